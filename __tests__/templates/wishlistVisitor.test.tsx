@@ -85,7 +85,7 @@ describe('the wishlist page of a visitor', () => {
     const { shop, shopper } = openWishlist(server, { wishes: [chair] })
     const card = await findCard(pieceNames.nl.chair)
     await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistMessages.nl.move) }))
-    await waitFor(() => expect(shop.getState().sidePanel.content).toMatchObject({ data: { ok: false } }))
+    await waitFor(() => expect(shop.getState().sidePanel.content).toMatchObject({ data: { error: {} } }))
     expect(readStoredWishes()).toEqual([chair])
     expect(screen.getByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
   })

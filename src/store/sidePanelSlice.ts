@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { CartAddition, CartOutcome } from './cart/cartSlice'
+import type { CartAddition } from './cart/cartSlice'
 import type { Delivery } from '../contract/product'
 import type { Picture } from '../contract/picture'
 import type { Address } from '../contract/session'
+import type { RecordedError } from './http/ApiError'
 import { loggedOut, tokensChangedElsewhere } from './sessionActions'
 import type { Wish } from './wishlist/deviceWishes'
 
@@ -10,7 +11,9 @@ import type { Wish } from './wishlist/deviceWishes'
  * The result of adding to the cart. `key` is the key of the addition for a retry (`addToCart`), and `together` is the
  * total number of items when several were added. `design` describes the shelving that the items form.
  */
-export type CartResult = CartOutcome & {
+export interface CartResult {
+  /** Why nothing was added; null after a success. */
+  error: RecordedError | null
   addition: CartAddition
   /** The added variant, if the page knows it. It is shown when nothing was added. */
   shownVariant?: ShownVariant

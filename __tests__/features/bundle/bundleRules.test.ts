@@ -29,16 +29,9 @@ const outOfStock = (stock: number) => ({
   data: { stock },
 })
 const offline = { name: 'ApiError', message: 'Network Error', code: 'ERR_NETWORK' }
-const ok = { ok: true, type: 'added', data: undefined, error: null }
-const failed = (error: typeof offline | ReturnType<typeof outOfStock>) => ({
-  ok: false,
-  type: undefined,
-  data: undefined,
-  error,
-})
-const createAttempt = (item: BundleItem, outcome: AdditionAttempt['outcome'], quantityBefore = 0): AdditionAttempt => ({
+const createAttempt = (item: BundleItem, error: AdditionAttempt['error'], quantityBefore = 0): AdditionAttempt => ({
   item,
-  outcome,
+  error,
   quantityBefore,
 })
 
@@ -91,7 +84,7 @@ describe('the results of adding a bundle', () => {
   const [first, second] = [item(), item({ quantity: 2 })]
 
   test('after a partial failure, the added item cannot be added again and there is no cart result', () => {
-    const all = [createAttempt(first, ok), createAttempt(second, failed(offline))]
+    const all = [createAttempt(first, null), createAttempt(second, offline)]
     const after = applyAdditionResults([first, second], all)
     expect(after.map(({ result }) => result?.ok)).toEqual([true, false])
     expect(after.map(isAddable)).toEqual([false, true])
@@ -99,20 +92,17 @@ describe('the results of adding a bundle', () => {
   })
 
   test('the cart result after a second attempt counts the items of both attempts', () => {
-    const half = applyAdditionResults(
-      [first, second],
-      [createAttempt(first, ok), createAttempt(second, failed(offline))],
-    )
-    const all = [createAttempt(half[1]!, ok)]
+    const half = applyAdditionResults([first, second], [createAttempt(first, null), createAttempt(second, offline)])
+    const all = [createAttempt(half[1]!, null)]
     expect(buildCartResult(applyAdditionResults(half, all), all)).toMatchObject({
-      ok: true,
+      error: null,
       addition: { id_product: kaarre.id_product, quantity: 2 },
       together: 3,
     })
   })
 
   test('the cart result of a single product has no bundle quantity', () => {
-    const all = [createAttempt(second, ok)]
+    const all = [createAttempt(second, null)]
     expect(buildCartResult(applyAdditionResults([second], all), all)?.together).toBeUndefined()
   })
 
@@ -122,7 +112,7 @@ describe('the results of adding a bundle', () => {
     ['all of the stock is in the cart', outOfStock(2), 2, 0],
     ['the stock is empty', outOfStock(0), 0, 0],
   ])('an item that is short of stock gets the stock that can still be added when %s', (_name, error, before, stock) => {
-    const [after] = applyAdditionResults([second], [createAttempt(second, failed(error), before)])
+    const [after] = applyAdditionResults([second], [createAttempt(second, error, before)])
     expect(after?.variant.stock).toBe(stock)
     expect(after?.product.combinations).toContain(after?.variant)
   })

@@ -116,7 +116,7 @@ describe('tokens changed by another tab', () => {
     await asked.opened
     await there.dispatch(addToCart({ ...otherChair }))
     answered.open()
-    expect(await refused).toMatchObject({ ok: false, type: 'cart_closed' })
+    expect(await refused).toMatchObject({ ok: false, error: { type: 'cart_closed' } })
     expect(Object.values({ ...window.localStorage })).toEqual([there.getState().cart.token])
   })
 })

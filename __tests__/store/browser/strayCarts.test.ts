@@ -78,7 +78,7 @@ describe('two tabs that make the first cart at the same time', () => {
   test('an addition goes to the cart of the other tab when its token arrives before the response', async () => {
     const { here, there } = await openRivals()
     const outcome = await addBeforeTheAnswer(there, { ...otherChair, quantity: 2 })
-    expect(outcome).toMatchObject({ ok: true, type: 'added' })
+    expect(outcome).toMatchObject({ ok: true, answer: { type: 'added' } })
     arrive()
     const both = [
       [chair.id_product_attribute, 1],
@@ -202,7 +202,7 @@ describe('two tabs that make the first cart at the same time', () => {
     const { there } = await openRivals()
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = ?', 100101)
     const outcome = await addBeforeTheAnswer(there, { ...chair, quantity: 2 })
-    expect(outcome).toMatchObject({ ok: false, type: 'out_of_stock' })
+    expect(outcome).toMatchObject({ ok: false, error: { type: 'out_of_stock' } })
     expect(listOpenCarts()).toEqual([[1, chair.id_product_attribute, 1]])
   })
 

@@ -166,7 +166,7 @@ describe('a change of an outdated cart', () => {
     const store = await guest()
     const id = readLine(store)
     server.sandbox.database.run('DELETE FROM cart_item')
-    expect(await store.dispatch(updateItem(id, 3))).toMatchObject({ ok: false, type: 'not_found' })
+    expect(await store.dispatch(updateItem(id, 3))).toMatchObject({ ok: false, error: { type: 'not_found' } })
     expect(store.getState().cart).toMatchObject({ cart: { items: [] }, difference: { removed: [{ id }] } })
   })
 
@@ -174,7 +174,7 @@ describe('a change of an outdated cart', () => {
     const store = await guest()
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: null }))
     server.failCall('put', '/v1/cart/items/:id', 404, { type: 'cart_not_found' })
-    expect(await store.dispatch(updateItem(readLine(store), 3))).toMatchObject({ type: 'cart_not_found' })
+    expect(await store.dispatch(updateItem(readLine(store), 3))).toMatchObject({ error: { type: 'cart_not_found' } })
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, difference: null })
   })
 
@@ -182,8 +182,7 @@ describe('a change of an outdated cart', () => {
     const store = await guest()
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100401')
     expect(await store.dispatch(updateItem(readLine(store), 3))).toMatchObject({
-      type: 'out_of_stock',
-      data: { stock: 2 },
+      error: { type: 'out_of_stock', data: { stock: 2 } },
     })
     expect(store.getState().cart.cart?.items).toMatchObject([{ quantity: 1, stock: 2 }])
   })

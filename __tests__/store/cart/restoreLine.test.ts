@@ -43,7 +43,7 @@ const bothLines = [
 describe('restoring a removed item', () => {
   test('restoring an item adds it with its variant, gift list and quantity, without opening the side panel', async () => {
     const { store, line } = await afterRemoval()
-    expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: true, type: 'added' })
+    expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: true, answer: { type: 'added' } })
     expect(shape(store)).toEqual(bothLines)
     expect(listLines(store)[1]).toMatchObject({ giftlist_name: line.giftlist_name, combination: line.combination })
     expect(await server.requests.at(-1)?.json()).toEqual({ ...gift, id_giftlist_product: 1, quantity: 3, id_lang: 1 })
@@ -69,7 +69,7 @@ describe('restoring a removed item', () => {
   test('restoring an item that was added again in the meantime sets its former quantity', async () => {
     const { store, line } = await afterRemoval()
     await store.dispatch(putInCart({ ...gift, quantity: 1, id_giftlist_product: 1 }))
-    expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: true, type: 'updated' })
+    expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: true, answer: { type: 'updated' } })
     expect(shape(store)).toEqual(bothLines)
   })
 
@@ -89,6 +89,6 @@ describe('restoring a removed item', () => {
   test('restoring an item whose stock is now too low returns an error', async () => {
     const { store, line } = await afterRemoval()
     server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100402')
-    expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: false, type: 'out_of_stock' })
+    expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: false, error: { type: 'out_of_stock' } })
   })
 })

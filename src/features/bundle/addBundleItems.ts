@@ -3,11 +3,11 @@ import type { ErrorMessages } from '../../store/http/errorMessage'
 import { putInCart } from '../../store/cart/addToCart'
 import { measureLine } from '../../store/cart/cartDifference'
 import { reloadCart } from '../../store/cart/loadStoredCart'
-import type { CartOutcome } from '../../store/cart/cartSlice'
 import type { AppThunk } from '../../store/services'
 import { buildCartAddition, type BundleItem, type BundleItemResult, sumQuantities } from './bundleItems'
 import type { CartResult } from '../../store/sidePanelSlice'
 import type { Areas } from '../../i18n/messages'
+import type { RecordedError } from '../../store/http/ApiError'
 import { createRandomKey } from '../../store/http/requestKey'
 
 /**
@@ -16,7 +16,8 @@ import { createRandomKey } from '../../store/http/requestKey'
  */
 export interface AdditionAttempt {
   item: BundleItem
-  outcome: CartOutcome
+  /** Why the item was not added; null after a success. */
+  error: RecordedError | null
   quantityBefore: number
   key?: string
 }
@@ -48,32 +49,24 @@ const addBundleItem =
       await dispatch(reloadCart())
       const { cart } = getState()
       if (cart.token !== null && cart.error)
-        return { item, outcome: createUnsettledOutcome(cart.error), quantityBefore, key }
-      if (getQuantityInCart() >= quantityBefore + addition.quantity)
-        return { item, outcome: alreadyInCartOutcome, quantityBefore }
+        return { item, error: { ...cart.error, isUnsettled: true }, quantityBefore, key }
+      if (getQuantityInCart() >= quantityBefore + addition.quantity) return { item, error: null, quantityBefore }
     }
     const quantityBefore = getQuantityInCart()
     const key = unsettledResult?.key ?? createRandomKey()
-    return { item, outcome: await dispatch(putInCart(addition, key)), quantityBefore, key }
+    const { error } = await dispatch(putInCart(addition, key))
+    return { item, error, quantityBefore, key }
   }
-
-const createUnsettledOutcome = (error: NonNullable<CartOutcome['error']>): CartOutcome => ({
-  ok: false,
-  type: error.type,
-  data: error.data,
-  error: { ...error, isUnsettled: true },
-})
-const alreadyInCartOutcome: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
 
 /** If the stock is too low, the variant's stock becomes the quantity that can still be added. */
 export function applyAdditionResults(items: readonly BundleItem[], attempts: readonly AdditionAttempt[]): BundleItem[] {
   return items.map((item) => {
     const itemAttempt = attempts.find((each) => each.item === item)
     if (!itemAttempt) return item
-    const { outcome, quantityBefore, key } = itemAttempt
-    if (!outcome.error) return { ...item, result: { ok: true } }
-    const result: BundleItemResult = { ok: false, error: outcome.error, quantityBefore, key }
-    const classifiedError = classifyError(outcome.error)
+    const { error, quantityBefore, key } = itemAttempt
+    if (!error) return { ...item, result: { ok: true } }
+    const result: BundleItemResult = { ok: false, error, quantityBefore, key }
+    const classifiedError = classifyError(error)
     if (classifiedError.kind === 'soldOut') return { ...replaceStock(item, 0), result }
     if (classifiedError.kind === 'stock')
       return { ...replaceStock(item, Math.max(0, classifiedError.left - quantityBefore)), result }
@@ -87,7 +80,7 @@ export function buildCartResult(items: readonly BundleItem[], attempts: readonly
   if (!lastAttempt || items.some(({ result }) => result?.ok === false)) return null
   const addedItems = items.filter(({ result }) => result?.ok)
   return {
-    ...lastAttempt.outcome,
+    error: null,
     addition: buildCartAddition(lastAttempt.item),
     together: addedItems.length > 1 ? sumQuantities(addedItems) : undefined,
   }

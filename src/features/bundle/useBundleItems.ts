@@ -48,14 +48,14 @@ export function useAddBundle(setItems: (items: BundleItem[]) => void) {
         const updatedItems = applyAdditionResults(items, attempts)
         const result = buildCartResult(updatedItems, attempts)
         // A failure must be visible even if the user has closed the panel in the meantime.
-        const failedAttempt = isClosed.current ? attempts.find(({ outcome }) => !outcome.ok) : undefined
+        const failedAttempt = isClosed.current ? attempts.find(({ error }) => error) : undefined
         if (result) dispatch(panelOpened({ mode: 'cartResult', data: result }))
         else if (failedAttempt) {
           dispatch(
             panelOpened({
               mode: 'cartResult',
               data: {
-                ...failedAttempt.outcome,
+                error: failedAttempt.error,
                 addition: buildCartAddition(failedAttempt.item),
                 key: failedAttempt.key,
               },

@@ -5,9 +5,9 @@ import { unitPrice } from '../../contract/money'
 import { useMoney } from '../../i18n/money'
 import { bringMessages } from '../../i18n/lateMessages'
 import { isShort } from '../../store/cart/cartDifference'
+import type { CartOutcome } from '../../store/cart/changeCart'
 import type { designThunks } from '../../store/design/designThunks'
 import type { CartDesignGroup } from '../../store/design/groupCartDesigns'
-import type { DesignOutcome } from '../../store/design/results'
 import { useAppDispatch } from '../../store/hooks'
 import { loadCode, recordError, type RecordedError } from '../../store/http/ApiError'
 import { useErrorMessage } from '../../store/http/errorMessage'
@@ -42,7 +42,7 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
   const [error, setError] = useState<string | null>(null)
   const container = useRef<HTMLDivElement>(null)
 
-  const runThunk = async (createThunk: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>) => {
+  const runThunk = async (createThunk: (thunks: DesignThunks) => AppThunk<Promise<CartOutcome>>) => {
     setError(null)
     const failure = await dispatch(runDesignThunk(createThunk)).catch(recordError)
     if (failure) setError(describeError(failure, messages.errors))
@@ -102,7 +102,7 @@ type DesignThunks = typeof designThunks
 
 /** Resolves to the error, or to null after a success. Rejects with an ApiError when the code cannot be loaded. */
 const runDesignThunk =
-  (createThunk: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>): AppThunk<Promise<RecordedError | null>> =>
+  (createThunk: (thunks: DesignThunks) => AppThunk<Promise<CartOutcome>>): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) => {
     const chunk = await loadCode(() => import(/* webpackChunkName: "design" */ '../../store/design/designThunks'))
     return (await dispatch(createThunk(chunk.designThunks))).error

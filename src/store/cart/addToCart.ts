@@ -1,13 +1,13 @@
 import type { Cart } from '../../contract/cart'
 import { roundEuro } from '../../contract/money'
-import { sendAddition, toCartOutcome } from './cartApi'
-import type { CartAddition, CartOutcome } from './cartSlice'
+import { sendAddition } from './cartApi'
+import type { CartAddition } from './cartSlice'
 import { fetchEndpoints } from '../http/links'
 import type { AppThunk } from '../services'
 import { panelOpened, type ShownVariant } from '../sidePanelSlice'
 import { ApiError, isOutcomeUncertain } from '../http/ApiError'
 import { createRandomKey } from '../http/requestKey'
-import { changeCart } from './changeCart'
+import { changeCart, type CartOutcome } from './changeCart'
 import { measureLine } from './cartDifference'
 import { selectCart } from './cartSelectors'
 
@@ -34,10 +34,9 @@ export const putInCart =
     const line = { id_product_attribute, id_giftlist_product, amount }
     const isMade = (before: Cart | null, after: Cart | null) =>
       measureLine(after, line) >= roundEuro(measureLine(before, line) + (amount ?? quantity))
-    const change = await dispatch(changeCart(sendWithRetry, { isAddition: true, isMade }))
+    const outcome = await dispatch(changeCart(sendWithRetry, { isAddition: true, isMade }))
     // A success without a body clears the cart (SPEC §4), so its content is unknown.
-    if (change.ok && !selectCart(getState())) return toCartOutcome({ ok: false, error: missingCartError })
-    return toCartOutcome(change)
+    return outcome.ok && !selectCart(getState()) ? { ok: false, error: missingCartError } : outcome
   }
 
 /**
@@ -48,7 +47,7 @@ export const addToCart =
   (addition: CartAddition, key = createRandomKey(), shownVariant?: ShownVariant): AppThunk<Promise<CartOutcome>> =>
   async (dispatch) => {
     const outcome = await dispatch(putInCart(addition, key))
-    dispatch(panelOpened({ mode: 'cartResult', data: { ...outcome, addition, key, shownVariant } }))
+    dispatch(panelOpened({ mode: 'cartResult', data: { error: outcome.error, addition, key, shownVariant } }))
     return outcome
   }
 

@@ -2,10 +2,10 @@ import { cartAnswer, type Cart, type CartAnswer, type CartItem, type CartVoucher
 import type { GiftDestination } from '../../contract/giftDestination'
 import type { Links } from '../../contract/links'
 import type { UpdateItemPayload } from '../../contract/requests'
-import type { CartAddition, CartOutcome } from './cartSlice'
+import type { CartAddition } from './cartSlice'
 import type { ApiClient } from '../http/client'
 import { followLink } from '../http/links'
-import type { RecordedError } from '../http/ApiError'
+import { isSameLine } from './cartDifference'
 
 /**
  * Follows the my_cart link (GET). As for every cart request, the response contains the cart, or is null without a body.
@@ -49,18 +49,21 @@ export const sendVoucher = (client: ApiClient, cart: Cart, code: string) =>
 export const sendVoucherRemoval = (client: ApiClient, voucher: CartVoucher) =>
   followLink(client, voucher._links, 'remove', cartAnswer, { method: 'DELETE' })
 
-/** The result of a change: the response (null for a success without a body) or the error. */
-export type CartChange<Answer> = { ok: true; answer: Answer | null } | { ok: false; error: RecordedError }
-
-/** The result of a voucher request, which has a type but no data (SPEC §8). */
-export type VoucherOutcome = Omit<CartOutcome, 'data'>
-
-export function toCartOutcome(change: CartChange<CartAnswer>): CartOutcome {
-  const { type, data } = change.ok ? (change.answer ?? {}) : change.error
-  return { ok: change.ok, type, data, error: change.ok ? null : change.error }
-}
-
-export function toVoucherOutcome(change: CartChange<CartAnswer>): VoucherOutcome {
-  const { ok, type, error } = toCartOutcome(change)
-  return { ok, type, error }
+/** Adds a line as it was in a cart, with its gift list, message, quantity or amount, and destination. */
+export async function addLine(
+  client: ApiClient,
+  links: Links,
+  item: CartItem,
+  id_lang: number,
+  idempotencyKey: string,
+): Promise<CartAnswer | null> {
+  const { id_product, id_product_attribute, id_giftlist_product, quantity, amount, message } = item
+  const addition = { id_product, id_product_attribute, id_giftlist_product, quantity }
+  const payload = { ...addition, ...(amount !== null && { amount }), ...(message && { message }) }
+  const answer = await sendAddition(client, links, payload, id_lang, idempotencyKey)
+  const line = answer?.cart?.items.find((one) => isSameLine(one, item))
+  if (!line || item.destination === null || line.destination === item.destination) return answer
+  // The gift is already in the cart. If its destination is no longer possible, the gift gets the destination of its
+  // list.
+  return sendGiftDestination(client, line, item.destination, id_lang).catch(() => answer)
 }

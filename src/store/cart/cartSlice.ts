@@ -8,14 +8,6 @@ import type { CartDifference } from './cartDifference'
 /** The item to add to the cart; `quantity` defaults to 1 (SPEC §5, §9). */
 export type CartAddition = Omit<AddToCartPayload, 'id_lang'>
 
-/** The result of adding or updating a line, with the type and the data of the response or of the error (SPEC §8). */
-export interface CartOutcome {
-  ok: boolean
-  type: string | undefined
-  data: unknown
-  error: RecordedError | null
-}
-
 export interface CartState {
   cart: Cart | null
   /** The token of the open cart. It stays when loading fails (SPEC §8). */

@@ -1,11 +1,10 @@
 import { ApiError, recordError } from '../http/ApiError'
-import { addLine } from './addLine'
 import { createRandomKey } from '../http/requestKey'
-import { type CartChange, sendItemRemoval, toCartOutcome, sendItemChange } from './cartApi'
-import type { Cart, CartAnswer, CartItem } from '../../contract/cart'
+import { addLine, sendItemRemoval, sendItemChange } from './cartApi'
+import type { Cart, CartItem } from '../../contract/cart'
 import type { AppThunk } from '../services'
-import { quantitySent, quantitySettled, quantityWanted, type CartOutcome } from './cartSlice'
-import { changeCart, noChange } from './changeCart'
+import { quantitySent, quantitySettled, quantityWanted } from './cartSlice'
+import { changeCart, type CartOutcome, noChange } from './changeCart'
 import { requireCart } from './requireCart'
 import { fetchEndpoints } from '../http/links'
 import { isSameLine } from './cartDifference'
@@ -35,8 +34,7 @@ const updateItemOnline =
     return joinInFlight(`quantity ${wanted.id}`, async (stopJoining) => {
       await waitUntilOnline()
       // The user may have logged out in the meantime, or have another cart.
-      if (!getState().cart.wanted[wanted.id])
-        return toCartOutcome({ ok: false, error: recordError(createMissingLineError()) })
+      if (!getState().cart.wanted[wanted.id]) return { ok: false, error: recordError(createMissingLineError()) }
       return dispatch(sendWantedQuantity(wanted, stopJoining))
     })
   }
@@ -109,7 +107,7 @@ const sendWantedQuantity =
         dispatch(quantitySent({ id, error: change.error }))
       if (isConnectionLost(change) && latestRequest && latestRequest === handledRequest)
         joinedRequest.later ??= dispatch(updateItemOnline({ id, quantity: sentQuantity }))
-      if (!joinedRequest.later) return toCartOutcome(change)
+      if (!joinedRequest.later) return change
       const outcome = await joinedRequest.later
       // The later call was refused, so the outcome of this one is still unknown.
       if (!outcome.ok) await dispatch(reloadCart())
@@ -129,8 +127,7 @@ const waitUntilOnline = (): Promise<unknown> =>
   })
 
 /** Whether the outcome of a change is unknown because the device has no connection. */
-const isConnectionLost = (change: CartChange<CartAnswer>): boolean =>
-  !change.ok && change.error.isUnsettled === true && !navigator.onLine
+const isConnectionLost = ({ error }: CartOutcome): boolean => error?.isUnsettled === true && !navigator.onLine
 
 const findQuantity = (cart: Cart | null, id: CartItem['id']): number =>
   cart?.items.find((line) => line.id === id)?.quantity ?? 0
@@ -162,8 +159,7 @@ export const restoreLine =
       const line = findSameLine(now, item)
       return line !== undefined && isAtLeast(line, item)
     }
-    const change = await dispatch(changeCart(addMissing, { isAddition: true, isMade }))
-    return toCartOutcome(change)
+    return dispatch(changeCart(addMissing, { isAddition: true, isMade }))
   }
 
 const findSameLine = (cart: Cart | null, item: CartItem) => cart?.items.find((line) => isSameLine(line, item))

@@ -1,20 +1,26 @@
-import type { Cart } from '../../contract/cart'
+import type { Cart, CartAnswer } from '../../contract/cart'
 import { isErrorOfType } from '../../contract/error'
 import {
   createLoggedOutError,
   isCartClosedError,
   isOutcomeUncertain,
+  type Outcome,
   type RecordedError,
   recordError,
 } from '../http/ApiError'
 import type { AppThunk } from '../services'
-import type { CartChange } from './cartApi'
 import { cartClosed, mutationBegun, mutationEnded, strayFound } from './cartSlice'
 import { clearStrayCarts, loadStoredCart, storeChangedCart } from './loadStoredCart'
 import type { RootState } from '../start/rootReducer'
 import { selectLogouts } from '../session/sessionSlice'
 import { selectCart } from './cartSelectors'
 import { resendDelay } from './sendLatestQuantity'
+
+/**
+ * The outcome of a change to the cart. The response and the error have a `type` and `data` (SPEC §8). The response is
+ * null when it has no body or was lost, and when no request was necessary.
+ */
+export type CartOutcome = Outcome<CartAnswer | null>
 
 /** The result of a change that turned out to be unnecessary, so that no request was sent. */
 export const noChange = Symbol('unchanged')
@@ -49,7 +55,7 @@ const settleFailure =
     failure: RecordedError,
     before: Cart | null,
     { isAddition, isMade, isSuperseded }: ChangeOptions,
-  ): AppThunk<Promise<CartChange<never>>> =>
+  ): AppThunk<Promise<Outcome<null>>> =>
   async (dispatch, getState, { notifyTabs, isLeaving }) => {
     // Without the links of the root, no change was sent.
     if (!getState().app.links) return { ok: false, error: failure }
@@ -65,7 +71,7 @@ const settleFailure =
       const now = selectCart(getState())
       // An addition to a closed cart may have created a new one, whose token this tab does not have.
       if (!isLoaded || (isAddition && !now)) return { ok: false, error: { ...failure, isUnsettled: true } }
-      if (isMade?.(before, now)) return { ok: true, answer: null }
+      if (isMade?.(before, now)) return { ok: true, answer: null, error: null }
     }
     return { ok: false, error: failure }
   }
@@ -103,7 +109,7 @@ const sendChange =
     call: () => Promise<Answer | null | typeof noChange>,
     logoutsAtRequest: number,
     options: ChangeOptions,
-  ): AppThunk<Promise<CartChange<Answer>>> =>
+  ): AppThunk<Promise<Outcome<Answer | null>>> =>
   async (dispatch, getState, { syncTokens, notifyTabs }) => {
     await syncTokens()
     const sender = selectRequestOwner(getState())
@@ -111,7 +117,7 @@ const sendChange =
     const before = selectCart(getState())
     try {
       const answer = await call()
-      if (answer === noChange) return { ok: true, answer: null }
+      if (answer === noChange) return { ok: true, answer: null, error: null }
       const cart = answer?.cart ?? null
       const now = selectRequestOwner(getState())
       if (isStray(cart, sender, now)) {
@@ -120,7 +126,7 @@ const sendChange =
         if (failure) return { ok: false, error: failure }
       } else if (isAnswerForCart(cart, sender, now)) dispatch(storeChangedCart(cart))
       notifyTabs('cart')
-      return { ok: true, answer }
+      return { ok: true, answer, error: null }
     } catch (error) {
       const failure = recordError(error)
       if (!isSameCart(sender, selectRequestOwner(getState()))) return { ok: false, error: failure }
@@ -133,7 +139,7 @@ export const changeCart =
   <Answer extends { cart: Cart | null }>(
     call: () => Promise<Answer | null | typeof noChange>,
     options: ChangeOptions = {},
-  ): AppThunk<Promise<CartChange<Answer>>> =>
+  ): AppThunk<Promise<Outcome<Answer | null>>> =>
   async (dispatch, getState, { enqueue, runInOneTab }) => {
     const logouts = selectLogouts(getState())
     const change = () => dispatch(sendChange(call, logouts, options))

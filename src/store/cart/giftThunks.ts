@@ -1,10 +1,9 @@
 import type { Cart, CartItem } from '../../contract/cart'
 import type { GiftDestination } from '../../contract/giftDestination'
 import type { AppThunk, StoreServices } from '../services'
-import { toCartOutcome, sendGiftDestination, sendItemChange } from './cartApi'
-import type { CartOutcome } from './cartSlice'
+import { sendGiftDestination, sendItemChange } from './cartApi'
 import { createMissingLineError } from './cartThunks'
-import { changeCart, noChange } from './changeCart'
+import { changeCart, type CartOutcome, noChange } from './changeCart'
 import { requireCart } from './requireCart'
 
 /**
@@ -28,7 +27,7 @@ const changeGift =
       const line = findLine(now)
       return line !== undefined && isInEffect(line)
     }
-    return toCartOutcome(await dispatch(changeCart(sendUnlessInEffect, { isMade })))
+    return dispatch(changeCart(sendUnlessInEffect, { isMade }))
   }
 
 /** Sets the destination of a line from a gift list. If the user makes several choices, the latest is sent last. */

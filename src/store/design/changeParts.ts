@@ -2,8 +2,8 @@ import type { CartItem } from '../../contract/cart'
 import type { CartDesign } from '../../contract/design'
 import { sumByVariant } from '../../contract/wholeDesigns'
 import { putInCart } from '../cart/addToCart'
-import type { CartOutcome } from '../cart/cartSlice'
 import { selectCart } from '../cart/cartSelectors'
+import type { CartOutcome } from '../cart/changeCart'
 import { updateItem } from '../cart/cartThunks'
 import type { AppThunk } from '../services'
 import type { DesignAddition } from './designApi'
@@ -67,7 +67,7 @@ export const takePartsOutOfCart =
     return outcome
   }
 
-const successfulOutcome: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
+const successfulOutcome: CartOutcome = { ok: true, answer: null, error: null }
 
 /** Applies the changes, additions first. After a failure, undoes the earlier changes and returns the failure. */
 const applyChanges =

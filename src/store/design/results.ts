@@ -1,15 +1,6 @@
 import type { Product } from '../../contract/product'
-import type { CartOutcome } from '../cart/cartSlice'
 import type { RecordedError } from '../http/ApiError'
 import type { DeviceDesign } from './deviceDesigns'
-
-/**
- * The result of a change to a design in the cart. After a refusal for lack of stock, `missing` lists the variants with
- * too little stock.
- */
-export interface DesignOutcome extends CartOutcome {
-  missing: { id_product_attribute: number; stock: number }[]
-}
 
 /**
  * The saved designs, latest first, and where they are saved. If there is an error, the designs are those on the device.

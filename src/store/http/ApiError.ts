@@ -16,6 +16,9 @@ export interface RecordedError {
   isUnsettled?: boolean
 }
 
+/** The outcome of a request: its response, or its error. */
+export type Outcome<Answer> = { ok: true; answer: Answer; error: null } | { ok: false; error: RecordedError }
+
 /**
  * Any error between the storefront and the shop API (SPEC §8): an error that the API reports (name, message, code, type
  * and data of the body), a broken connection or an unreadable response. `message` is for developers. Users see a

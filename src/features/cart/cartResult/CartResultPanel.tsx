@@ -50,7 +50,7 @@ export function CartResultPanel() {
     return null
   })
   const item = cart?.items.find((line) => result && isSameLine(line, readLine(result.addition)))
-  const hasAdded = result?.ok === true
+  const hasAdded = result?.error === null
 
   return (
     <SidePanel

@@ -107,9 +107,9 @@ function useDesignCart() {
         const { addDesignToCart } = await chunk
         const key = failedAddition.current?.encoded === encoded ? failedAddition.current.key : undefined
         const result = await dispatch(addDesignToCart({ encoded, lines, replacedId: idInCart }, key))
-        failedAddition.current = result.ok ? null : { encoded, key: result.key }
+        failedAddition.current = result.error === null ? null : { encoded, key: result.key }
         setMissingSkus(result.missing)
-        if (result.ok && result.id !== null) {
+        if (result.error === null && result.id !== null) {
           setIdInCart(result.id)
           writeCartParameter(result.id)
         }

@@ -1,7 +1,8 @@
-import type { CartDesign } from '../../../contract/design'
+import * as v from 'valibot'
+import { type CartDesign, shortItems } from '../../../contract/design'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { groupCartDesigns } from '../../../store/design/groupCartDesigns'
-import type { DesignOutcome } from '../../../store/design/results'
+import type { RecordedError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 import { panelOpened } from '../../../store/sidePanelSlice'
 import type { PartLine } from '../design/listParts'
@@ -14,8 +15,15 @@ export interface DesignAddition {
   replacedId: CartDesign['id'] | null
 }
 
-/** `id` is the id of the design that is in the cart now; null without one. `key` is the key for another try. */
-type AdditionResult = DesignOutcome & { id: CartDesign['id'] | null; key: string }
+interface AdditionResult {
+  error: RecordedError | null
+  /** After a refusal for lack of stock, the variants with too little stock. */
+  missing: { id_product_attribute: number; stock: number }[]
+  /** The id of the design that is in the cart now; null without one. */
+  id: CartDesign['id'] | null
+  /** The key for another try. */
+  key: string
+}
 
 /**
  * Adds a design with all its parts to the cart in one step. After a success, the side panel opens.
@@ -35,18 +43,18 @@ export const addDesignToCart =
       quantity,
     }))
     const replacedDesign = findDesign(({ id }) => String(id) === String(replacedId))?.design ?? null
-    const outcome = await dispatch(designThunks.putDesignInCart({ design: encoded, items }, replacedDesign, key))
+    const { error } = await dispatch(designThunks.putDesignInCart({ design: encoded, items }, replacedDesign, key))
     const addedDesign =
       findDesign(({ design, id }) => design === encoded && (replacedDesign === null || id === replacedDesign.id)) ??
       findDesign(({ design }) => design === encoded)
     const addition = items.at(-1)
-    if (outcome.ok && addition) {
+    if (!error && addition) {
       const totalQuantity = items.reduce((sum, { quantity }) => sum + quantity, 0)
       dispatch(
         panelOpened({
           mode: 'cartResult',
           data: {
-            ...outcome,
+            error,
             addition,
             together: totalQuantity,
             design: { isChanged: replacedDesign !== null, delivery: addedDesign?.delivery ?? null },
@@ -54,5 +62,6 @@ export const addDesignToCart =
         }),
       )
     }
-    return { ...outcome, id: addedDesign?.design.id ?? null, key }
+    const missing = error && v.is(shortItems, error.data) ? error.data.missing : []
+    return { error, missing, id: addedDesign?.design.id ?? null, key }
   }

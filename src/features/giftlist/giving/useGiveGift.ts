@@ -32,7 +32,7 @@ const sendGift =
     const isInCart = lines.some((line) => line.id_giftlist_product === addition.id_giftlist_product)
     // A success without a cart in its body does not show whether the gift was added.
     if (outcome.ok && !isInCart) return { name: 'ApiError', message: 'No cart', isUnsettled: true }
-    if (outcome.ok) dispatch(panelOpened({ mode: 'cartResult', data: { ...outcome, addition, key } }))
+    if (outcome.ok) dispatch(panelOpened({ mode: 'cartResult', data: { error: null, addition, key } }))
     return outcome.error
   }
 
