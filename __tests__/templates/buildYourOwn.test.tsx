@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { configurator as en } from '../../src/i18n/en/configurator'
 import { catalogue as catalogueEn } from '../../src/i18n/en/firstLoad/catalogue'
@@ -16,6 +16,7 @@ import { encodeDesign } from '../../src/features/configurator/address/encodeDesi
 import { listPlacedParts } from '../../src/features/configurator/design/Design'
 import { describeDesign } from '../../src/features/configurator/wording/describeDesign'
 import { axe } from '../support/axe'
+import '../support/dom/pointerEvent'
 import { arbitraryCommands, buildDesign } from '../support/data/randomDesigns'
 import { readShelvingSystem } from '../support/data/shelvingSystem'
 import { buildTemplateElement } from '../support/dom/renderTemplate'
@@ -244,6 +245,19 @@ test.each([0, 1])(
     expect(readLink()).toBe(link)
   },
 )
+
+test('a part of the panel cannot be dragged into the view in 3D, which has no places', async () => {
+  const { shopper, text } = await openPlanner('nl')
+  await shopper.click(findPreset('Boekenwand'))
+  await shopper.click(screen.getByLabelText(text.view3d.name))
+  const slider = await screen.findByRole('slider')
+  const before = slider.getAttribute('aria-label')
+  fireEvent.pointerDown(press(text.adding.choosePlace('Plank')), { button: 0, pointerId: 1 })
+  fireEvent.pointerMove(window, { clientX: 100, clientY: 100, pointerId: 1 })
+  fireEvent.pointerUp(window, { pointerId: 1 })
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-label', before!)
+  expect(screen.queryByText(text.news.close)).not.toBeInTheDocument()
+})
 
 test('a customer saves a unit in the account, and opens and removes it on another device', async () => {
   const customer = await withCustomer(server)

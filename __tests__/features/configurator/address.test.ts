@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import shopDetails from '../../../data/shop.json'
-import { decodeDesign } from '../../../src/features/configurator/address/decodeDesign'
-import { computeChecksum } from '../../../src/features/configurator/address/codes'
+import { decodeDesign, describeProblem } from '../../../src/features/configurator/address/decodeDesign'
 import { buildDesignAddress, readDesignAddress } from '../../../src/features/configurator/address/designAddress'
-import { encodeDesign } from '../../../src/features/configurator/address/encodeDesign'
+import { computeChecksum, encodeDesign } from '../../../src/features/configurator/address/encodeDesign'
 import { fitPreset } from '../../../src/features/configurator/commands/fitPreset'
 import {
   createEmptyDesign,
@@ -13,7 +12,6 @@ import {
 } from '../../../src/features/configurator/design/Design'
 import { buildMailLink } from '../../../src/features/configurator/share/ShareCommands'
 import { describeDesign } from '../../../src/features/configurator/wording/describeDesign'
-import { describeProblem } from '../../../src/features/configurator/address/decodeDesign'
 import { configurator as messages } from '../../../src/i18n/en/configurator'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'

@@ -9,7 +9,7 @@ import {
 import type { Command } from '../../../src/features/configurator/commands/Command'
 import { createColumnAddition, suggestAddition } from '../../../src/features/configurator/planner/suggestPlace'
 import { describeNews } from '../../../src/features/configurator/planner/describeNews'
-import { findNextPlace, createMoveAction } from '../../../src/features/configurator/planner/useDesignKeys'
+import { findNextPlace, createMoveCommand } from '../../../src/features/configurator/planner/useDesignKeys'
 import {
   createPlannerReducer,
   type PlannerAction,
@@ -114,10 +114,10 @@ describe('the state of the planner', () => {
 
   test('the arrow keys move a part to the next place where it fits', () => {
     const design = run(startPlanner(bookcase), { type: 'command', command: { type: 'remove', id: 12 } }).history.design
-    const move = createMoveAction({ design, system }, 6, 'right')
-    expect(move).toEqual({ type: 'command', command: { type: 'move', id: 6, column: 1, at: 1850 } })
-    expect(createMoveAction({ design, system }, 6, 'left')).toBeNull()
-    const up = run(startPlanner(design), createMoveAction({ design, system }, 1, 'up')!)
+    const move = createMoveCommand({ design, system }, 6, 'right')
+    expect(move).toEqual({ type: 'move', id: 6, column: 1, at: 1850 })
+    expect(createMoveCommand({ design, system }, 6, 'left')).toBeNull()
+    const up = run(startPlanner(design), { type: 'command', command: createMoveCommand({ design, system }, 1, 'up')! })
     expect(findPart(up.history.design, 1)?.part.at).toBe(150)
   })
 })

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { decodeDesign } from '../../../src/features/configurator/address/decodeDesign'
 import { encodeDesign } from '../../../src/features/configurator/address/encodeDesign'
-import { applyCommand, tryCommand } from '../../../src/features/configurator/commands/applyCommand'
+import { applyCommand } from '../../../src/features/configurator/commands/applyCommand'
+import { tryCommand } from '../../../src/features/configurator/commands/tryCommand'
 import { reduceHistory, startHistory } from '../../../src/features/configurator/commands/history'
 import { checkDesign } from '../../../src/features/configurator/design/checkDesign'
 import { createEmptyDesign, type Design, listPlacedParts } from '../../../src/features/configurator/design/Design'

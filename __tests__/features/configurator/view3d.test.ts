@@ -4,13 +4,8 @@ import type { Command } from '../../../src/features/configurator/commands/Comman
 import { createEmptyDesign, createWall, type Design } from '../../../src/features/configurator/design/Design'
 import { measurePart } from '../../../src/features/configurator/design/measures'
 import { layOutScene } from '../../../src/features/configurator/view3d/layOutScene'
-import {
-  initialViewpoint,
-  readTurn,
-  turnViewpoint,
-  turnBy,
-  turnByDrag,
-} from '../../../src/features/configurator/view3d/turning'
+import { initialViewpoint, turnViewpoint, turnBy, turnByDrag } from '../../../src/features/configurator/view3d/turning'
+import { readArrowKey } from '../../../src/features/configurator/planner/useDesignKeys'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { arbitraryCommands, buildDesign } from '../../support/data/randomDesigns'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'
@@ -93,11 +88,11 @@ test.each([
   ['ArrowUp', { yaw: 28, pitch: 18 }],
   ['ArrowDown', { yaw: 28, pitch: 2 }],
 ])('%s turns the view to %j', (key, viewpoint) => {
-  expect(turnViewpoint(initialViewpoint, readTurn(key)!)).toEqual(viewpoint)
+  expect(turnViewpoint(initialViewpoint, readArrowKey(key)!)).toEqual(viewpoint)
 })
 
 test.each(['Enter', 'Tab', ' ', 'a', 'constructor'])('the key %j does not turn the view', (key) => {
-  expect(readTurn(key)).toBeNull()
+  expect(readArrowKey(key)).toBeUndefined()
 })
 
 test('the view turns neither behind the wall, nor below the floor, nor above the ceiling', () => {

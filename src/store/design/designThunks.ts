@@ -1,13 +1,27 @@
 import type { SavedDesigns, SaveDesignPayload } from '../../contract/design'
+import type { Combination } from '../../contract/product'
 import { loadFullProducts } from '../catalogue/catalogueApi'
 import { fetchEndpoints } from '../http/links'
-import { ApiError, createLoggedOutError, recordError } from '../http/ApiError'
+import { ApiError, createLoggedOutError, recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { selectSessionLinks, selectSessionToken } from '../session/sessionSlice'
 import { loadDesigns, removeSavedDesign as sendRemoval, sendSavedDesign } from './designApi'
-import { listDeviceDesigns, removeDeviceDesign, saveDeviceDesign } from './deviceDesigns'
+import { type DeviceDesign, listDeviceDesigns, removeDeviceDesign, saveDeviceDesign } from './deviceDesigns'
 import { putDesignInCart, removeDesignFromCart } from './putDesignInCart'
-import type { FreshSku, SavedDesignList } from './results'
+
+/**
+ * The saved designs, latest first, and where they are saved. If there is an error, the designs are those on the device.
+ */
+export interface SavedDesignList {
+  place: 'account' | 'device'
+  designs: DeviceDesign[]
+  error: RecordedError | null
+}
+
+/** The current price (in euro), stock and delivery of a SKU. */
+interface FreshSku extends Pick<Combination, 'stock' | 'delivery'> {
+  price: number
+}
 
 /** Loads the current SKUs of products. Resolves to a map by `id_sku`, or to null when they cannot be loaded. */
 const loadFreshSkus =

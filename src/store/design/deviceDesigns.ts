@@ -25,13 +25,9 @@ function readJson(key: string): unknown {
 export const listDeviceDesigns = (): DeviceDesign[] =>
   v.parse(readableList(deviceDesign), readJson(storageKeys.saved)).slice(0, maxDesigns)
 
-/**
- * Saves a design on this device. A design that is saved again gets the new name. Returns whether it could be stored.
- */
-export function saveDeviceDesign(design: DeviceDesign): boolean {
+/** A design that is saved again gets the new name. */
+export const saveDeviceDesign = (design: DeviceDesign): void =>
   writeDesigns([design, ...listDeviceDesigns().filter((each) => each.design !== design.design)].slice(0, maxDesigns))
-  return listDeviceDesigns().some((each) => each.design === design.design)
-}
 
 export const removeDeviceDesign = (design: string): void =>
   writeDesigns(listDeviceDesigns().filter((each) => each.design !== design))

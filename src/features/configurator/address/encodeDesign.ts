@@ -1,6 +1,8 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design, Wall } from '../design/Design'
-import { computeChecksum, formatVersion, encodeNumber } from './codes'
+
+/** The version of the format, at the start of every encoded design. */
+export const formatVersion = '1'
 
 /**
  * Encodes a possible design for an address, with lower-case letters, digits, dots and hyphens only: the version, the
@@ -51,6 +53,8 @@ function encodeWall({ width, height, depth, door, slope, hasChildren }: Wall): s
   ].join('-')
 }
 
+const encodeNumber = (value: number) => value.toString(36)
+
 const encodePadded = (mm: number) => encodeNumber(mm).padStart(3, '0')
 
 const findColour = ({ colour }: Design, { colours }: ShelvingSystem) => findCode(colours, ({ key }) => key === colour)
@@ -59,4 +63,11 @@ function findCode<Item extends { code: string }>(list: readonly Item[], isWanted
   const foundItem = list.find(isWanted)
   if (!foundItem) throw new RangeError('The design has something that the shelving system lacks')
   return foundItem.code
+}
+
+/** Returns two characters that reveal a mangled address (FNV-1a). */
+export function computeChecksum(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
+  return (hash % 1296).toString(36).padStart(2, '0')
 }

@@ -1,6 +1,5 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Column, Design, Upright, Wall } from '../design/Design'
-import { readNumber } from './codes'
 
 interface DecodedBody {
   design: Design
@@ -51,6 +50,9 @@ function readWall(text: string): Wall | null {
   }
   return wall
 }
+
+/** Returns null for anything but one to four digits of base 36. */
+const readNumber = (text: string) => (/^[0-9a-z]{1,4}$/.test(text) ? parseInt(text, 36) : null)
 
 /** Every number has three characters. */
 function readPadded(text: string): number[] | null {

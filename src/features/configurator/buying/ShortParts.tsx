@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { tryCommand } from '../commands/applyCommand'
+import { tryCommand } from '../commands/tryCommand'
 import type { Command } from '../commands/Command'
 import { listParts, type PartLine } from '../design/listParts'
 import { usePlanner } from '../planner/PlannerContext'
@@ -11,7 +11,7 @@ import * as styles from './buying.module.css'
 const useMessages = bringMessages('configurator')
 
 export function ShortParts({ shortLines }: { shortLines: readonly PartLine[] }) {
-  const { design, system, freshSkus, dispatch } = usePlanner()
+  const { design, system, freshSkus, runCommand } = usePlanner()
   const messages = useMessages('configurator')
   const options = [
     ...system.finishes.map(({ key, name }) => ({
@@ -35,7 +35,7 @@ export function ShortParts({ shortLines }: { shortLines: readonly PartLine[] }) 
       <p>{messages.buy.shortHelp}</p>
       <div className={styles.options}>
         {availableOptions.map(({ name, command }) => (
-          <Button key={name} variant="ghost" onClick={() => dispatch({ type: 'command', command })}>
+          <Button key={name} variant="ghost" onClick={() => runCommand(command)}>
             {messages.nearest.finish(name)}
           </Button>
         ))}

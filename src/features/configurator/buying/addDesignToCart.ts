@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type CartDesign, shortItems } from '../../../contract/design'
 import { selectCart } from '../../../store/cart/cartSelectors'
+import { designThunks } from '../../../store/design/designThunks'
 import { groupCartDesigns } from '../../../store/design/groupCartDesigns'
 import type { RecordedError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
@@ -8,7 +9,7 @@ import { panelOpened } from '../../../store/sidePanelSlice'
 import type { PartLine } from '../design/listParts'
 import { createRandomKey } from '../../../store/http/requestKey'
 
-export interface DesignAddition {
+interface DesignToAdd {
   encoded: string
   lines: readonly PartLine[]
   /** The id of the design in the cart that this design replaces; null for an additional design. */
@@ -30,22 +31,21 @@ interface AdditionResult {
  * @param key is the same for every try of an addition, so that the shop API adds the design only once
  */
 export const addDesignToCart =
-  ({ encoded, lines, replacedId }: DesignAddition, key = createRandomKey()): AppThunk<Promise<AdditionResult>> =>
+  ({ encoded, lines, replacedId }: DesignToAdd, key = createRandomKey()): AppThunk<Promise<AdditionResult>> =>
   async (dispatch, getState) => {
-    const { designThunks } = await import(/* webpackChunkName: "design" */ '../../../store/design/designThunks')
     const findDesign = (isWanted: (design: CartDesign) => boolean) => {
       const cart = selectCart(getState())
-      return (cart && groupCartDesigns(cart).designs.find(({ design }) => isWanted(design))) ?? null
+      return cart && groupCartDesigns(cart).designs.find(({ design }) => isWanted(design))
     }
     const items = lines.map(({ sku: { id_product, id_product_attribute }, quantity }) => ({
       id_product,
       id_product_attribute,
       quantity,
     }))
-    const replacedDesign = findDesign(({ id }) => String(id) === String(replacedId))?.design ?? null
+    const replacedDesign = findDesign(({ id }) => String(id) === String(replacedId))?.design
     const { error } = await dispatch(designThunks.putDesignInCart({ design: encoded, items }, replacedDesign, key))
     const addedDesign =
-      findDesign(({ design, id }) => design === encoded && (replacedDesign === null || id === replacedDesign.id)) ??
+      findDesign(({ design, id }) => design === encoded && (!replacedDesign || id === replacedDesign.id)) ??
       findDesign(({ design }) => design === encoded)
     const addition = items.at(-1)
     if (!error && addition) {
@@ -57,7 +57,7 @@ export const addDesignToCart =
             error,
             addition,
             together: totalQuantity,
-            design: { isChanged: replacedDesign !== null, delivery: addedDesign?.delivery ?? null },
+            design: { isChanged: replacedDesign !== undefined, delivery: addedDesign?.delivery ?? null },
           },
         }),
       )

@@ -1,4 +1,3 @@
-import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design, Wall } from '../design/Design'
 import type { Refusal } from '../design/Refusal'
 
@@ -35,7 +34,3 @@ export interface NearestCommand {
  * `nearest` is null if the command refers to a part or column that no longer exists, or if no column fits anywhere.
  */
 export type Outcome = { design: Design } | { refusals: Refusal[]; nearest: NearestCommand | null }
-
-/** The result of a command without a search for an alternative. */
-export type Attempt = { design: Design } | { refusals: Refusal[] }
-export type TryCommand = (design: Design, command: Command, system: ShelvingSystem) => Attempt

@@ -1,11 +1,9 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
-import { checkDesign } from '../design/checkDesign'
-import { type Design, findPart } from '../design/Design'
-import type { Refusal } from '../design/Refusal'
-import { changeColumns, slideIntoPlace } from './changeColumns'
-import { changeParts } from './changeParts'
-import type { Command, Outcome, TryCommand, Attempt } from './Command'
-import { findNearest } from './findNearest'
+import type { Design } from '../design/Design'
+import type { Command, NearestCommand, Outcome } from './Command'
+import { listObstacleRemovals, listWallClearances, listWithoutColumns, listWithoutParts } from './listReductions'
+import { listPlaces, listSimilar } from './listSimilar'
+import { tryCommand } from './tryCommand'
 
 /** Applies a command to a possible design. If the command is refused, searches for the nearest possible command. */
 export function applyCommand(design: Design, command: Command, system: ShelvingSystem): Outcome {
@@ -13,57 +11,42 @@ export function applyCommand(design: Design, command: Command, system: ShelvingS
   if ('design' in attempt) return attempt
   const { refusals } = attempt
   const isOutdated = refusals.some(({ code }) => code === 'noSuch')
-  return { refusals, nearest: isOutdated ? null : findNearest(design, command, system, tryCommand) }
+  return { refusals, nearest: isOutdated ? null : findNearest(design, command, system) }
 }
 
-/** Applies a command without searching for an alternative. */
-export const tryCommand: TryCommand = (design, command, system) => {
-  const attempt = changeDesign(design, command, system)
-  if ('refusals' in attempt) return attempt
-  const refusals = checkDesign(attempt.design, system)
-  return refusals.length > 0 ? { refusals: refusals.map((each) => nameEarlierPart(each, design, command)) } : attempt
-}
-
-/** Makes `other` the part that was not added or moved, because the user knows which part the command concerns. */
-function nameEarlierPart(refusal: Refusal, design: Design, command: Command): Refusal {
-  if (refusal.code !== 'tooClose') return refusal
-  const { id, other } = refusal
-  const isMoved = command.type === 'move' ? other === command.id : !findPart(design, other)
-  return isMoved ? { ...refusal, id: other, other: id } : refusal
-}
-
-function changeDesign(design: Design, command: Command, system: ShelvingSystem): Attempt {
-  switch (command.type) {
-    case 'batch': {
-      let changedDesign = design
-      for (const each of command.commands) {
-        const nextAttempt = changeDesign(changedDesign, each, system)
-        if ('refusals' in nextAttempt) return nextAttempt
-        changedDesign = nextAttempt.design
-      }
-      return { design: changedDesign }
-    }
-    case 'setWall':
-      return { design: slideIntoPlace({ ...design, wall: { ...design.wall, ...command.wall } }, system) }
-    case 'setLeft':
-      return { design: { ...design, left: command.left } }
-    case 'setDepth':
-      return { design: { ...design, depth: command.depth } }
-    case 'setColour':
-      return { design: { ...design, colour: command.colour } }
-    case 'add':
-    case 'move':
-    case 'copy':
-    case 'remove':
-    case 'setFinish': {
-      const changedDesign = changeParts(design, command, system)
-      if (changedDesign) return { design: changedDesign }
-      return { refusals: [{ code: 'noSuch', what: command.type === 'add' ? 'column' : 'part' }] }
-    }
-    default: {
-      const changedDesign = changeColumns(design, command, system)
-      if (changedDesign) return { design: slideIntoPlace(changedDesign, system) }
-      return { refusals: [{ code: 'noSuch', what: command.type === 'setUpright' ? 'upright' : 'column' }] }
+/** Returns null if no possible command changes the design. */
+function findNearest(design: Design, command: Command, system: ShelvingSystem): NearestCommand | null {
+  for (const each of listAlternatives(design, command, system)) {
+    const attempt = tryCommand(design, each, system)
+    if ('design' in attempt && JSON.stringify(attempt.design) !== JSON.stringify(design)) {
+      return { command: each, design: attempt.design }
     }
   }
+  return null
 }
+
+/** Yields commands to try instead, the nearest first. */
+function* listAlternatives(design: Design, command: Command, system: ShelvingSystem): Generator<Command> {
+  const alternatives: Command[] = []
+  for (const each of listSimilar(design, command, system)) {
+    alternatives.push(each)
+    yield each
+  }
+  const changes = command.type === 'batch' ? [] : [command, ...alternatives].filter(({ type }) => type === command.type)
+  for (const each of changes) yield* listWithoutParts(design, each, system)
+  if (wholeUnitChanges.has(command.type)) for (const each of changes) yield* listWithoutColumns(design, each)
+  // A shelf is no alternative for a user who wants a column.
+  if (columnAdditions.has(command.type)) {
+    yield* listWallClearances(design)
+    return
+  }
+  if (design.columns.length > 0) {
+    yield* listPlaces(design, { type: 'add', kind: system.parts[0]?.key ?? '', column: 0, at: 0 }, system)
+  }
+  yield* listObstacleRemovals(design, system)
+}
+
+const columnAdditions = new Set<Command['type']>(['addColumn', 'copyColumn'])
+
+/** These commands affect all columns, so removing columns may make them possible. */
+const wholeUnitChanges = new Set<Command['type']>(['setWall', 'setDepth', 'setUpright', 'mirror'])

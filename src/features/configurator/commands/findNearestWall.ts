@@ -1,17 +1,13 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design, Wall } from '../design/Design'
-import type { Command, TryCommand } from './Command'
+import type { Command } from './Command'
+import { tryCommand } from './tryCommand'
 
 /**
  * Finds the wall nearest to the wanted wall in front of which the design fits. Changes the fields of the wall one by
  * one, each as far as possible.
  */
-export function findNearestWall(
-  design: Design,
-  wantedWall: Partial<Wall>,
-  system: ShelvingSystem,
-  tryCommand: TryCommand,
-): Command {
+export function findNearestWall(design: Design, wantedWall: Partial<Wall>, system: ShelvingSystem): Command {
   let currentDesign = design
   const foundWall: Partial<Wall> = {}
   for (const each of splitWallChange(wantedWall)) {

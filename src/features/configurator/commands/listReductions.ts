@@ -1,16 +1,12 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, findPart, listPlacedParts } from '../design/Design'
-import type { Command, TryCommand } from './Command'
+import type { Command } from './Command'
+import { tryCommand } from './tryCommand'
 
 /** Yields a batch that first removes the refused parts, if the command is possible without them. */
-export function* listWithoutParts(
-  design: Design,
-  command: Command,
-  system: ShelvingSystem,
-  tryCommand: TryCommand,
-): Generator<Command> {
+export function* listWithoutParts(design: Design, command: Command, system: ShelvingSystem): Generator<Command> {
   const removals: Command[] = []
-  for (let remainingCount = listPlacedParts(design).length; remainingCount >= 0; remainingCount -= 1) {
+  for (;;) {
     const batch: Command = { type: 'batch', commands: [...removals, command] }
     const attempt = tryCommand(design, batch, system)
     if ('design' in attempt) {
@@ -18,7 +14,7 @@ export function* listWithoutParts(
       return
     }
     const id = attempt.refusals.map((refusal) => ('id' in refusal ? refusal.id : null)).find((each) => each !== null)
-    if (id === undefined || id === null || !findPart(design, id)) return
+    if (id == null || !findPart(design, id)) return
     removals.push({ type: 'remove', id })
   }
 }

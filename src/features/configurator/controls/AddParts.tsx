@@ -1,4 +1,4 @@
-import type { MutableRefObject, PointerEvent } from 'react'
+import type { PointerEvent } from 'react'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { PartType, ShelvingSystem } from '../../../pageTable/contents/shelving'
@@ -6,29 +6,25 @@ import { Icon } from '../../../ui/figure/Icon'
 import { suggestFinish } from '../commands/changeParts'
 import type { Design } from '../design/Design'
 import type { FreshSkus } from '../design/listParts'
-import { findModel, findType, findSwatch } from '../design/measures'
+import { findModel, findSwatch } from '../design/measures'
 import { PartShape } from '../drawing/PartShape'
 import { ToolButton } from '../fields/ToolButton'
 import { createColumnAddition, getSelectedColumn, suggestAddition } from '../planner/suggestPlace'
 import { capitalize } from '../wording/describeDesign'
 import { usePlanner } from '../planner/PlannerContext'
 import type { Selection } from '../planner/plannerState'
-import { type StageElements, watchDrag } from '../stage/watchDrag'
+import { watchDrag } from '../stage/watchDrag'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './controls.module.css'
 
 const useMessages = bringMessages('configurator')
 
-interface AddPartsProps {
-  elements: MutableRefObject<StageElements | null>
-}
-
-export function AddParts({ elements }: AddPartsProps) {
-  const { system, state, design, dispatch } = usePlanner()
+export function AddParts() {
+  const { system, state, design, runCommand } = usePlanner()
   const messages = useMessages('configurator').adding
   const selectedColumn = getSelectedColumn(design, state.selection)
   const hasColumns = design.columns.length > 0
-  const addColumn = (at: number) => dispatch({ type: 'command', command: createColumnAddition(design, at, system) })
+  const addColumn = (at: number) => runCommand(createColumnAddition(design, at, system))
   return (
     <section className={styles.adding}>
       <h2 className={text.lg}>{selectedColumn === null ? messages.title : messages.titleColumn(selectedColumn + 1)}</h2>
@@ -36,7 +32,7 @@ export function AddParts({ elements }: AddPartsProps) {
       {hasColumns && (
         <ul className={styles.rows}>
           {system.parts.map((type) => (
-            <AddRow key={type.key} type={type} elements={elements} />
+            <AddRow key={type.key} type={type} />
           ))}
         </ul>
       )}
@@ -54,26 +50,26 @@ export function AddParts({ elements }: AddPartsProps) {
   )
 }
 
-function AddRow({ type, elements }: { type: PartType } & AddPartsProps) {
-  const { system, state, design, freshSkus, dispatch } = usePlanner()
+function AddRow({ type }: { type: PartType }) {
+  const { system, state, design, freshSkus, drawing, dispatch, runCommand } = usePlanner()
   const messages = useMessages('configurator').adding
   const formatEuro = useMoney()
   const { key: kind } = type
   const name = capitalize(type.name)
   const finish = suggestFinish(design, system)
   const swatch = findSwatch(system.finishes, finish)
-  const price = findPrice(design, state.selection, kind, finish, system, freshSkus)
+  const price = findPrice(design, state.selection, type, finish, system, freshSkus)
 
   const handlePointerDown = (event: PointerEvent) => {
-    if (!elements.current || event.button !== 0) return
+    if (!drawing.current || event.button !== 0) return
     watchDrag(event.nativeEvent, {
-      elements: elements.current,
+      svg: drawing.current,
       design,
       system,
       part: { kind, finish, id: null, swatch },
       element: null,
       box: null,
-      onDrop: (place) => dispatch({ type: 'command', command: { type: 'add', kind, finish, ...place } }),
+      onDrop: (place) => runCommand({ type: 'add', kind, finish, ...place }),
       onEnd: () => undefined,
     })
   }
@@ -102,7 +98,7 @@ function AddRow({ type, elements }: { type: PartType } & AddPartsProps) {
         type="button"
         className={styles.plus}
         aria-label={messages.put(name)}
-        onClick={() => dispatch({ type: 'command', command: suggestAddition(design, state.selection, kind, system) })}
+        onClick={() => runCommand(suggestAddition(design, state.selection, kind, system))}
       >
         <Icon name="plus" />
       </button>
@@ -117,7 +113,7 @@ function AddRow({ type, elements }: { type: PartType } & AddPartsProps) {
 function findPrice(
   design: Design,
   selection: Selection | null,
-  kind: string,
+  type: PartType,
   finish: string,
   system: ShelvingSystem,
   freshSkus: FreshSkus,
@@ -125,10 +121,8 @@ function findPrice(
   const column = getSelectedColumn(design, selection)
   const widths = new Set(design.columns.map(({ width }) => width))
   const width = column === null ? (widths.size === 1 ? [...widths][0] : undefined) : design.columns[column]?.width
-  const exactModel = width === undefined ? undefined : findModel(system, kind, { width, depth: design.depth })
-  const models = exactModel
-    ? [exactModel]
-    : (findType(system, kind)?.models ?? []).filter(({ depth }) => depth === design.depth)
+  const exactModel = width === undefined ? undefined : findModel(system, type.key, { width, depth: design.depth })
+  const models = exactModel ? [exactModel] : type.models.filter(({ depth }) => depth === design.depth)
   const prices = models.flatMap(({ skus }) => {
     const sku = skus[finish] ?? Object.values(skus)[0]
     return sku ? [freshSkus.get(sku.id_sku)?.price ?? sku.price] : []

@@ -13,7 +13,7 @@ const useMessages = bringMessages('configurator')
 
 /** Announces every change to screen readers. Shows all users why a command was refused, and the nearest alternative. */
 export function NewsNote() {
-  const { system, state, design, dispatch } = usePlanner()
+  const { system, state, design, dispatch, runCommand } = usePlanner()
   const messages = useMessages('configurator')
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'disjunction' })
   const texts = { messages, formatList: (items: string[]) => listFormat.format(items) }
@@ -35,7 +35,7 @@ export function NewsNote() {
           {news.type === 'refused' && <p>{nearestCommand ? messages.news.instead : messages.nearest.none}</p>}
           <div className={styles.newsTools}>
             {nearestCommand && (
-              <Button variant="ghost" onClick={() => dispatch({ type: 'command', command: nearestCommand.command })}>
+              <Button variant="ghost" onClick={() => runCommand(nearestCommand.command)}>
                 {capitalize(describeNearest(nearestCommand.command, design, system, messages))}
               </Button>
             )}

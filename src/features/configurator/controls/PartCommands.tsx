@@ -1,7 +1,7 @@
 import { bringMessages } from '../../../i18n/lateMessages'
 import { findPart } from '../design/Design'
-import { findModel, findType, isAboveReach, isWithinChildsReach } from '../design/measures'
-import { type Direction, createMoveAction } from '../planner/useDesignKeys'
+import { findModel, getType, isAboveReach, isWithinChildsReach } from '../design/measures'
+import { type Direction, createMoveCommand } from '../planner/useDesignKeys'
 import { usePlanner } from '../planner/PlannerContext'
 import { createCopyCommand } from '../planner/plannerState'
 import { capitalize, convertToCm } from '../wording/describeDesign'
@@ -17,12 +17,12 @@ const directions: Direction[] = ['up', 'down', 'left', 'right']
 
 export function PartCommands({ id }: { id: number }) {
   const planner = usePlanner()
-  const { system, state, design, dispatch } = planner
+  const { system, state, design, dispatch, runCommand } = planner
   const messages = useMessages('configurator').choice
   const placedPart = findPart(design, id)
-  const type = placedPart && findType(system, placedPart.part.kind)
-  if (!placedPart || !type) return null
+  if (!placedPart) return null
   const { part, column } = placedPart
+  const type = getType(system, part.kind)
   const model = findModel(system, part.kind, { width: design.columns[column]?.width ?? 0, depth: design.depth })
   const notes = [
     messages.at(convertToCm(part.at)),
@@ -39,17 +39,14 @@ export function PartCommands({ id }: { id: number }) {
       />
       <div className={styles.tools}>
         {directions.map((to) => {
-          const moveAction = createMoveAction(planner, id, to)
+          const command = createMoveCommand(planner, id, to)
           return (
-            <ToolButton key={to} icon={to} disabled={!moveAction} onClick={() => moveAction && dispatch(moveAction)}>
+            <ToolButton key={to} icon={to} disabled={!command} onClick={() => command && runCommand(command)}>
               {messages[to]}
             </ToolButton>
           )
         })}
-        <ToolButton
-          icon="copy"
-          onClick={() => dispatch({ type: 'command', command: createCopyCommand(state, id, system) })}
-        >
+        <ToolButton icon="copy" onClick={() => runCommand(createCopyCommand(state, id, system))}>
           {messages.copy}
         </ToolButton>
         <ToolButton
@@ -58,7 +55,7 @@ export function PartCommands({ id }: { id: number }) {
         >
           {messages.relocate}
         </ToolButton>
-        <ToolButton icon="remove" onClick={() => dispatch({ type: 'command', command: { type: 'remove', id } })}>
+        <ToolButton icon="remove" onClick={() => runCommand({ type: 'remove', id })}>
           {messages.remove}
         </ToolButton>
       </div>
@@ -66,7 +63,7 @@ export function PartCommands({ id }: { id: number }) {
         label={messages.finish}
         finishes={system.finishes.filter(({ key }) => model?.skus[key])}
         chosenKey={part.finish}
-        onChoose={(finish) => dispatch({ type: 'command', command: { type: 'setFinish', id, finish } })}
+        onChoose={(finish) => runCommand({ type: 'setFinish', id, finish })}
       />
     </section>
   )

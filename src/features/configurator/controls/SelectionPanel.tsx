@@ -3,7 +3,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { Button } from '../../../ui/button/Button'
 import { SelectField } from '../../../ui/form/Field'
 import { findPart } from '../design/Design'
-import { findType } from '../design/measures'
+import { getType } from '../design/measures'
 import { SizeChoice } from '../fields/SizeChoice'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
@@ -43,18 +43,18 @@ export function SelectionPanel() {
 
 function PlaceChoice({ placing }: { placing: PartPlacement }) {
   const { kind, id, places } = placing
-  const { system, design, dispatch } = usePlanner()
+  const { system, design, dispatch, runCommand } = usePlanner()
   const messages = useMessages('configurator').placing
   const currentPart = id === null ? undefined : findPart(design, id)
   const startIndex = places.findIndex(({ column, at }) => column === currentPart?.column && at === currentPart.part.at)
   const [chosenIndex, setChosenIndex] = useState(Math.max(0, startIndex))
   const putPart = () => {
     const place = places[chosenIndex] ?? places[0]
-    if (place) dispatch({ type: 'command', command: createPlacementCommand(placing, place) })
+    if (place) runCommand(createPlacementCommand(placing, place))
   }
   return (
     <section className={styles.selection}>
-      <h2 className={text.lg}>{messages.title(findType(system, kind)?.name ?? kind)}</h2>
+      <h2 className={text.lg}>{messages.title(getType(system, kind).name)}</h2>
       <p className={`${text.xs} ${text.stone}`}>{messages.hint}</p>
       <SelectField
         id="place"
@@ -81,14 +81,12 @@ function PlaceChoice({ placing }: { placing: PartPlacement }) {
 }
 
 function ColumnCommands({ column }: { column: number }) {
-  const { system, design, dispatch } = usePlanner()
+  const { system, design, dispatch, runCommand } = usePlanner()
   const messages = useMessages('configurator')
   const { width } = design.columns[column] ?? { width: 0 }
   const heights = system.uprights.map(({ height }) => height)
   const columnCount = design.columns.length
   const selectColumn = (other: number) => dispatch({ type: 'selected', selection: { kind: 'column', column: other } })
-  const setUpright = (upright: number, height: number) =>
-    dispatch({ type: 'command', command: { type: 'setUpright', upright, height } })
   return (
     <section aria-label={messages.choice.column(column + 1)} className={styles.selection}>
       <SelectionHead
@@ -103,13 +101,10 @@ function ColumnCommands({ column }: { column: number }) {
         <ToolButton icon="right" disabled={column === columnCount - 1} onClick={() => selectColumn(column + 1)}>
           {messages.choice.next}
         </ToolButton>
-        <ToolButton icon="copy" onClick={() => dispatch({ type: 'command', command: { type: 'copyColumn', column } })}>
+        <ToolButton icon="copy" onClick={() => runCommand({ type: 'copyColumn', column })}>
           {messages.choice.copyColumn}
         </ToolButton>
-        <ToolButton
-          icon="remove"
-          onClick={() => dispatch({ type: 'command', command: { type: 'removeColumn', column } })}
-        >
+        <ToolButton icon="remove" onClick={() => runCommand({ type: 'removeColumn', column })}>
           {messages.choice.removeColumn}
         </ToolButton>
       </div>
@@ -117,19 +112,19 @@ function ColumnCommands({ column }: { column: number }) {
         label={messages.choice.width}
         sizes={system.widths.map(({ mm }) => mm)}
         chosenSize={width}
-        onChoose={(mm) => dispatch({ type: 'command', command: { type: 'setColumnWidth', column, width: mm } })}
+        onChoose={(mm) => runCommand({ type: 'setColumnWidth', column, width: mm })}
       />
       <SizeChoice
         label={messages.choice.uprightLeft}
         sizes={heights}
         chosenSize={design.uprights[column]?.height ?? null}
-        onChoose={(mm) => setUpright(column, mm)}
+        onChoose={(mm) => runCommand({ type: 'setUpright', upright: column, height: mm })}
       />
       <SizeChoice
         label={messages.choice.uprightRight}
         sizes={heights}
         chosenSize={design.uprights[column + 1]?.height ?? null}
-        onChoose={(mm) => setUpright(column + 1, mm)}
+        onChoose={(mm) => runCommand({ type: 'setUpright', upright: column + 1, height: mm })}
       />
     </section>
   )

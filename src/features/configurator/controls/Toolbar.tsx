@@ -14,7 +14,7 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ zoom, onZoom, is3d }: ToolbarProps) {
-  const { system, state, design, dispatch } = usePlanner()
+  const { system, state, design, dispatch, runCommand } = usePlanner()
   const messages = useMessages('configurator')
   const isEmpty = design.columns.length === 0
   const { past, future } = state.history
@@ -27,12 +27,7 @@ export function Toolbar({ zoom, onZoom, is3d }: ToolbarProps) {
         <ToolButton icon="redo" isSmall disabled={future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
           {messages.tools.redo}
         </ToolButton>
-        <ToolButton
-          icon="mirror"
-          isSmall
-          disabled={isEmpty}
-          onClick={() => dispatch({ type: 'command', command: { type: 'mirror' } })}
-        >
+        <ToolButton icon="mirror" isSmall disabled={isEmpty} onClick={() => runCommand({ type: 'mirror' })}>
           {messages.tools.mirror}
         </ToolButton>
         <ToolButton

@@ -1,7 +1,6 @@
 import { bringMessages } from '../../../i18n/lateMessages'
 import { listPlacedParts } from '../design/Design'
 import { usePlanner } from '../planner/PlannerContext'
-import type { Command } from '../commands/Command'
 import { FinishChoice } from '../fields/FinishChoice'
 import { MeasureField } from '../fields/MeasureField'
 import { Section } from '../fields/Section'
@@ -10,9 +9,8 @@ import { SizeChoice } from '../fields/SizeChoice'
 const useMessages = bringMessages('configurator')
 
 export function UnitFields() {
-  const { system, design, dispatch } = usePlanner()
+  const { system, design, runCommand } = usePlanner()
   const messages = useMessages('configurator').unit
-  const runCommand = (command: Command) => dispatch({ type: 'command', command })
   const finishes = new Set(listPlacedParts(design).map(({ part }) => part.finish))
   const heights = new Set(design.uprights.map(({ height }) => height))
   return (

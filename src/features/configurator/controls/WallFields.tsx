@@ -14,13 +14,12 @@ const useMessages = bringMessages('configurator')
 const measures = ['width', 'height', 'depth'] as const
 
 export function WallFields() {
-  const { system, design, dispatch } = usePlanner()
+  const { system, design, runCommand } = usePlanner()
   const { wall } = design
   const { door, slope } = wall
   const messages = useMessages('configurator').wall
   const { cm } = useMessages('configurator').choice
-  const changeWall = (wallChange: Partial<Wall>) =>
-    dispatch({ type: 'command', command: { type: 'setWall', wall: wallChange } })
+  const changeWall = (wallChange: Partial<Wall>) => runCommand({ type: 'setWall', wall: wallChange })
   const addDoor = () => changeWall({ door: { ...system.door, left: Math.max(0, wall.width - system.door.width) } })
   const addSlope = () => changeWall({ slope: { ...system.slope, side: 'right' } })
   return (

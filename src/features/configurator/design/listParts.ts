@@ -44,9 +44,8 @@ export function listParts(design: Design, system: ShelvingSystem, freshSkus: Fre
   return [...lines.values()]
 }
 
-/** Amounts are in euro: `total` is `subtotal` minus `discount`. */
+/** Amounts are in euro. The discount is already taken off the total. */
 export interface DesignPrice {
-  subtotal: number
   discount: number
   total: number
   partCount: number
@@ -67,7 +66,6 @@ export function calculatePrice(
   const missingCount = campaign && Math.max(0, campaign.from - partCount)
   const discountCents = campaign && missingCount === 0 ? Math.round((cents * campaign.percent) / 100) : 0
   return {
-    subtotal: toEuro(cents),
     discount: toEuro(discountCents),
     total: toEuro(cents - discountCents),
     partCount,

@@ -48,11 +48,9 @@ export function measurePart(
   column: number,
   part: Pick<Part, 'kind' | 'at'>,
   system: ShelvingSystem,
-): PartArea | null {
-  const type = findType(system, part.kind)
-  if (!type) return null
+): PartArea {
   const { left, right } = measureColumn(design, column, system)
-  return { left, right, ...measureHeight(type, part.at) }
+  return { left, right, ...measureHeight(getType(system, part.kind), part.at) }
 }
 
 export function measureCeiling({ width, height, slope }: Wall, x: number): number {
@@ -67,6 +65,13 @@ export const measureDoor = ({ door }: Wall): PartArea | null =>
 
 export const findType = (system: ShelvingSystem, kind: string): PartType | undefined =>
   system.parts.find(({ key }) => key === kind)
+
+/** Returns the type of a part in a possible design, which the system always has. */
+export function getType(system: ShelvingSystem, kind: string): PartType {
+  const type = findType(system, kind)
+  if (!type) throw new RangeError(`The shelving system has no part ${kind}`)
+  return type
+}
 
 export const findModel = (
   system: ShelvingSystem,

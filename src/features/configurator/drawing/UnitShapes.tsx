@@ -1,6 +1,6 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, listPlacedParts } from '../design/Design'
-import { findType, measurePart, measureUpright, type PartArea, findSwatch } from '../design/measures'
+import { getType, measurePart, measureUpright, type PartArea, findSwatch } from '../design/measures'
 import { PartShape } from './PartShape'
 import { buildBox } from './viewBox'
 import type { CSSProperties } from 'react'
@@ -16,14 +16,14 @@ export function UnitShapes({ design, system }: { design: Design; system: Shelvin
           swatch={findSwatch(system.colours, design.colour)}
         />
       ))}
-      {listPlacedParts(design).map(({ part, column }) => {
-        const type = findType(system, part.kind)
-        const area = measurePart(design, column, part, system)
-        if (!type || !area) return null
-        return (
-          <PartShape key={part.id} type={type} box={buildBox(area)} swatch={findSwatch(system.finishes, part.finish)} />
-        )
-      })}
+      {listPlacedParts(design).map(({ part, column }) => (
+        <PartShape
+          key={part.id}
+          type={getType(system, part.kind)}
+          box={buildBox(measurePart(design, column, part, system))}
+          swatch={findSwatch(system.finishes, part.finish)}
+        />
+      ))}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { BuildYourOwnContent, ShelvingSystem } from '../../../pageTable/con
 import { Note } from '../../../ui/status/Note'
 import { type DecodedDesign, decodeDesign, describeProblem } from '../address/decodeDesign'
 import { readDesignAddress } from '../address/designAddress'
+import type { Command } from '../commands/Command'
 import { BuyDesign } from '../buying/BuyDesign'
 import { PartsList } from '../buying/PartsList'
 import { StockNote } from '../buying/ShortParts'
@@ -21,7 +22,6 @@ import { StartPanel } from './StartPanel'
 import { ShareCommands } from '../share/ShareCommands'
 import { useStoredDesign } from '../share/useStoredDesign'
 import { Stage } from '../stage/Stage'
-import type { StageElements } from '../stage/watchDrag'
 import { useView3d, ViewSwitch } from '../view3d/ViewSwitch'
 import { PlannerContext } from '../planner/PlannerContext'
 import { createPlannerReducer, type PlannerAction, startPlanner } from '../planner/plannerState'
@@ -43,7 +43,7 @@ export function Planner({ content: { system, texts }, earlyDesign }: PlannerProp
   const [state, dispatch] = useReducer(reducer, openedDesign.design, startPlanner)
   const [zoom, setZoom] = useState(1)
   const { View3d, isView3dWanted, hasFailed, showView } = useView3d()
-  const elements = useRef<StageElements | null>(null)
+  const drawing = useRef<SVGSVGElement>(null)
   const { design } = state.history
   const isEmpty = design.columns.length === 0
   // The drawing replaces the 3D view while the user chooses a place for a part.
@@ -53,15 +53,16 @@ export function Planner({ content: { system, texts }, earlyDesign }: PlannerProp
   useFocusAfterOpening(panel, isEmpty)
   const storedDesign = useStoredDesign(design, system, earlyDesign !== null)
   const handleKeyDown = createHistoryKeyHandler(dispatch)
+  const runCommand = (command: Command) => dispatch({ type: 'command', command })
   return (
-    <PlannerContext.Provider value={{ system, state, design, dispatch, freshSkus }}>
+    <PlannerContext.Provider value={{ system, state, design, dispatch, runCommand, freshSkus, drawing }}>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the toolbar has buttons for the same */}
       <div className={styles.planner} onKeyDown={handleKeyDown}>
         <section className={styles.stage} aria-label={texts.stage}>
           {is3d ? (
             <View3d personLabel={texts.person} />
           ) : (
-            <Stage elements={elements} zoom={zoom} onZoom={setZoom} personLabel={texts.person} />
+            <Stage zoom={zoom} onZoom={setZoom} personLabel={texts.person} />
           )}
           <div className={styles.controls}>
             {!isEmpty && <ViewSwitch is3d={isView3dWanted} hasFailed={hasFailed} onChange={showView} />}
@@ -77,12 +78,12 @@ export function Planner({ content: { system, texts }, earlyDesign }: PlannerProp
             )}
             <NewsNote />
             {isEmpty ? (
-              <StartPanel title={texts.presets} storedDesign={storedDesign} elements={elements} />
+              <StartPanel title={texts.presets} storedDesign={storedDesign} />
             ) : (
               <>
                 <StockNote />
                 <SelectionPanel />
-                <AddParts elements={elements} />
+                <AddParts />
               </>
             )}
           </div>

@@ -1,11 +1,10 @@
-import { type MutableRefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { findShopDay } from '../../../i18n/dates'
 import { findRunningCampaign } from '../buying/useDesignSummary'
 import { PresetList } from './PresetList'
 import { decodeDesign } from '../address/decodeDesign'
 import { usePlanner } from '../planner/PlannerContext'
-import type { StageElements } from '../stage/watchDrag'
 import { AddParts } from '../controls/AddParts'
 import { ToolButton } from '../fields/ToolButton'
 import { WallFields } from '../controls/WallFields'
@@ -20,10 +19,9 @@ interface StartPanelProps {
   title: string
   /** The encoded design that this device has stored; null if there is none. */
   storedDesign: string | null
-  elements: MutableRefObject<StageElements | null>
 }
 
-export function StartPanel({ title, storedDesign, elements }: StartPanelProps) {
+export function StartPanel({ title, storedDesign }: StartPanelProps) {
   const { system, design, dispatch } = usePlanner()
   const messages = useMessages('configurator').start
   const openDesign = (encoded: string) => dispatch({ type: 'opened', design: decodeDesign(encoded, system).design })
@@ -44,7 +42,7 @@ export function StartPanel({ title, storedDesign, elements }: StartPanelProps) {
         onOpen={openDesign}
       />
       <SavedDesignsSection />
-      <AddParts elements={elements} />
+      <AddParts />
       <div>
         <WallFields />
       </div>
@@ -62,11 +60,7 @@ function SavedDesignsSection() {
   return (
     <section className={styles.start}>
       <h2 className={text.lg}>{savedTitle}</h2>
-      <SavedList
-        designs={list.designs}
-        onRemove={removeDesign}
-        onUndo={(name, design) => void saveDesign(name, design)}
-      />
+      <SavedList designs={list.designs} saveDesign={saveDesign} removeDesign={removeDesign} />
     </section>
   )
 }

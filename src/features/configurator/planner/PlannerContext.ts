@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react'
+import { createContext, type RefObject, useContext } from 'react'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { FreshSkus } from '../design/listParts'
 import type { Design } from '../design/Design'
+import type { Command } from '../commands/Command'
 import type { PlannerAction, PlannerState } from './plannerState'
 
 export interface PlannerValue {
@@ -9,7 +10,10 @@ export interface PlannerValue {
   state: PlannerState
   design: Design
   dispatch: (action: PlannerAction) => void
+  runCommand: (command: Command) => void
   freshSkus: FreshSkus
+  /** The drawing, which is absent while the 3D view replaces it. */
+  drawing: RefObject<SVGSVGElement>
 }
 
 export const PlannerContext = createContext<PlannerValue | null>(null)

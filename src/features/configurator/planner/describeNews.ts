@@ -1,16 +1,10 @@
-import type { Areas } from '../../../i18n/messages'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { createPartId, type Design, findPart } from '../design/Design'
 import { capitalize, describeDesign, describePart } from '../wording/describeDesign'
-import { describeRefusal } from '../wording/describeRefusal'
+import { describeRefusal, type RefusalTexts } from '../wording/describeRefusal'
 import type { News } from './plannerState'
 
-interface Messages {
-  messages: Areas['configurator']
-  formatList: (list: string[]) => string
-}
-
-export function describeNews(news: News, design: Design, system: ShelvingSystem, texts: Messages): string {
+export function describeNews(news: News, design: Design, system: ShelvingSystem, texts: RefusalTexts): string {
   const { messages } = texts
   switch (news.type) {
     case 'undo':
@@ -47,7 +41,7 @@ const maxReasons = 2
 export const describeReasons = (
   { refusals, design }: Extract<News, { type: 'refused' }>,
   system: ShelvingSystem,
-  texts: Messages,
+  texts: RefusalTexts,
 ): string[] =>
   [...new Set(refusals.map((refusal) => capitalize(describeRefusal(refusal, design, system, texts))))].slice(
     0,

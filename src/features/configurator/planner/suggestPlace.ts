@@ -3,9 +3,9 @@ import { findPlaces, type Place } from '../commands/findPlaces'
 import { suggestFinish } from '../commands/changeParts'
 import type { Command } from '../commands/Command'
 import { type Design, findPart } from '../design/Design'
-import { findType, measureColumn, measureHeight, snapToGrid } from '../design/measures'
+import { getType, measureColumn, measureHeight, snapToGrid } from '../design/measures'
 import type { Selection } from './plannerState'
-import { tryCommand } from '../commands/applyCommand'
+import { tryCommand } from '../commands/tryCommand'
 
 /**
  * Returns the command that adds a part where a user would expect it: in the selected column, otherwise in the first
@@ -24,8 +24,8 @@ export function suggestAddition(
   const columns = selectedColumn === null ? design.columns.map((_, index) => index) : [selectedColumn]
   const column = columns.find((each) => places.some((place) => place.column === each))
   const columnPlaces = places.filter((place) => place.column === (column ?? places[0]?.column))
-  const place =
-    (isBox(kind, system) ? pickLowestPlace(columnPlaces) : pickPlaceAbove(columnPlaces, design, system)) ?? nearPlace
+  const isBox = getType(system, kind).form === 'box'
+  const place = (isBox ? pickLowestPlace(columnPlaces) : pickPlaceAbove(columnPlaces, design, system)) ?? nearPlace
   return { type: 'add', kind, finish, ...place }
 }
 
@@ -36,13 +36,11 @@ export function getSelectedColumn(design: Design, selection: Selection | null): 
 
 /** Returns a height at which the part could hang in an empty column. It appears in the refusal if there is no place. */
 function guessHeight(design: Design, column: number, kind: string, system: ShelvingSystem): number {
-  const fixedHeight = findType(system, kind)?.heights?.[0]
+  const fixedHeight = getType(system, kind).heights?.[0]
   if (fixedHeight) return fixedHeight.at
   const { bottom, top } = measureColumn(design, column, system)
   return snapToGrid((bottom + top) / 2, system)
 }
-
-const isBox = (kind: string, system: ShelvingSystem) => findType(system, kind)?.form === 'box'
 
 const pickLowestPlace = (places: readonly Place[]) =>
   places.reduce<Place | undefined>(
@@ -58,10 +56,8 @@ function pickPlaceAbove(places: readonly Place[], design: Design, system: Shelvi
   const column = places[0]?.column
   if (column === undefined) return undefined
   const { bottom } = measureColumn(design, column, system)
-  const tops = (design.columns[column]?.parts ?? []).map(({ kind, at }) => {
-    const type = findType(system, kind)
-    return type ? measureHeight(type, at).top : at
-  })
+  const parts = design.columns[column]?.parts ?? []
+  const tops = parts.map(({ kind, at }) => measureHeight(getType(system, kind), at).top)
   const wantedHeight = tops.length > 0 ? Math.max(...tops) + comfortableGap : bottom + system.grid
   const risingPlaces = [...places].sort((one, other) => one.at - other.at)
   return risingPlaces.find(({ at }) => at >= wantedHeight) ?? risingPlaces.at(-1)

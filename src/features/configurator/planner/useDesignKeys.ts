@@ -1,19 +1,26 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Command } from '../commands/Command'
 import { findPlaces, type Place } from '../commands/findPlaces'
 import { type Design, findPart, listPlacedParts } from '../design/Design'
 import type { PlannerValue } from './PlannerContext'
 import type { PlannerAction, Selection } from './plannerState'
 
-const directions: Record<string, Direction> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-}
+export type Direction = 'up' | 'down' | 'left' | 'right'
+
+const arrowKeys = new Map<string, Direction>([
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+  ['ArrowLeft', 'left'],
+  ['ArrowRight', 'right'],
+])
+
+export const readArrowKey = (key: string): Direction | undefined => arrowKeys.get(key)
 
 export const buildItemKey = (selection: Selection): string =>
   selection.kind === 'part' ? `part-${selection.id}` : `column-${selection.column}`
+
+const focusItem = (drawing: SVGSVGElement | null, key: string) =>
+  drawing?.querySelector<SVGElement>(`[data-item="${key}"]`)?.focus()
 
 /** Lists what the user can select in the drawing: each column, followed by its parts from the floor up. */
 const listItems = (design: Design): Selection[] =>
@@ -37,14 +44,14 @@ function findNextKey(item: Selection, items: readonly Selection[], columns: numb
 }
 
 /**
- * Returns the action that moves a part to the next place in a direction. Without such a place, the action leads to a
- * refusal with the reason; it is null if there is no column in that direction.
+ * Returns the command that moves a part to the next place in a direction. Without such a place, the command is refused
+ * with the reason; it is null if there is no column in that direction.
  */
-export function createMoveAction(
+export function createMoveCommand(
   { design, system }: Pick<PlannerValue, 'design' | 'system'>,
   id: number,
   to: Direction,
-): PlannerAction | null {
+): Command | null {
   const placedPart = findPart(design, id)
   if (!placedPart) return null
   const { part, column } = placedPart
@@ -54,15 +61,15 @@ export function createMoveAction(
   const sidewaysPlace = { column: column + (to === 'right' ? 1 : -1), at: part.at }
   const placeBeyond = to === 'up' || to === 'down' ? { column, at: part.at + step } : sidewaysPlace
   if (!nextPlace && !design.columns[placeBeyond.column]) return null
-  return { type: 'command', command: { type: 'move', id, ...(nextPlace ?? placeBeyond) } }
+  return { type: 'move', id, ...(nextPlace ?? placeBeyond) }
 }
 
 /**
  * Handles the keys of the drawing, which is a single tab stop. Arrow keys move the focus from item to item, or move the
  * selected part. `currentKey` is the key of the item that Tab reaches.
  */
-export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElement>) {
-  const { state, design, dispatch } = planner
+export function useDesignKeys(planner: PlannerValue) {
+  const { state, design, dispatch, drawing } = planner
   const { selection } = state
   const items = listItems(design)
   const [focusedKey, setFocusedKey] = useState<string | null>(null)
@@ -74,8 +81,8 @@ export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElemen
   useLayoutEffect(() => {
     const key = wantedKey.current === 'selection' ? selection && buildItemKey(selection) : wantedKey.current
     wantedKey.current = null
-    if (key) svg.current?.querySelector<SVGElement>(`[data-item="${key}"]`)?.focus()
-  }, [design, selection, svg])
+    if (key) focusItem(drawing.current, key)
+  }, [design, selection, drawing])
 
   const handleKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
     const key = (event.target as SVGElement).dataset.item
@@ -84,16 +91,17 @@ export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElemen
     if (!item) return
     const isSelected = selection !== null && buildItemKey(selection) === key
     const hasModifier = event.ctrlKey || event.metaKey
-    const direction = directions[event.key]
+    const direction = readArrowKey(event.key)
     const part = item.kind === 'part' ? item : null
     const removal: Command =
       item.kind === 'part' ? { type: 'remove', id: item.id } : { type: 'removeColumn', column: item.column }
     let action: PlannerAction | null = null
-    if (direction && part && isSelected) action = createMoveAction(planner, part.id, direction)
-    else if (direction) {
+    if (direction && part && isSelected) {
+      const command = createMoveCommand(planner, part.id, direction)
+      action = command && { type: 'command', command }
+    } else if (direction) {
       const step = direction === 'up' || direction === 'right' ? 1 : -1
-      const nextKey = keys[(index + step + keys.length) % keys.length]
-      svg.current?.querySelector<SVGElement>(`[data-item="${nextKey}"]`)?.focus()
+      focusItem(drawing.current, keys[(index + step + keys.length) % keys.length]!)
       event.preventDefault()
       return
     } else if (event.key === 'Enter' || event.key === ' ') {
@@ -113,8 +121,6 @@ export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElemen
   }
   return { currentKey, setFocusedKey, handleKeyDown }
 }
-
-export type Direction = 'up' | 'down' | 'left' | 'right'
 
 /** For left and right, returns the place at the nearest height in the next column that has a place. */
 export function findNextPlace(places: readonly Place[], from: Place, direction: Direction): Place | undefined {

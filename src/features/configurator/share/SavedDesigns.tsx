@@ -55,13 +55,7 @@ export function SavedDesigns() {
         {renamedDesign && messages.renamed(renamedDesign.former, renamedDesign.name)}{' '}
         {list === null || list.place === 'device' ? messages.stored : messages.inAccount}
       </p>
-      {list && (
-        <SavedList
-          designs={list.designs}
-          onRemove={removeDesign}
-          onUndo={(removedName, removedDesign) => void saveDesign(removedName, removedDesign)}
-        />
-      )}
+      {list && <SavedList designs={list.designs} saveDesign={saveDesign} removeDesign={removeDesign} />}
     </div>
   )
 }

@@ -1,35 +1,34 @@
 import { useRef, useState } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
-import type { SavedDesignList } from '../../../store/design/results'
+import type { SavedDesignList } from '../../../store/design/designThunks'
 import { Toast } from '../../../ui/status/Toast'
 import * as text from '../../../ui/text.module.css'
 import { decodeDesign } from '../address/decodeDesign'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
+import type { useSavedDesigns } from './useSavedDesigns'
 import * as styles from './share.module.css'
 
 const useMessages = bringMessages('configurator')
 
-interface SavedListProps {
+interface SavedListProps extends Pick<ReturnType<typeof useSavedDesigns>, 'saveDesign' | 'removeDesign'> {
   designs: SavedDesignList['designs']
-  onRemove: (design: string) => void
-  onUndo: (name: string, design: string) => void
 }
 
-export function SavedList({ designs, onRemove, onUndo }: SavedListProps) {
+export function SavedList({ designs, saveDesign, removeDesign }: SavedListProps) {
   const { system, dispatch } = usePlanner()
   const { share: messages, tools } = useMessages('configurator')
   const [removedDesign, setRemovedDesign] = useState<SavedListProps['designs'][number] | null>(null)
   const container = useRef<HTMLDivElement>(null)
-  const removeDesign = (savedDesign: SavedListProps['designs'][number]) => {
-    onRemove(savedDesign.design)
+  const handleRemove = (savedDesign: SavedListProps['designs'][number]) => {
+    removeDesign(savedDesign.design)
     setRemovedDesign(savedDesign)
     // The button that had the focus disappears, and the undo button follows this element.
     container.current?.focus({ preventScroll: true })
   }
   const undoRemoval = ({ name, design }: SavedListProps['designs'][number]) => {
     setRemovedDesign(null)
-    onUndo(name, design)
+    void saveDesign(name, design)
   }
   return (
     <div ref={container} tabIndex={-1}>
@@ -48,7 +47,7 @@ export function SavedList({ designs, onRemove, onUndo }: SavedListProps) {
             >
               {savedDesign.name}
             </button>
-            <ToolButton icon="remove" isSmall onClick={() => removeDesign(savedDesign)}>
+            <ToolButton icon="remove" isSmall onClick={() => handleRemove(savedDesign)}>
               {messages.removeSaved(savedDesign.name)}
             </ToolButton>
           </li>

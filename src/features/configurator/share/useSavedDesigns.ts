@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { designThunks } from '../../../store/design/designThunks'
-import type { SavedDesignList } from '../../../store/design/results'
+import type { designThunks, SavedDesignList } from '../../../store/design/designThunks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { selectIsOpen } from '../../../store/appSlice'
 import { useAppSelector } from '../../../store/hooks'

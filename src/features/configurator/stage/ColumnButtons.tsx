@@ -8,7 +8,7 @@ const buttonSize = 36
 
 /** For pointers only: AddParts has the same buttons for the keyboard and screen readers. */
 export function ColumnButtons({ scale }: { scale: number }) {
-  const { design, system, dispatch } = usePlanner()
+  const { design, system, runCommand } = usePlanner()
   const { columns, wall } = design
   if (columns.length >= system.limits.columns) return null
   const unitWidth = measureUnit(design, system)
@@ -31,7 +31,7 @@ export function ColumnButtons({ scale }: { scale: number }) {
           aria-hidden="true"
           className={styles.plus}
           transform={`translate(${x} ${y}) scale(${1 / scale})`}
-          onClick={() => dispatch({ type: 'command', command: createColumnAddition(design, at, system) })}
+          onClick={() => runCommand(createColumnAddition(design, at, system))}
         >
           <rect x={-buttonSize / 2} y={-buttonSize / 2} width={buttonSize} height={buttonSize} rx={2} />
           <path d="M0-8V8M-8 0H8" />

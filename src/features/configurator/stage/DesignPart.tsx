@@ -1,13 +1,13 @@
-import { type MutableRefObject, type PointerEvent, useRef } from 'react'
+import type { MutableRefObject, PointerEvent } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { Part } from '../design/Design'
-import { findType, measurePart, findSwatch } from '../design/measures'
+import { getType, measurePart, findSwatch } from '../design/measures'
 import { PartShape } from '../drawing/PartShape'
 import { buildBox, enlargeViewBox } from '../drawing/viewBox'
 import { capitalize, describePart } from '../wording/describeDesign'
 import { usePlanner } from '../planner/PlannerContext'
 import { buildItemKey } from '../planner/useDesignKeys'
-import { type StageElements, watchDrag } from './watchDrag'
+import { watchDrag } from './watchDrag'
 import * as styles from './Stage.module.css'
 
 const useMessages = bringMessages('configurator')
@@ -15,7 +15,6 @@ const useMessages = bringMessages('configurator')
 interface DesignPartProps {
   part: Part
   column: number
-  elements: MutableRefObject<StageElements | null>
   /** Whether a drag has just ended. The click event that follows it must not select the part. */
   wasDragged: MutableRefObject<boolean>
   /** The px of one mm. */
@@ -25,30 +24,26 @@ interface DesignPartProps {
 }
 
 /** On a touch screen, a drag moves a part only once it is selected; otherwise the drag scrolls. */
-export function DesignPart({ part, column, elements, wasDragged, scale, currentKey }: DesignPartProps) {
-  const { design, system, state, dispatch } = usePlanner()
+export function DesignPart({ part, column, wasDragged, scale, currentKey }: DesignPartProps) {
+  const { design, system, state, dispatch, runCommand, drawing } = usePlanner()
   const messages = useMessages('configurator')
-  const group = useRef<SVGGElement>(null)
-  const type = findType(system, part.kind)
-  const area = measurePart(design, column, part, system)
-  if (!type || !area) return null
   const { id, kind, finish } = part
-  const box = buildBox(area)
+  const box = buildBox(measurePart(design, column, part, system))
   const isSelected = state.selection?.kind === 'part' && state.selection.id === id
   const swatch = findSwatch(system.finishes, finish)
   const tabIndex = currentKey === buildItemKey({ kind: 'part', id }) ? 0 : -1
 
-  const handlePointerDown = (event: PointerEvent) => {
+  const handlePointerDown = (event: PointerEvent<SVGGElement>) => {
     const isMouse = event.pointerType === 'mouse'
-    if (!elements.current || event.button !== 0 || !event.isPrimary || (!isMouse && !isSelected)) return
+    if (!drawing.current || event.button !== 0 || !event.isPrimary || (!isMouse && !isSelected)) return
     watchDrag(event.nativeEvent, {
-      elements: elements.current,
+      svg: drawing.current,
       design,
       system,
       part: { kind, finish, id, swatch },
-      element: group.current,
+      element: event.currentTarget,
       box,
-      onDrop: (place) => dispatch({ type: 'command', command: { type: 'move', id, ...place } }),
+      onDrop: (place) => runCommand({ type: 'move', id, ...place }),
       onEnd: () => {
         wasDragged.current = true
       },
@@ -61,10 +56,7 @@ export function DesignPart({ part, column, elements, wasDragged, scale, currentK
   return (
     // useDesignKeys handles Enter and the space bar.
     <g
-      ref={(element) => {
-        ;(group as MutableRefObject<SVGGElement | null>).current = element
-        createTabIndexRef(tabIndex)(element)
-      }}
+      ref={createTabIndexRef(tabIndex)}
       role="button"
       tabIndex={tabIndex}
       className={styles.part}
@@ -74,7 +66,7 @@ export function DesignPart({ part, column, elements, wasDragged, scale, currentK
       onPointerDown={handlePointerDown}
       onClick={handleClick}
     >
-      <PartShape type={type} box={box} swatch={swatch} />
+      <PartShape type={getType(system, kind)} box={box} swatch={swatch} />
       <rect {...enlargeViewBox(box, scale)} className={styles.target} />
     </g>
   )

@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react'
-import { layOutBands, layOutPlace, type Band } from './layOutPlace'
+import { measurePart } from '../design/measures'
+import { layOutBands, type Band } from './layOutBands'
+import type { Place } from '../commands/findPlaces'
 import { enlargeViewBox } from '../drawing/viewBox'
 import { usePlanner } from '../planner/PlannerContext'
 import { createPlacementCommand, type PartPlacement } from '../planner/plannerState'
@@ -10,20 +12,20 @@ import * as styles from './Stage.module.css'
  * are for pointers only: other users choose from the list in the selection panel.
  */
 export function PlaceBands({ placing, scale }: { placing: PartPlacement; scale: number }) {
-  const { design, system, dispatch } = usePlanner()
+  const { design, system, runCommand } = usePlanner()
   const { kind, places } = placing
 
   const handleClick = (event: MouseEvent<SVGElement>, band: Band) => {
     const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM?.()
     const y = matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()).y : 0
-    const distances = band.places.map((place) => {
-      const box = layOutPlace(design, place, kind, system)
-      return { place, distance: box ? Math.abs(box.y + box.height / 2 - y) : Infinity }
-    })
-    const { place } = distances.reduce((nearestPlace, each) =>
-      each.distance < nearestPlace.distance ? each : nearestPlace,
+    const measureDistance = ({ column, at }: Place) => {
+      const { bottom, top } = measurePart(design, column, { kind, at }, system)
+      return Math.abs((bottom + top) / 2 + y)
+    }
+    const nearestPlace = band.places.reduce((nearest, each) =>
+      measureDistance(each) < measureDistance(nearest) ? each : nearest,
     )
-    dispatch({ type: 'command', command: createPlacementCommand(placing, place) })
+    runCommand(createPlacementCommand(placing, nearestPlace))
   }
   return (
     <g aria-hidden="true">

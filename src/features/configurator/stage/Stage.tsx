@@ -1,4 +1,4 @@
-import { type CSSProperties, type MutableRefObject, useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { measureUpright, findSwatch } from '../design/measures'
 import { Measures } from '../drawing/Measures'
@@ -13,36 +13,29 @@ import { DesignPart, createTabIndexRef } from './DesignPart'
 import { PlaceBands } from './PlaceBands'
 import { usePinch } from './usePinch'
 import { textSize, useScale } from './useScale'
-import type { StageElements } from './watchDrag'
 import * as styles from './Stage.module.css'
 
 const useMessages = bringMessages('configurator')
 
 interface StageProps {
-  elements: MutableRefObject<StageElements | null>
   zoom: number
   onZoom: (zoom: number) => void
   /** The label of the person in the room. */
   personLabel: string
 }
 
-export function Stage({ elements, zoom, onZoom, personLabel }: StageProps) {
+export function Stage({ zoom, onZoom, personLabel }: StageProps) {
   const planner = usePlanner()
-  const { system, state, design } = planner
+  const { system, state, design, drawing } = planner
   const { selection, placing } = state
   const messages = useMessages('configurator')
-  const svg = useRef<SVGSVGElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const viewBox = createViewBox(design.wall)
-  const scale = useScale(svg, viewBox)
-  const { currentKey, setFocusedKey, handleKeyDown } = useDesignKeys(planner, svg)
+  const scale = useScale(drawing, viewBox)
+  const { currentKey, setFocusedKey, handleKeyDown } = useDesignKeys(planner)
   const wasDragged = useRef(false)
   usePinch(scroller, zoom, onZoom)
 
-  const collectElements = (part: Partial<StageElements>) => {
-    elements.current = { ...elements.current, ...part } as StageElements
-  }
-  const sharedProps = { elements, wasDragged, scale, currentKey }
   // Parts keep their order in the document when they move, because a moved element would lose the focus.
   const parts = design.columns
     .flatMap(({ parts }, column) => parts.map((part) => ({ part, column })))
@@ -50,10 +43,7 @@ export function Stage({ elements, zoom, onZoom, personLabel }: StageProps) {
   return (
     <div ref={scroller} className={styles.scroller} data-zoomed={zoom > 1 ? '' : undefined}>
       <svg
-        ref={(element) => {
-          ;(svg as MutableRefObject<SVGSVGElement | null>).current = element
-          if (element) collectElements({ svg: element })
-        }}
+        ref={drawing}
         viewBox={formatViewBox(viewBox)}
         preserveAspectRatio="xMidYMax meet"
         className={styles.drawing}
@@ -71,21 +61,14 @@ export function Stage({ elements, zoom, onZoom, personLabel }: StageProps) {
         ))}
         <StageUprights />
         {parts.map(({ part, column }) => (
-          <DesignPart key={part.id} part={part} column={column} {...sharedProps} />
+          <DesignPart key={part.id} {...{ part, column, wasDragged, scale, currentKey }} />
         ))}
         <Measures design={design} system={system} selectedId={selection?.kind === 'part' ? selection.id : undefined} />
         {!placing && <ColumnButtons scale={scale} />}
         {placing && <PlaceBands placing={placing} scale={scale} />}
-        <rect
-          ref={(ghostElement) => ghostElement && collectElements({ ghost: ghostElement })}
-          className={styles.ghost}
-          style={{ display: 'none' }}
-        />
-        <rect
-          ref={(carriedElement) => carriedElement && collectElements({ carriedPart: carriedElement })}
-          className={styles.carried}
-          style={{ display: 'none' }}
-        />
+        {/* While a part is dragged, the ghost shows where it will hang, and a new part is carried. */}
+        <rect data-ghost className={styles.ghost} style={{ display: 'none' }} />
+        <rect data-carried className={styles.carried} style={{ display: 'none' }} />
       </svg>
       <p id="planner-keys" hidden>
         {messages.tools.drawingHelp}

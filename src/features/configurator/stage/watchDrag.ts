@@ -1,20 +1,11 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { findPlaces, type Place } from '../commands/findPlaces'
-import { type Design } from '../design/Design'
-import { findType, locateUpright, measureHeight, snapToGrid } from '../design/measures'
-import { layOutPlace } from './layOutPlace'
-import type { ViewBox } from '../drawing/viewBox'
-
-export interface StageElements {
-  svg: SVGSVGElement
-  /** Shows where the part will hang. */
-  ghost: SVGRectElement
-  /** Stands for a new part while it is dragged into the drawing. */
-  carriedPart: SVGRectElement
-}
+import type { Design } from '../design/Design'
+import { getType, locateUpright, measureHeight, measurePart, snapToGrid } from '../design/measures'
+import { buildBox, type ViewBox } from '../drawing/viewBox'
 
 interface DragOptions {
-  elements: StageElements
+  svg: SVGSVGElement
   design: Design
   system: ShelvingSystem
   /** A new part has no id, and no element in the drawing. */
@@ -39,8 +30,9 @@ const snapDistance = 320
  * that, each frame only moves the part, and moves the ghost only if the nearest place has changed.
  */
 export function watchDrag(press: PointerEvent, options: DragOptions): void {
-  const { elements, part, box, system, design } = options
-  const { svg, ghost } = elements
+  const { svg, part, box, system, design } = options
+  const ghost = svg.querySelector<SVGRectElement>('[data-ghost]')!
+  const carriedPart = svg.querySelector<SVGRectElement>('[data-carried]')!
   let targets: { place: Place; box: ViewBox }[] | null = null
   let nearestTarget: { place: Place; box: ViewBox } | null = null
   let latestEvent = press
@@ -57,19 +49,19 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
     const { id, kind, finish } = part
     const nearPlace = { column: 0, at: 0 }
     const places = findPlaces(design, id === null ? { kind, finish } : { kind, finish, id }, nearPlace, system)
-    targets = places.flatMap((place) => {
-      const area = layOutPlace(design, place, kind, system)
-      return area ? [{ place, box: area }] : []
-    })
+    targets = places.map((place) => ({
+      place,
+      box: buildBox(measurePart(design, place.column, { kind, at: place.at }, system)),
+    }))
     if (!partBox) {
       const maxWidth = system.widths.reduce((max, { mm }) => Math.max(max, mm), 0)
       const { x, y } = locatePointer(press)
-      const height = findType(system, kind)?.height ?? 0
+      const { height } = getType(system, kind)
       partBox = { x: x - maxWidth / 2, y: y - height / 2, width: maxWidth, height }
-      movedElement = elements.carriedPart
-      setBox(elements.carriedPart, partBox)
-      elements.carriedPart.style.fill = part.swatch
-      elements.carriedPart.style.display = 'inline'
+      movedElement = carriedPart
+      setBox(carriedPart, partBox)
+      carriedPart.style.fill = part.swatch
+      carriedPart.style.display = 'inline'
     }
     svg.dataset.dragging = ''
   }
@@ -122,7 +114,7 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
     drawDrag()
     movedElement?.removeAttribute('transform')
     ghost.style.display = 'none'
-    elements.carriedPart.style.display = 'none'
+    carriedPart.style.display = 'none'
     delete svg.dataset.dragging
     const place = nearestTarget?.place ?? readPlace(locatePointer(latestEvent), design, part.kind, system)
     if (isDropped && place) options.onDrop(place)
@@ -150,9 +142,8 @@ function readPlace({ x, y }: DOMPoint, design: Design, kind: string, system: She
   const column = design.columns.findIndex(
     (_, index) => x >= locateUpright(design, index) && x < locateUpright(design, index + 1),
   )
-  const type = findType(system, kind)
-  if (column < 0 || !type) return null
-  const { top } = measureHeight(type, 0)
+  if (column < 0) return null
+  const { top } = measureHeight(getType(system, kind), 0)
   return { column, at: snapToGrid(-y - top / 2, system) }
 }
 

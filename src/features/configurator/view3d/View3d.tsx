@@ -3,11 +3,12 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { LabelledPerson } from '../drawing/LabelledPerson'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
+import { type Direction, readArrowKey } from '../planner/useDesignKeys'
 import { textSize, useScale } from '../stage/useScale'
 import { describeDesign } from '../wording/describeDesign'
 import { layOutScene, type Scene } from './layOutScene'
 import { Room3d } from './Room3d'
-import { turnLimits, initialViewpoint, readTurn, type Turn, turnViewpoint, turnByDrag, type Viewpoint } from './turning'
+import { turnLimits, initialViewpoint, turnViewpoint, turnByDrag, type Viewpoint } from './turning'
 import { Unit3d } from './Unit3d'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './View3d.module.css'
@@ -39,7 +40,7 @@ export function View3d({ personLabel }: { personLabel: string }) {
     '--h': wall.height,
     transform: `rotateX(${-pitch}deg) rotateY(${yaw}deg)`,
   } as CSSProperties
-  const buttons: [turn: Turn, isDisabled: boolean][] = [
+  const buttons: [turn: Direction, isDisabled: boolean][] = [
     ['left', yaw <= leftmostYaw],
     ['right', yaw >= turnLimits.maxYaw],
     ['up', pitch >= turnLimits.maxPitch],
@@ -101,7 +102,7 @@ function useTurning() {
   const [viewpoint, setViewpoint] = useState(initialViewpoint)
   const [isDragged, setIsDragged] = useState(false)
   // An updater function, because the user may tap twice before the next render.
-  const turnTo = (to: Turn) => setViewpoint((from) => turnViewpoint(from, to))
+  const turnTo = (to: Direction) => setViewpoint((from) => turnViewpoint(from, to))
   const dragStart = useRef<{ x: number; y: number; from: Viewpoint } | null>(null)
 
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -120,7 +121,7 @@ function useTurning() {
     setIsDragged(false)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    const to = readTurn(event.key)
+    const to = readArrowKey(event.key)
     if (!to) return
     event.preventDefault()
     turnTo(to)

@@ -2,7 +2,7 @@ import type { PartType, ShelvingSystem } from '../../../pageTable/contents/shelv
 import { type Design, listPlacedParts } from '../design/Design'
 import {
   findModel,
-  findType,
+  getType,
   locateUpright,
   measurePart,
   measureUnit,
@@ -58,14 +58,13 @@ function layOutLadders(design: Design, system: ShelvingSystem): Solid[] {
 }
 
 const layOutParts = (design: Design, system: ShelvingSystem): PartSolid[] =>
-  listPlacedParts(design).flatMap(({ part, column }) => {
-    const type = findType(system, part.kind)
+  listPlacedParts(design).map(({ part, column }) => {
+    const type = getType(system, part.kind)
     const area = measurePart(design, column, part, system)
-    const model = findModel(system, part.kind, { width: design.columns[column]?.width ?? 0, depth: design.depth })
-    if (!type || !area || !model) return []
-    const size = { width: area.right - area.left, height: area.top - area.bottom, depth: model.reach }
+    const { reach } = findModel(system, part.kind, { width: design.columns[column]!.width, depth: design.depth })!
+    const size = { width: area.right - area.left, height: area.top - area.bottom, depth: reach }
     const swatch = findSwatch(system.finishes, part.finish)
-    return [{ key: `part-${part.id}`, type, x: area.left, y: area.bottom, ...size, swatch }]
+    return { key: `part-${part.id}`, type, x: area.left, y: area.bottom, ...size, swatch }
   })
 
 /** Puts the person to the right of the unit or, if the wall ends there, in front of the unit's right end. */

@@ -1,3 +1,5 @@
+import type { Direction } from '../planner/useDesignKeys'
+
 /** The angles from which a user looks at the room, in degrees. */
 export interface Viewpoint {
   /** Positive from the left, negative from the right. */
@@ -12,33 +14,22 @@ export const turnLimits = { maxYaw: 60, minPitch: 0, maxPitch: 40 }
 /** The view opens from the left, so that the depth of the unit is visible. */
 export const initialViewpoint: Viewpoint = { yaw: 28, pitch: 10 }
 
-export type Turn = 'left' | 'right' | 'up' | 'down'
-
 /** The angle by which a button or a key turns the view, in degrees. */
 const degreesPerPress = 8
 
-const turnSteps: Record<Turn, Viewpoint> = {
+const turnSteps: Record<Direction, Viewpoint> = {
   left: { yaw: -degreesPerPress, pitch: 0 },
   right: { yaw: degreesPerPress, pitch: 0 },
   up: { yaw: 0, pitch: degreesPerPress },
   down: { yaw: 0, pitch: -degreesPerPress },
 }
 
-const turnKeys = new Map<string, Turn>([
-  ['ArrowLeft', 'left'],
-  ['ArrowRight', 'right'],
-  ['ArrowUp', 'up'],
-  ['ArrowDown', 'down'],
-])
-
-export const readTurn = (key: string): Turn | null => turnKeys.get(key) ?? null
-
 export const turnBy = ({ yaw, pitch }: Viewpoint, by: Viewpoint): Viewpoint => ({
   yaw: limitValue(yaw + by.yaw, -turnLimits.maxYaw, turnLimits.maxYaw),
   pitch: limitValue(pitch + by.pitch, turnLimits.minPitch, turnLimits.maxPitch),
 })
 
-export const turnViewpoint = (from: Viewpoint, to: Turn): Viewpoint => turnBy(from, turnSteps[to])
+export const turnViewpoint = (from: Viewpoint, to: Direction): Viewpoint => turnBy(from, turnSteps[to])
 
 const degreesPerPixel = 0.25
 

@@ -1,7 +1,7 @@
 import type { Areas } from '../../../i18n/messages'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, listPlacedParts, type Part } from '../design/Design'
-import { findType, measureUnit } from '../design/measures'
+import { getType, measureUnit } from '../design/measures'
 
 export interface DesignText {
   /** One sentence about the design, e.g. "2 columns, 168 cm wide, 9 parts." */
@@ -48,7 +48,7 @@ export const describePart = (
   { kind, at }: Pick<Part, 'kind' | 'at'>,
   system: ShelvingSystem,
   messages: Areas['configurator'],
-): string => messages.text.part(findType(system, kind)?.name ?? kind, convertToCm(at))
+): string => messages.text.part(getType(system, kind).name, convertToCm(at))
 
 export const convertToCm = (mm: number): number => Math.round(mm / 10)
 

@@ -5,6 +5,11 @@ import { findType } from '../design/measures'
 import type { Refusal } from '../design/Refusal'
 import { describePart, convertToCm } from './describeDesign'
 
+export interface RefusalTexts {
+  messages: Areas['configurator']
+  formatList: (list: string[]) => string
+}
+
 /**
  * Describes a refusal in one sentence.
  * @param design the design before the command
@@ -13,7 +18,7 @@ export function describeRefusal(
   refusal: Refusal,
   design: Design,
   system: ShelvingSystem,
-  { messages, formatList }: { messages: Areas['configurator']; formatList: (list: string[]) => string },
+  { messages, formatList }: RefusalTexts,
 ): string {
   const { refusals } = messages
   const describePartById = (id: number) => {

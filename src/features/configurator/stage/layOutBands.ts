@@ -4,17 +4,6 @@ import type { Design } from '../design/Design'
 import { measurePart } from '../design/measures'
 import { buildBox, type ViewBox } from '../drawing/viewBox'
 
-/** Returns null for an unknown type of part. */
-export function layOutPlace(
-  design: Design,
-  { column, at }: Place,
-  kind: string,
-  system: ShelvingSystem,
-): ViewBox | null {
-  const area = measurePart(design, column, { kind, at }, system)
-  return area && buildBox(area)
-}
-
 /** Adjoining places in one column: an area of the drawing in which the part fits at every rung. */
 export interface Band {
   places: Place[]
@@ -33,9 +22,9 @@ export function layOutBands(design: Design, places: readonly Place[], kind: stri
     if (run && lastPlace?.column === place.column && place.at - lastPlace.at === system.grid) run.push(place)
     else runs.push([place])
   }
-  return runs.flatMap((run) => {
-    const [lowestBox, highestBox] = [run[0]!, run.at(-1)!].map((place) => layOutPlace(design, place, kind, system))
-    if (!lowestBox || !highestBox) return []
-    return [{ places: run, box: { ...highestBox, height: lowestBox.y + lowestBox.height - highestBox.y } }]
+  return runs.map((run) => {
+    const [{ column, at: lowest }, { at: highest }] = [run[0]!, run.at(-1)!]
+    const { bottom } = measurePart(design, column, { kind, at: lowest }, system)
+    return { places: run, box: buildBox({ ...measurePart(design, column, { kind, at: highest }, system), bottom }) }
   })
 }

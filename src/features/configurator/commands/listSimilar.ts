@@ -1,76 +1,18 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, findPart } from '../design/Design'
-import { listLefts } from './changeColumns'
 import { measureUnit } from '../design/measures'
+import { listLefts } from './changeColumns'
 import { suggestFinish } from './changeParts'
-import type { Command, NearestCommand, TryCommand } from './Command'
+import type { Command } from './Command'
 import { findNearestWall, limitWall } from './findNearestWall'
 import { findPlaces } from './findPlaces'
-import {
-  listObstacleRemovals,
-  listWallClearances,
-  listWithoutColumns,
-  listWithoutOthers,
-  listWithoutParts,
-} from './listReductions'
-
-/** Finds the possible command nearest to a refused one. Returns null if no possible command changes the design. */
-export function findNearest(
-  design: Design,
-  command: Command,
-  system: ShelvingSystem,
-  tryCommand: TryCommand,
-): NearestCommand | null {
-  for (const each of listAlternatives(design, command, system, tryCommand)) {
-    const attempt = tryCommand(design, each, system)
-    if ('design' in attempt && JSON.stringify(attempt.design) !== JSON.stringify(design)) {
-      return { command: each, design: attempt.design }
-    }
-  }
-  return null
-}
-
-/** Yields commands to try instead, the nearest first. */
-function* listAlternatives(
-  design: Design,
-  command: Command,
-  system: ShelvingSystem,
-  tryCommand: TryCommand,
-): Generator<Command> {
-  const alternatives: Command[] = []
-  for (const each of listSimilar(design, command, system, tryCommand)) {
-    alternatives.push(each)
-    yield each
-  }
-  const changes = command.type === 'batch' ? [] : [command, ...alternatives].filter(({ type }) => type === command.type)
-  for (const each of changes) yield* listWithoutParts(design, each, system, tryCommand)
-  if (wholeUnitChanges.has(command.type)) for (const each of changes) yield* listWithoutColumns(design, each)
-  // A shelf is no alternative for a user who wants a column.
-  if (columnAdditions.has(command.type)) {
-    yield* listWallClearances(design)
-    return
-  }
-  if (design.columns.length > 0) {
-    yield* listPlaces(design, { type: 'add', kind: system.parts[0]?.key ?? '', column: 0, at: 0 }, system)
-  }
-  yield* listObstacleRemovals(design, system)
-}
-
-const columnAdditions = new Set<Command['type']>(['addColumn', 'copyColumn'])
-
-/** These commands affect all columns, so removing columns may make them possible. */
-const wholeUnitChanges = new Set<Command['type']>(['setWall', 'setDepth', 'setUpright', 'mirror'])
+import { listWithoutOthers } from './listReductions'
 
 /** Yields commands of the same type first, then commands of similar types. */
-function* listSimilar(
-  design: Design,
-  command: Command,
-  system: ShelvingSystem,
-  tryCommand: TryCommand,
-): Generator<Command> {
+export function* listSimilar(design: Design, command: Command, system: ShelvingSystem): Generator<Command> {
   switch (command.type) {
     case 'setWall':
-      yield findNearestWall(design, command.wall, system, tryCommand)
+      yield findNearestWall(design, command.wall, system)
       yield { type: 'setWall', wall: limitWall(design.wall, command.wall, system) }
       break
     case 'setLeft':
@@ -132,7 +74,7 @@ function* listSimilar(
 const sortByDistance = (sizes: readonly { mm: number }[], wantedSize: number): number[] =>
   sizes.map(({ mm }) => mm).sort((one, other) => Math.abs(one - wantedSize) - Math.abs(other - wantedSize))
 
-function* listPlaces(
+export function* listPlaces(
   design: Design,
   { kind, column, at, finish: wantedFinish }: Extract<Command, { type: 'add' }>,
   system: ShelvingSystem,
