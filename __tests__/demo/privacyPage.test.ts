@@ -15,6 +15,7 @@ const kept: Record<string, [nl: string, en: string]> = {
   'upnorth.session': ['een sleutel van je sessie', 'a key to your session'],
   'upnorth.cart': ['een sleutel van je mandje', 'a key to your basket'],
   'upnorth.newcart': ['de sleutel van een mandje dat je net begon', 'the key to a basket you have just started'],
+  'upnorth.adding': ['het stuk dat je er als eerste in legt', 'the first piece you put into it'],
   'upnorth.guest': ['sinds wanneer: na een dag vervalt', 'when the session began: it ends after a day'],
   'upnorth.wishlist': ['je favorieten', 'your favourites'],
   'upnorth.design': ['het rek waaraan je bezig bent', 'the shelving you are working on'],

@@ -51,6 +51,21 @@ describe('the states of the cart page', () => {
     await findLine(chair[language])
   })
 
+  test('a loading message is shown while the first item is being added', async () => {
+    const { asked, answer } = server.holdAnswer('post', '/v1/cart/items')
+    const { shop } = walkCheckout('cart', language)
+    await screen.findByText(messages.empty)
+    let addition: Promise<unknown> = Promise.resolve()
+    act(() => void (addition = shop.dispatch(putInCart({ ...otherChair }))))
+    await asked
+    expect(await screen.findByText(messages.loading)).toBeInTheDocument()
+    expect(screen.queryByText(messages.empty)).not.toBeInTheDocument()
+    answer()
+    await act(() => addition)
+    expect(selectCart(shop.getState())?.items).toHaveLength(1)
+    expect(screen.queryByText(messages.loading)).not.toBeInTheDocument()
+  })
+
   test('an offline page shows a message, and loads the cart as soon as the device is online', async () => {
     await withCart(server)
     goOnline(false)
@@ -152,6 +167,8 @@ test('a cart that is gone when its quantity is changed says so until there is a 
   server.overrideAnswer('put', '/v1/cart/items/:id', noContent)
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.more(chair.nl) }))
   expect(await screen.findByText(cartMessages.nl.lost)).toBeVisible()
+  await act(() => shop.dispatch(loadCheckout()))
+  expect(screen.getByText(cartMessages.nl.lost)).toBeVisible()
   await act(() => shop.dispatch(putInCart({ ...otherChair })))
   await act(() => shop.dispatch(removeItem(onlyLine(shop).id)))
   expect(await screen.findByText(cartMessages.nl.empty)).toBeVisible()

@@ -133,4 +133,20 @@ describe('prices that changed between two carts of which the user made the secon
     expect(found?.difference).toEqual(expected() && { ...none, price: expected() })
     if (found) expect(found.expected.items[0]).toEqual(line())
   })
+
+  test.each<[string, () => Partial<Cart>, boolean]>([
+    ['a promotion that has ended', () => ({}), true],
+    ['a removed line', () => ({ items: [] }), false],
+    ['another quantity', () => ({ items: [{ ...line(), quantity: 9 }] }), false],
+    ['another amount of a contribution', () => ({ items: [{ ...line(), amount: 9 }] }), false],
+    ['a removed voucher', () => ({ vouchers: [] }), false],
+    ['another carrier', () => ({ id_carrier: 99 }), false],
+    ['another country', () => ({ id_country: 99 }), false],
+  ])('a new total is a difference if nothing that the user chose explains it: %s', (_what, changes, isDifferent) => {
+    const { total } = before.totals
+    const now = { ...before, ...changes(), totals: { ...before.totals, total: total + 10 } }
+    const found = comparePrices(before, now)
+    expect(found?.difference).toEqual(isDifferent ? { ...none, total: { before: total, now: total + 10 } } : undefined)
+    expect(found?.expected.totals.total).toBe(isDifferent ? total : undefined)
+  })
 })

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 import { classifyError } from '../../../src/store/http/classifyError'
 import { addToCart } from '../../../src/store/cart/addToCart'
+import type { CartDifference } from '../../../src/store/cart/cartDifference'
 import { differenceShown } from '../../../src/store/cart/cartSlice'
 import { storeLoadedCart } from '../../../src/store/cart/loadStoredCart'
 import { updateItem } from '../../../src/store/cart/cartThunks'
@@ -98,24 +99,30 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(store.getState().cart.difference).toMatchObject({ quantity: [{ before: 1 }], short: [{ id }] })
   })
 
-  test.each<[string, (store: AppStore) => Promise<unknown>]>([
-    ['the user’s own next step', (store) => store.dispatch(chooseGiftWrapping({ gift: false, gift_message: '' }))],
-    ['the load of the next page', (store) => store.dispatch(loadCheckout())],
+  const newTotal: CartDifference['total'] = { before: expect.any(Number), now: expect.any(Number) }
+  test.each<[string, CartDifference['total'], (store: AppStore) => Promise<unknown>]>([
     [
-      'two steps in a row',
+      'the user’s own next step',
+      newTotal,
+      (store) => store.dispatch(chooseGiftWrapping({ gift: false, gift_message: '' })),
+    ],
+    ['the load of the next page', newTotal, (store) => store.dispatch(loadCheckout())],
+    [
+      'two steps in a row, of which one changed the total',
+      null,
       async (store) => {
         await store.dispatch(chooseCarrier({ id_carrier: 1 }))
         await store.dispatch(loadCheckout())
         await store.dispatch(chooseGiftWrapping({ gift: true, gift_message: '' }))
       },
     ],
-  ])('a changed price is shown, and nothing is charged, although it came with %s', async (_name, step) => {
+  ])('a changed price is shown, and nothing is charged, although it came with %s', async (_name, total, step) => {
     const { store, choice, id } = await guestAtPayment()
     const before = store.getState().cart.cart?.items[0]?.sellPrice_tax_incl
     server.sandbox.database.run('UPDATE combination SET price_cents = price_cents + 1000')
     await step(store)
     const price = [{ item: { id }, before }]
-    expect(store.getState().cart.difference).toMatchObject({ price, terms: [], total: null })
+    expect(store.getState().cart.difference).toMatchObject({ price, terms: [], total })
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { type: 'cart_changed' } })
     expect(store.getState().cart.difference).toMatchObject({ price, terms: [] })
     expect(payments()).toEqual([])

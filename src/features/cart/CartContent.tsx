@@ -12,7 +12,7 @@ import { loadCheckout, loadPaymentStatus } from '../../store/checkout/loadChecko
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
 import { isLostCart } from '../../store/cart/lostCart'
-import { selectCart } from '../../store/cart/cartSelectors'
+import { selectCart, selectIsCartBusy } from '../../store/cart/cartSelectors'
 import { selectIsInitialized } from '../../store/appSlice'
 
 const useMessages = bringMessages('cart')
@@ -28,12 +28,14 @@ export function CartContent({ room, CartLoadError, ...filledCartProps }: CartCon
   const messages = useMessages('cart')
   const cart = useAppSelector(selectCart)
   const isStarting = !useAppSelector(selectIsInitialized)
+  // Without a cart, the only pending change is the addition that creates it.
+  const isBusy = useAppSelector(selectIsCartBusy)
   const error = useAppSelector((state) => state.app.error ?? state.cart.error)
   const { isClosed, isLoading, idOrder } = useCartOrder()
   const emptyCart = <EmptyCart room={room} />
 
   if (cart) return <FilledCart cart={cart} emptyCart={emptyCart} {...filledCartProps} />
-  if (isStarting || isLoading) {
+  if (isStarting || isLoading || isBusy) {
     return (
       <>
         <VisuallyHidden as="p">{messages.loading}</VisuallyHidden>

@@ -4,6 +4,8 @@ import { sendAddition } from './cartApi'
 import type { CartAddition } from './cartSlice'
 import { fetchEndpoints } from '../http/links'
 import type { AppThunk } from '../services'
+import type { RootState } from '../start/rootReducer'
+import { readStored, writeStored } from '../browser/storage'
 import { panelOpened, type ShownVariant } from '../sidePanelSlice'
 import { ApiError, isOutcomeUncertain } from '../http/ApiError'
 import { createRandomKey } from '../http/requestKey'
@@ -39,17 +41,41 @@ export const putInCart =
     return outcome.ok && !selectCart(getState()) ? { ok: false, error: missingCartError } : outcome
   }
 
+type AddToCart = [addition: CartAddition, key?: string, shownVariant?: ShownVariant]
+
 /**
  * Adds a variant to the cart and displays the outcome in the side panel. See `putInCart` for the key.
  * @param shownVariant the variant as the panel shows it when it was not added
  */
 export const addToCart =
-  (addition: CartAddition, key = createRandomKey(), shownVariant?: ShownVariant): AppThunk<Promise<CartOutcome>> =>
-  async (dispatch) => {
+  (...[addition, key = createRandomKey(), shownVariant]: AddToCart): AppThunk<Promise<CartOutcome>> =>
+  async (dispatch, getState, { isLeaving }) => {
+    if (!hasToken(getState())) writeStored('visit', pendingAdditionKey, JSON.stringify([addition, key, shownVariant]))
     const outcome = await dispatch(putInCart(addition, key))
+    if (!isLeaving()) writeStored('visit', pendingAdditionKey, null)
     dispatch(panelOpened({ mode: 'cartResult', data: { error: outcome.error, addition, key, shownVariant } }))
     return outcome
   }
+
+/** The first addition of this tab's visitor, while it has no answer. */
+const pendingAdditionKey = 'upnorth.adding'
+
+/**
+ * Repeats the addition of a visitor who left the previous page before its answer. Only that answer had the token of the
+ * new cart. With a token, the cart of the addition has been loaded or has been replaced.
+ */
+export const resumeAddition = (): AppThunk<void> => (dispatch, getState) => {
+  const text = readStored('visit', pendingAdditionKey)
+  writeStored('visit', pendingAdditionKey, null)
+  if (text === null || hasToken(getState())) return
+  try {
+    void dispatch(addToCart(...(JSON.parse(text) as AddToCart)))
+  } catch {
+    // Another program has written the value.
+  }
+}
+
+const hasToken = ({ cart, session }: RootState): boolean => cart.token !== null || session.token !== null
 
 /**
  * Sends an addition, and repeats it if its response was lost and this browser has no token, because then only the
@@ -58,8 +84,7 @@ export const addToCart =
 export const retryIfLost =
   <Answer>(send: () => Promise<Answer>): AppThunk<Promise<Answer>> =>
   (_dispatch, getState, { isLeaving }) => {
-    const { cart, session } = getState()
-    const canLoadCart = cart.token !== null || session.token !== null
+    const canLoadCart = hasToken(getState())
     return send().catch((error: unknown) => {
       const isLost = error instanceof ApiError && isOutcomeUncertain(error)
       if (canLoadCart || !isLost || isLeaving()) throw error

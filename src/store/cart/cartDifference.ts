@@ -92,25 +92,36 @@ export function compareCarts(before: Cart, now: Cart): CartDifference | null {
 /**
  * Compares the prices of two carts, one before and one after a change by the user. Only lines with the same quantity
  * are compared, and only if the country is the same, since the user's own change explains any other new price: the
- * country determines VAT.
- * @returns the changed prices, and the cart that the user expects, whose payment the shop API refuses; null when no
- * price has changed
+ * country determines VAT. The totals are compared if nothing that the user chooses has changed, for example when a
+ * promotion has ended.
+ * @returns the changed prices and total, and the cart that the user expects, whose payment the shop API refuses; null
+ * when neither has changed
  */
 export function comparePrices(before: Cart, now: Cart): { difference: CartDifference; expected: Cart } | null {
   if (before.id_country !== now.id_country) return null
   const pairsWithSameQuantity = now.items.flatMap((item) => {
     const oldItem = findCounterpart(item, before)
-    return oldItem?.quantity === item.quantity ? [{ item, oldItem }] : []
+    return oldItem?.quantity === item.quantity && oldItem.amount === item.amount ? [{ item, oldItem }] : []
   })
-  const changedPrices = findChangedPrices(pairsWithSameQuantity)
-  if (changedPrices.length === 0) return null
+  const price = findChangedPrices(pairsWithSameQuantity)
+  const { total, removed, vouchersAdded, vouchersRemoved, terms } = compareCarts(before, now) ?? noDifference
+  const isChosen =
+    pairsWithSameQuantity.length < now.items.length ||
+    [removed, vouchersAdded, vouchersRemoved, terms].some((list) => list.length > 0)
+  const newTotal = isChosen ? null : total
+  if (price.length === 0 && !newTotal) return null
   const items = now.items.map((item) =>
-    changedPrices.some((changed) => changed.item === item) ? (findCounterpart(item, before) ?? item) : item,
+    price.some((changed) => changed.item === item) ? (findCounterpart(item, before) ?? item) : item,
   )
   const { payment } = before._links
   return {
-    difference: { ...noDifference, price: changedPrices },
-    expected: { ...now, items, _links: { ...now._links, ...(payment && { payment }) } },
+    difference: { ...noDifference, price, total: newTotal },
+    expected: {
+      ...now,
+      items,
+      totals: newTotal ? before.totals : now.totals,
+      _links: { ...now._links, ...(payment && { payment }) },
+    },
   }
 }
 

@@ -5,7 +5,7 @@ import type { AppThunk } from '../services'
 import type { Cart } from '../../contract/cart'
 import { compareCarts, comparePrices } from './cartDifference'
 import { cartClosed, cartLoaded, cartLoadFailed, cartReceived, type CartState } from './cartSlice'
-import { lostCartError } from './lostCart'
+import { isLostCart, lostCartError } from './lostCart'
 import { selectEpoch } from '../session/sessionSlice'
 
 interface LoadOptions {
@@ -80,10 +80,11 @@ export const storeChangedCart =
 
 /**
  * Whether the user loses something when the shop API has no cart any more. A user who has just removed everything does
- * not. The content of a stored cart that has not been loaded is unknown.
+ * not. The content of a stored cart that has not been loaded is unknown. A loss that is known stays one until there is a
+ * new cart.
  */
-const isLoss = ({ cart, token, wanted }: CartState): boolean =>
-  cart ? cart.items.some(({ id }) => wanted[id]?.quantity !== 0) : token !== null
+const isLoss = ({ cart, token, wanted, error }: CartState): boolean =>
+  cart ? cart.items.some(({ id }) => wanted[id]?.quantity !== 0) : token !== null || isLostCart(error)
 
 /** Stores the cart if its prices differ from those that the user knows. Returns whether they differ. */
 const storePriceChanges =

@@ -1,5 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { cartRulesReceived, endpointsReceived, initialized, startBegun, startFailed } from '../appSlice'
+import { resumeAddition } from '../cart/addToCart'
 import { clearStrayCarts, loadStoredCart } from '../cart/loadStoredCart'
 import { loadCartRules, loadRoot } from '../http/links'
 import type { AppThunk, TabSubject } from '../services'
@@ -100,6 +101,7 @@ const start = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
     await dispatch(loadStoredSession())
     await dispatch(loadStoredCart())
     await dispatch(clearStrayCarts())
+    dispatch(resumeAddition())
   } finally {
     dispatch(initialized())
   }
