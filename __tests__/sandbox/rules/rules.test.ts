@@ -1,7 +1,6 @@
-import { listCheckoutActions, type CheckoutFacts } from '../../../src/sandbox/rules/checkoutActions'
 import { calculateDiscounts, type Voucher } from '../../../src/sandbox/rules/vouchers'
 import { shareCents } from '../../../src/sandbox/rules/money'
-import { calculateVat, sumTotals, sumVatByRate } from '../../../src/sandbox/rules/totals'
+import { calculateVat, sumTotals } from '../../../src/sandbox/rules/totals'
 import { fc } from '../../support/propertyTests'
 
 const cents = fc.integer({ min: 0, max: 5_000_000 })
@@ -63,16 +62,6 @@ test.each([
   [0, 21, 0],
 ])('the VAT included in %i cents at %i %% is %i', (amount, rate, vat) => expect(calculateVat(amount, rate)).toBe(vat))
 
-test.each([
-  ['one rate', '100×21 100×21 0×21', '35×21'],
-  ['two rates, each with its own sum', '1210×21 106×6 1210×21', '6×6 420×21'],
-  ['no amounts', '', ''],
-])('the VAT by rate is correct for %s', (_, amounts, expected) => {
-  const read = (text: string) =>
-    [...text.matchAll(/(\d+)×(\d+)/g)].map(([, cents, rate]) => ({ cents: Number(cents), rate: Number(rate) }))
-  expect(sumVatByRate(read(amounts))).toEqual(read(expected))
-})
-
 describe('the discounts of vouchers', () => {
   const chair = { total: 34320, reduced: true, brand: 'havrelund' }
   const lamp = { total: 22900, reduced: false, brand: 'skumring' }
@@ -126,30 +115,4 @@ describe('the discounts of vouchers', () => {
       ),
     )
   })
-})
-
-describe('the actions of the checkout (SPEC §4)', () => {
-  const complete: CheckoutFacts = {
-    isIdentified: true,
-    isGuest: true,
-    hasName: true,
-    hasAddress: true,
-    hasDeliveryAddress: true,
-    hasCarrier: true,
-    hasInvoiceAddress: true,
-  }
-  test.each([
-    [{}, []],
-    [{ isIdentified: false, hasDeliveryAddress: false }, ['IDENTIFICATION']],
-    [{ hasName: false }, ['INFO']],
-    [
-      { hasAddress: false, hasDeliveryAddress: false, hasCarrier: false, hasInvoiceAddress: false },
-      ['INFO', 'DELIVERY_ADDRESS', 'CARRIER', 'INVOICE_ADDRESS'],
-    ],
-    [{ isGuest: false, hasAddress: false, hasDeliveryAddress: false }, ['DELIVERY_ADDRESS']],
-    [{ hasCarrier: false }, ['CARRIER']],
-    [{ hasInvoiceAddress: false }, ['INVOICE_ADDRESS']],
-  ])('the facts %j give the actions %j', (change, actions) =>
-    expect(listCheckoutActions({ ...complete, ...change })).toEqual(actions),
-  )
 })

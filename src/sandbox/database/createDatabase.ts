@@ -28,7 +28,7 @@ export function isEmpty(database: SandboxDatabase, products: number): boolean {
 /** Creates all tables and fills the tables of the catalogue, in one transaction. Dates are relative to `now`. */
 export function createDatabase(database: SandboxDatabase, data: SeedData, now: Date): void {
   database.transaction(() => {
-    for (const sql of Object.values(readSchema())) database.exec(sql)
+    for (const name of schemaNames) database.exec(readSqlFile(name))
     fillCatalogue(database, data, now)
     database.exec(`PRAGMA user_version = ${digestSchema()}`)
   })
@@ -39,8 +39,8 @@ export function createDatabase(database: SandboxDatabase, data: SeedData, now: D
  * catalogue. Throws if such a table refers to a row that the new catalogue lacks, such as the variant of a cart item.
  */
 export function replaceCatalogue(database: SandboxDatabase, data: SeedData, now: Date): void {
-  const { catalogue, search } = readSchema()
-  const tables = [...catalogue.matchAll(/^CREATE TABLE (\w+)/gm)].map(([, name]) => name)
+  const search = readSqlFile('search')
+  const tables = [...readSqlFile('catalogue').matchAll(/^CREATE TABLE (\w+)/gm)].map(([, name]) => name)
   const searchTables = [...search.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name]) => name)
   database.transaction(() => {
     database.exec('PRAGMA defer_foreign_keys = ON')
@@ -65,22 +65,16 @@ function fillCatalogue(database: SandboxDatabase, data: SeedData, now: Date): vo
   indexCatalogue(database, data)
 }
 
-type Schema = Record<'catalogue' | 'search' | 'customers' | 'contact', string>
+const schemaNames = ['catalogue', 'search', 'customers', 'contact'] as const
 
 /** The path is relative to the project's root, because a build bundles this module into another folder. */
-function readSchema(): Schema {
-  const readSqlFile = (name: string) => readFileSync(path.resolve('src/sandbox/database', `${name}.sql`), 'utf8')
-  return {
-    catalogue: readSqlFile('catalogue'),
-    search: readSqlFile('search'),
-    customers: readSqlFile('customers'),
-    contact: readSqlFile('contact'),
-  }
-}
+const readSqlFile = (name: (typeof schemaNames)[number]) =>
+  readFileSync(path.resolve('src/sandbox/database', `${name}.sql`), 'utf8')
 
 /** Returns a 32-bit digest of the table definitions. Comments and spacing do not change the digest. */
 function digestSchema(): number {
-  const sql = Object.values(readSchema())
+  const sql = schemaNames
+    .map(readSqlFile)
     .join('\n')
     .replace(/(--.*|\s)+/g, ' ')
   return createHash('sha256').update(sql).digest().readInt32BE()

@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 
 export type Lang = 'nl' | 'en'
 
+export const locales: Record<Lang, string> = { nl: 'nl-BE', en: 'en-IE' }
+
 /**
  * Converts the id_lang of the API: 1 is nl, 2 is en. The sandbox has no texts in further languages, so their ids also
  * give en.

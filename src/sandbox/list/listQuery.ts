@@ -22,25 +22,18 @@ type NamedValue = Omit<FacetValue, 'count'>
 /** Returns all possible values of each facet in the shop's order. */
 export function readFacetValues(database: SandboxDatabase, lang: Lang): Record<FacetName, NamedValue[]> {
   return {
-    categories: readValues(
-      database,
-      lang,
+    categories: database.all(
       'SELECT CAST(id_category AS TEXT) AS key, name ->> ? AS name, NULL AS swatch FROM category ORDER BY position',
+      lang,
     ),
     brands: database.all('SELECT slug AS key, name, NULL AS swatch FROM brand ORDER BY position'),
-    colours: readValues(database, lang, 'SELECT key, name ->> ? AS name, hex AS swatch FROM colour ORDER BY position'),
-    materials: readValues(
-      database,
-      lang,
-      'SELECT key, name ->> ? AS name, NULL AS swatch FROM material ORDER BY position',
-    ),
+    colours: database.all('SELECT key, name ->> ? AS name, hex AS swatch FROM colour ORDER BY position', lang),
+    materials: database.all('SELECT key, name ->> ? AS name, NULL AS swatch FROM material ORDER BY position', lang),
     delivery: deliveryClasses.map((key) => ({ key, name: facetValueNames.delivery[key][lang], swatch: null })),
     in_stock: [{ key: '1', name: facetValueNames.in_stock[lang], swatch: null }],
     sale: [{ key: '1', name: facetValueNames.sale[lang], swatch: null }],
   }
 }
-
-const readValues = (database: SandboxDatabase, lang: Lang, sql: string) => database.all<NamedValue>(sql, lang)
 
 const digitsSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number'), v.transform(Number))
 const keySchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/, 'must be a name in lower case'))

@@ -32,18 +32,12 @@ export function createVariantPicker(database: SandboxDatabase, { colours, materi
       candidates?.includes(variant.id_product_attribute),
     )
     const rankedVariants = rankVariants(product, matchingVariants.length > 0 ? matchingVariants : product.combinations)
-    const [bestVariant] = [...rankedVariants].sort((one, other) => countNamedOptions(other) - countNamedOptions(one))
-    if (!bestVariant) throw new Error(`product ${product.id_product} has no variant`)
-    return bestVariant
+    return [...rankedVariants].sort((one, other) => countNamedOptions(other) - countNamedOptions(one))[0]!
   }
 }
 
 /** Returns the variant that lists show if the customer named nothing. */
-export function getListVariant(product: ProductRecord): VariantRecord {
-  const [bestVariant] = rankVariants(product, product.combinations)
-  if (!bestVariant) throw new Error(`product ${product.id_product} has no variant`)
-  return bestVariant
-}
+export const getListVariant = (product: ProductRecord): VariantRecord => rankVariants(product, product.combinations)[0]!
 
 /** Returns the option that marks a variant as used; undefined for a new one. */
 export const findUsedCondition = ({ attributes }: Pick<VariantRecord, 'attributes'>): OptionRecord | undefined =>

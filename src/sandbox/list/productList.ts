@@ -40,8 +40,4 @@ export function findScope(database: SandboxDatabase, { query, search, lang }: Li
 }
 
 const readCampaignProducts = (database: SandboxDatabase, id: string) =>
-  new Set(
-    database
-      .all<{ id_product: number }>('SELECT id_product FROM campaign_product WHERE id = ?', id)
-      .map(({ id_product }) => id_product),
-  )
+  new Set(database.column<number>('SELECT id_product FROM campaign_product WHERE id = ?', id))

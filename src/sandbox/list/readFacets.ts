@@ -46,10 +46,8 @@ export function readFacets(
 
 /** Returns the keys of the list's category and its parent, which all products of the list share. */
 const readCategoryAndParent = (database: SandboxDatabase, id_category: number | undefined) =>
-  database
-    .all<{ key: string }>(
-      `SELECT CAST(id_category AS TEXT) AS key FROM category
-        WHERE id_category = ?1 OR id_category = (SELECT id_parent FROM category WHERE id_category = ?1)`,
-      id_category,
-    )
-    .map(({ key }) => key)
+  database.column<string>(
+    `SELECT CAST(id_category AS TEXT) FROM category
+      WHERE id_category = ?1 OR id_category = (SELECT id_parent FROM category WHERE id_category = ?1)`,
+    id_category,
+  )

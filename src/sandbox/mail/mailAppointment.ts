@@ -1,6 +1,6 @@
 import shopDetails from '../../../data/shop.json'
 import { formatCalendarFile } from '../../contract/formatCalendarFile'
-import { type Lang, toLang } from '../http/language'
+import { type Lang, locales, toLang } from '../http/language'
 import { findPagePath } from '../http/storefront'
 import type { AppointmentRow } from '../routes/contact/appointments'
 import type { SandboxContext } from '../context'
@@ -85,9 +85,8 @@ function attachCalendarFile({ uid, starts, ends, place, booked }: AppointmentRow
 
 /** Formats the day and the times of an appointment in Brussels time. */
 function formatTimes({ starts, ends }: Pick<AppointmentRow, 'starts' | 'ends'>, lang: Lang) {
-  const locale = lang === 'nl' ? 'nl-BE' : 'en-IE'
   const format = (moment: string, style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Europe/Brussels' }).format(new Date(moment))
+    new Intl.DateTimeFormat(locales[lang], { ...style, timeZone: 'Europe/Brussels' }).format(new Date(moment))
   const formatTime = (moment: string) =>
     format(moment, { hour: '2-digit', minute: '2-digit' }).replace(':', lang === 'nl' ? '.' : ':')
   return {

@@ -1,5 +1,5 @@
 import type { Picture } from '../../contract/picture'
-import { type Lang, toLang } from '../http/language'
+import { type Lang, locales, toLang } from '../http/language'
 import { chooseSiteOrigin, findPagePath } from '../http/storefront'
 import { serializeOrder } from '../serializers/order'
 import { pickText } from '../database/json'
@@ -19,7 +19,7 @@ import type { MailMessages } from './nl'
 import type { Mail } from './Outbox'
 import { mailGifts } from './mailGiftlist'
 import type { Paragraph, TableRow } from './formatHtml'
-import { formatDay, mailLocale, mailMessages, writeMail } from './writeMail'
+import { formatDay, mailMessages, writeMail } from './writeMail'
 
 /**
  * Sends the confirmation of an order that has just been paid, in the language of the payment, and notifies the owners
@@ -27,10 +27,8 @@ import { formatDay, mailLocale, mailMessages, writeMail } from './writeMail'
  */
 export function mailOrder(context: SandboxContext, payment: PaymentRow): void {
   const { database, outbox, now, siteOrigin } = context
-  const { id_order } =
-    database.one<{ id_order: number }>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart) ?? {}
-  const record = id_order === undefined ? undefined : readOrder(database, id_order, payment.id_customer)
-  if (!record) return
+  const id_order = database.value<number>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart)!
+  const record = readOrder(database, id_order, payment.id_customer)!
   const lang = toLang(payment.id_lang)
   const origin = chooseSiteOrigin(payment.origin, siteOrigin)
   const countries = new Map(readCountries(database).map((row) => [row.id_country, pickText(row.name, lang)]))
@@ -110,7 +108,7 @@ function createArrivalTexts(order: Order, { lang, extraDays }: ConfirmationOptio
   const place = order.service_point ? 'point' : order.carrier?.key === 'store' ? 'shop' : 'address'
   const day = new Date(`${findBrusselsDay(new Date(order.placed))}T00:00`)
   const additionalDays = place === 'shop' ? 0 : extraDays
-  const describe = (arrival: Arrival) => describeArrival(arrival, messages, mailLocale[lang])
+  const describe = (arrival: Arrival) => describeArrival(arrival, messages, locales[lang])
   const jointArrival = hasDelivery(order.lines) ? findJointArrival(order.lines, day, additionalDays) : null
   return {
     news: jointArrival && messages.comes[place](describe(jointArrival)),

@@ -2,6 +2,7 @@ import type { WithdrawPayload } from '../../contract/accountRequests'
 import type { Order } from '../../contract/order'
 import type { Lang } from '../http/language'
 import type { SandboxContext } from '../context'
+import { sumQuantities } from '../rules/supply'
 import type { TableRow } from './formatHtml'
 import { formatDay, mailMessages, writeMail } from './writeMail'
 
@@ -15,8 +16,7 @@ export function mailWithdrawal(
   const messages = mailMessages[lang].withdrawal
   const sentAt = now()
   const rows: TableRow[] = order.lines.flatMap(({ id_order_line, name, combination }) => {
-    const withdrawnLines = lines.filter((line) => line.id_order_line === id_order_line)
-    const quantity = withdrawnLines.reduce((sum, line) => sum + line.quantity, 0)
+    const quantity = sumQuantities(lines.filter((line) => line.id_order_line === id_order_line))
     return quantity === 0 ? [] : [{ label: name, value: messages.pieces(quantity), notes: [combination] }]
   })
   outbox.send(

@@ -5,11 +5,9 @@ import type { Mail } from './Outbox'
 import { nl } from './nl'
 import { preventLinks } from './preventLinks'
 import type { SandboxContext } from '../context'
-import type { Lang } from '../http/language'
+import { type Lang, locales } from '../http/language'
 
 export const mailMessages = { nl, en }
-
-export const mailLocale: Record<Lang, string> = { nl: 'nl-BE', en: 'en-IE' }
 
 /**
  * Writes an email as plain text and as HTML: a greeting, the paragraphs and the closing lines. Only a MailLink is
@@ -58,4 +56,4 @@ const formatRows = (rows: readonly TableRow[]): string =>
 
 /** Formats an ISO time as its day in Brussels, with the month in words. */
 export const formatDay = (lang: Lang, time: string): string =>
-  new Intl.DateTimeFormat(mailLocale[lang], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(new Date(time))
+  new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(new Date(time))

@@ -50,19 +50,11 @@ export function findCart(database: SandboxDatabase, token: string | null): CartR
   )
 }
 
-const requireRow = <Row>(row: Row | undefined, description: string): Row => {
-  if (!row) throw new Error(`The database has no ${description}`)
-  return row
-}
-
 export function readCartState({ database, now }: SandboxContext, id_cart: number): CartRecordState {
-  const row = requireRow(database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart), `cart ${id_cart}`)
+  const row = database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart)!
   const { id_country, id_customer, id_address_delivery } = row
   const today = findBrusselsDay(now())
-  const country = requireRow(
-    database.one<CountryRow>('SELECT * FROM country WHERE id_country = ?', id_country),
-    'country',
-  )
+  const country = database.one<CountryRow>('SELECT * FROM country WHERE id_country = ?', id_country)!
   return {
     row,
     lines: readCartLines(database, id_cart),
@@ -77,7 +69,7 @@ export function readCartState({ database, now }: SandboxContext, id_cart: number
     delivery:
       (id_customer && id_address_delivery && findOwnAddress(database, id_customer, id_address_delivery)) || null,
     carriers: readCarriers(database, country.iso),
-    wrap: requireRow(database.one<GiftWrap>('SELECT * FROM gift_wrap'), 'gift wrapping'),
+    wrap: database.one<GiftWrap>('SELECT * FROM gift_wrap')!,
     today,
   }
 }

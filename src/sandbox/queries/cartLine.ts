@@ -61,8 +61,7 @@ export const lineTables = `AS line JOIN combination USING (id_product_attribute)
 /** `sql` selects lineColumns, and has one parameter for `id`. */
 export function readLines(database: SandboxDatabase, sql: string, id: number): CartLine[] {
   return database.all<CartLineRow>(sql, id).map(({ photos, attributes, ...row }) => {
-    const picture = parseColumn<PictureData[]>(photos)[0]
-    if (!picture) throw new Error(`variant ${row.id_product_attribute} has no picture`)
+    const picture = parseColumn<PictureData[]>(photos)[0]!
     const groups = parseColumn<AttributeData[]>(attributes).map(({ group, key }) => [group, key] as const)
     return { ...row, picture, attributes: Object.fromEntries(groups) }
   })

@@ -1,6 +1,4 @@
-import type { Lang } from '../http/language'
-
-const locales = { nl: 'nl-BE', en: 'en-IE' }
+import { type Lang, locales } from '../http/language'
 
 /** Formats an amount in euro in a language: € 78,00 or €78.00. */
 export const formatEuro = (lang: Lang, euro: number): string =>

@@ -2,6 +2,7 @@ import { type Order, type OrderStep, orderSteps } from '../../contract/order'
 import type { OrderRecord } from '../queries/order'
 import { extendDelivery } from '../../contract/extendDelivery'
 import { isContribution } from './giftLines'
+import { sumQuantities } from './supply'
 import { findDayAfter, findBrusselsDay, createBrusselsTime, addWorkingDays, roundToWorkingDay } from './days'
 
 /** The progress of an order at a given time, and the items that the customer can still return. */
@@ -13,7 +14,7 @@ export interface OrderState extends Pick<Order, 'status' | 'history'>, Withdrawa
 export function deriveOrderState({ row, lines, withdrawals }: OrderRecord, now: Date): OrderState {
   const returnedLines = withdrawals.flatMap((request) => request.lines)
   const withdrawnQuantities = lines.map(({ id_cart_item: position }) =>
-    returnedLines.filter((line) => line.position === position).reduce((sum, { quantity }) => sum + quantity, 0),
+    sumQuantities(returnedLines.filter((line) => line.position === position)),
   )
   const deliveries = lines
     .filter((line) => !isContribution(line))

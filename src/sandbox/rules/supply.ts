@@ -23,6 +23,9 @@ export function findSupply({ stock, delivery }: Pick<VariantData, 'stock' | 'del
   return { stock: 0, delivery: { unit: 'days', min: 2, max: 4 } }
 }
 
+export const sumQuantities = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
 /** A line of a cart. `stock` is the stock of its variant. */
 interface Line {
   id_product_attribute: number
@@ -41,5 +44,5 @@ export function findLineStock<Any extends Line>(line: Any, lines: readonly Any[]
   const otherLines = lines.filter(
     (one) => one !== line && one.id_product_attribute === line.id_product_attribute && !isContribution(one),
   )
-  return Math.max(0, line.stock - otherLines.reduce((sum, one) => sum + one.quantity, 0))
+  return Math.max(0, line.stock - sumQuantities(otherLines))
 }

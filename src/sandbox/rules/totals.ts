@@ -25,39 +25,21 @@ export function sumTotals(
 ): Totals {
   const items = lines.reduce((sum, line) => sum + line.total, 0)
   const discount = lines.reduce((sum, line) => sum + line.discount, 0)
-  const parts = [...lines.map((line) => line.total - line.discount), shipping ?? 0, wrapping]
+  const total = items - discount + (shipping ?? 0) + wrapping
   return {
     items,
     discount,
     shipping,
     wrapping,
-    total: items - discount + (shipping ?? 0) + wrapping,
-    vat: sumVatByRate(parts.map((cents) => ({ cents, rate }))),
+    total,
+    vat: [{ rate, cents: calculateVat(total, rate) }],
   }
-}
-
-/** An amount in cents, including VAT, with its rate in percent. */
-interface TaxedAmount {
-  cents: number
-  rate: number
 }
 
 /** The VAT in cents, and its rate in percent. */
 interface VatAmount {
   cents: number
   rate: number
-}
-
-/**
- * Returns the VAT for each rate, lowest first. The VAT is calculated once from the sum of the amounts with the same
- * rate, as on an invoice.
- */
-export function sumVatByRate(amounts: readonly TaxedAmount[]): VatAmount[] {
-  const sums = new Map<number, number>()
-  for (const { cents, rate } of amounts) sums.set(rate, (sums.get(rate) ?? 0) + cents)
-  return [...sums]
-    .sort(([one], [other]) => one - other)
-    .map(([rate, cents]) => ({ rate, cents: calculateVat(cents, rate) }))
 }
 
 /** Returns the VAT in an amount that includes it, in cents. `rate` is in percent. */

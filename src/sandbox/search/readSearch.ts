@@ -122,11 +122,9 @@ function joinWords(
 
 /** Returns the indexed words that are forms of this word, the word itself first. */
 const findForms = (database: SandboxDatabase, word: string, lang: Lang): string[] =>
-  database
-    .all<{ word: string }>(
-      'SELECT word FROM search_word WHERE lang = ?1 AND stem = ?2 ORDER BY word <> ?3, products DESC LIMIT 12',
-      lang,
-      stemWord(word, lang),
-      word,
-    )
-    .map((row) => row.word)
+  database.column<string>(
+    'SELECT word FROM search_word WHERE lang = ?1 AND stem = ?2 ORDER BY word <> ?3, products DESC LIMIT 12',
+    lang,
+    stemWord(word, lang),
+    word,
+  )

@@ -144,14 +144,13 @@ function serializeGift(
   lang: Lang,
 ): CartPromotion['gift'] {
   const row = gift ? rows.get(gift.id_product_attribute) : undefined
-  const picture = row && serializeFirstPicture(row.photos, lang)
-  if (!gift || !row || !picture) return null
+  if (!gift || !row) return null
   return {
     id_product: row.id_product,
     id_product_attribute: row.id_product_attribute,
     name: pickText(row.name, lang),
     combination: pickText(row.combination, lang),
-    picture,
+    picture: serializeFirstPicture(row.photos, lang),
     product_slugs: parseColumn(row.product_slug),
     sku_slugs: parseColumn(row.sku_slug),
     in_cart: gift.in_cart,

@@ -60,25 +60,15 @@ export const serializeCampaign = (row: CampaignRow, lang: Lang): Campaign => ({
   id_products: parseColumn(row.id_products),
 })
 
-/**
- * Serializes the price and duration of the cheapest home delivery. Returns null if no carrier can deliver the load
- * there.
- */
-function serializeHomeDelivery(carriers: ReturnType<typeof readCarriers>, load: Load, lang: Lang): Country['delivery'] {
-  const carrier = findCheapestHomeDelivery(carriers, load)
-  return carrier
-    ? {
-        price: toEuro(findShippingPrice(carrier, load)),
-        delay: pickText(carrier.delay, lang),
-        free_from: toEuroOrNull(carrier.free_from_cents),
-      }
-    : null
+/** Serializes a country with the cheapest home delivery of a load; null if no carrier can deliver the load there. */
+export function serializeCountryFor(database: SandboxDatabase, row: CountryRow, load: Load, lang: Lang): Country {
+  const carrier = findCheapestHomeDelivery(readCarriers(database, row.iso), load)
+  const delivery = carrier && {
+    price: toEuro(findShippingPrice(carrier, load)),
+    delay: pickText(carrier.delay, lang),
+    free_from: toEuroOrNull(carrier.free_from_cents),
+  }
+  return { ...serializeCountry(row, lang), delivery: delivery ?? null }
 }
-
-/** Serializes a country with the cost of delivering a load there. */
-export const serializeCountryFor = (database: SandboxDatabase, row: CountryRow, load: Load, lang: Lang): Country => ({
-  ...serializeCountry(row, lang),
-  delivery: serializeHomeDelivery(readCarriers(database, row.iso), load, lang),
-})
 
 export const serializeCountry = (row: CountryRow, lang: Lang): Country => ({ ...row, name: pickText(row.name, lang) })

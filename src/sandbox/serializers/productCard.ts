@@ -23,11 +23,10 @@ export function serializeProductCard(
   const hasSameCondition = (one: VariantRecord) => findUsedCondition(one)?.key === condition?.key
   const alikeVariants = variants.filter(hasSameCondition)
   const alikeMatches = matchingVariants.filter(hasSameCondition)
-  const cheapestVariant = [...alikeMatches].sort((one, other) => one.price_cents - other.price_cents)[0]
+  // The shown variant is one of the matches, and has a picture.
+  const cheapestVariant = [...alikeMatches].sort((one, other) => one.price_cents - other.price_cents)[0]!
   const deliveredVariant = shownVariant.stock > 0 ? shownVariant : findFastest(alikeVariants)
-  const frontPicture = shownVariant.photos[0]
-  if (!cheapestVariant || !deliveredVariant || !frontPicture)
-    throw new Error(`product ${product.id_product} has no variant`)
+  const frontPicture = shownVariant.photos[0]!
   const isMatching = ({ id_product_attribute: id }: VariantPictureData) =>
     matchingVariants.some(({ id_product_attribute }) => id_product_attribute === id)
   const hoverPicture =
@@ -68,11 +67,11 @@ export const serializeDelivery = (
 const countDays = (one: VariantRecord) => one.delivery_min * (one.delivery_unit === 'weeks' ? 7 : 1)
 
 /** Returns the variant with the shortest delivery time among those in stock, or among all if none is in stock. */
-function findFastest(variants: readonly VariantRecord[]): VariantRecord | undefined {
+function findFastest(variants: readonly VariantRecord[]): VariantRecord {
   const availableVariants = variants.filter((one) => one.stock > 0)
   return [...(availableVariants.length > 0 ? availableVariants : variants)].sort(
     (one, other) => countDays(one) - countDays(other),
-  )[0]
+  )[0]!
 }
 
 /** The groups of options whose colours tell less about a product than the colours of its fabric, lacquer or glaze. */
@@ -101,11 +100,9 @@ function collectSwatches(variants: readonly VariantRecord[], lang: Lang): Produc
   return [...distinctOptions.values()].map((one) => ({ name: one.name[lang], hex: one.swatch ?? '#000000' }))
 }
 
-/** Serializes the first picture of a column of photos, or returns null if there is none. */
-export function serializeFirstPicture(photos: string, lang: Lang): Picture | null {
-  const [first] = parseColumn<PictureData[]>(photos)
-  return first ? serializePicture(first, lang) : null
-}
+/** Serializes the first picture of a column of photos. Every variant has one. */
+export const serializeFirstPicture = (photos: string, lang: Lang): Picture =>
+  serializePicture(parseColumn<PictureData[]>(photos)[0]!, lang)
 
 const findPicture = (pictures: readonly PictureData[], view: PictureData['view'], lang: Lang) => {
   const picture = pictures.find((one) => one.view === view)

@@ -61,7 +61,6 @@ type Account = CustomerRow & { password_hash: string }
 const createAccountToken = ({ id_customer, password_hash }: Account): string =>
   createHmac('sha256', password_hash).update(`password of ${id_customer}`).digest('base64url')
 
-/** Ends all password links of a customer. */
 export function endResets(database: SandboxDatabase, id_customer: number): void {
   database.run(`UPDATE password_reset SET state = 'ended' WHERE id_customer = ? AND state = 'open'`, id_customer)
 }
@@ -113,9 +112,4 @@ export function findResetAccount({ database, now }: SandboxContext, link: Mailed
   // Hashes are compared, so that the duration does not reveal how much of the token is correct.
   if (hashToken(link.token) !== hashToken(createAccountToken(account))) throw unknownError
   return account
-}
-
-/** Marks a password link as used. */
-export function spendReset(database: SandboxDatabase, reset_token: string): void {
-  database.run(`UPDATE password_reset SET state = 'used' WHERE token_hash = ?`, hashToken(reset_token))
 }

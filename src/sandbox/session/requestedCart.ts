@@ -50,11 +50,10 @@ export function openOrCreateCart(context: SandboxContext, c: Context): { cart: C
   const requestedCart = findRequestedCart(context, c)
   if (requestedCart?.cart.closed === 0) return requestedCart
   const token = createToken()
-  database.insert(
-    'INSERT INTO cart (token_hash, id_country) VALUES (?, (SELECT id_country FROM country ORDER BY position LIMIT 1))',
+  const cart = database.one<CartRow>(
+    `INSERT INTO cart (token_hash, id_country) VALUES (?, (SELECT id_country FROM country ORDER BY position LIMIT 1))
+      RETURNING *`,
     hashToken(token),
-  )
-  const cart = findCart(database, token)
-  if (!cart) throw new Error('The new cart is not in the database')
+  )!
   return { cart, token }
 }

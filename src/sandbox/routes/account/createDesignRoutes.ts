@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { saveDesignPayload } from '../../../contract/design'
 import { maxDesigns } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
@@ -14,12 +14,21 @@ export function createDesignRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
   const serializeList = (id_customer: number) => serializeDesigns(readDesigns(database, id_customer))
 
+  /** Changes the customer's list in a transaction, and responds with the whole list. */
+  const changeList = (c: Context, change: (id_customer: number) => void) =>
+    c.json(
+      database.transaction(() => {
+        const { id_customer } = requireAccount(context, c)
+        change(id_customer)
+        return serializeList(id_customer)
+      }),
+    )
+
   routes.get('/my/designs', (c) => c.json(serializeList(requireAccount(context, c).id_customer)))
 
   routes.post('/my/designs', async (c) => {
     const { name, design } = await readPayload(c, saveDesignPayload)
-    const answer = database.transaction(() => {
-      const { id_customer } = requireAccount(context, c)
+    return changeList(c, (id_customer) => {
       // Adding the same design again updates its row, so that a repeated request does no harm.
       database.insertRow(
         'design',
@@ -31,15 +40,12 @@ export function createDesignRoutes(context: SandboxContext): Hono {
           (SELECT id_design FROM design WHERE id_customer = ?1 ORDER BY saved DESC, id_design DESC LIMIT ${maxDesigns})`,
         id_customer,
       )
-      return serializeList(id_customer)
     })
-    return c.json(answer)
   })
 
   routes.put('/my/designs/:id', async (c) => {
     const { name, design } = await readPayload(c, saveDesignPayload)
-    const answer = database.transaction(() => {
-      const { id_customer } = requireAccount(context, c)
+    return changeList(c, (id_customer) => {
       const id = readPathId(c, 'id')
       // If another row already contains the changed design, that row is deleted.
       database.run(
@@ -51,23 +57,18 @@ export function createDesignRoutes(context: SandboxContext): Hono {
       const ownDesign = { id_design: id, id_customer }
       const changedCount = database.updateRow('design', ownDesign, { name, design, saved: now().toISOString() })
       if (changedCount === 0) throw createNotFoundError('design of this customer')
-      return serializeList(id_customer)
     })
-    return c.json(answer)
   })
 
   routes.delete('/my/designs/:id', (c) => {
-    const answer = database.transaction(() => {
-      const { id_customer } = requireAccount(context, c)
+    return changeList(c, (id_customer) => {
       const removedCount = database.run(
         'DELETE FROM design WHERE id_design = ? AND id_customer = ?',
         readPathId(c, 'id'),
         id_customer,
       )
       if (removedCount === 0) throw createNotFoundError('design of this customer')
-      return serializeList(id_customer)
     })
-    return c.json(answer)
   })
 
   return routes

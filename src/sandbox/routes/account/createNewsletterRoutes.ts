@@ -42,7 +42,11 @@ export function createNewsletterRoutes(context: SandboxContext): Hono {
 
   routes.post('/newsletter/ends', async (c) => {
     const { token } = await readPayload(c, newsletterToken)
-    endNewsletter(database, token)
+    database.transaction(() => {
+      const subscription = findSubscriptionByToken(database, token)
+      if (!subscription) throw createNotFoundError('email')
+      endSubscription(database, subscription.email)
+    })
     return c.json({})
   })
 
@@ -135,15 +139,6 @@ function endOwnNewsletter(context: SandboxContext, customer: CustomerRow): void 
       customer.id_customer,
     )
   }
-}
-
-/** Ends the subscription of an email, however old the email is. An unknown token gives 404 not_found. */
-function endNewsletter(database: SandboxDatabase, token: string): void {
-  database.transaction(() => {
-    const subscription = findSubscriptionByToken(database, token)
-    if (!subscription) throw createNotFoundError('email')
-    endSubscription(database, subscription.email)
-  })
 }
 
 const subscribe = { href: '/v1/my/newsletter/subscription', method: 'POST' } as const

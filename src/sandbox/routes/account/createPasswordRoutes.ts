@@ -11,7 +11,7 @@ import { readPayload } from '../../http/readPayload'
 import { readCustomerToken, hashToken } from '../../http/tokens'
 import { mailNotice, mailReset } from '../../mail/mailAccount'
 import { findAccount, requireOwnPassword } from '../../session/accounts'
-import { beginReset, endResets, findResetAccount, hashPassword, spendReset } from '../../session/passwords'
+import { beginReset, endResets, findResetAccount, hashPassword } from '../../session/passwords'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import { createInvalidError } from '../../http/ShopError'
@@ -81,7 +81,7 @@ function setPasswordByLink(context: SandboxContext, link: MailedLink, password_h
     const { id_customer } = findResetAccount(context, link)
     database.run('UPDATE customer SET password_hash = ? WHERE id_customer = ?', password_hash, id_customer)
     database.run('DELETE FROM session WHERE id_customer = ?', id_customer)
-    spendReset(database, link.reset_token)
+    database.run(`UPDATE password_reset SET state = 'used' WHERE token_hash = ?`, hashToken(link.reset_token))
     endResets(database, id_customer)
   })
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { addWishesPayload } from '../../../contract/accountRequests'
 import { maxWishes } from '../../../contract/limits'
 import { readPayload, readPathId } from '../../http/readPayload'
@@ -18,48 +18,49 @@ export function createWishlistRoutes(context: SandboxContext): Hono {
   const serializeList = (id_customer: number) =>
     serializeWishlist(readWishes(database, id_customer), findShareKey(database, id_customer))
 
+  /** Changes the customer's list in a transaction, and responds with the whole list. */
+  const changeList = (c: Context, change: (id_customer: number) => void) =>
+    c.json(
+      database.transaction(() => {
+        const { id_customer } = requireAccount(context, c)
+        change(id_customer)
+        return serializeList(id_customer)
+      }),
+    )
+
   routes.get('/my/wishlist', (c) => c.json(serializeList(requireAccount(context, c).id_customer)))
 
   routes.post('/my/wishlist/items', async (c) => {
     const { items } = await readPayload(c, addWishesPayload)
-    const answer = database.transaction(() => {
-      const { id_customer } = requireAccount(context, c)
+    return changeList(c, (id_customer) => {
       saveWishes(context, id_customer, items)
-      return serializeList(id_customer)
     })
-    return c.json(answer)
   })
 
   routes.delete('/my/wishlist/items/:id', (c) => {
-    const answer = database.transaction(() => {
-      const { id_customer } = requireAccount(context, c)
+    return changeList(c, (id_customer) => {
       const id = readPathId(c, 'id')
       if (database.run('DELETE FROM wish WHERE id_wish = ? AND id_customer = ?', id, id_customer) === 0) {
         throw createNotFoundError('item on this wishlist')
       }
-      return serializeList(id_customer)
     })
-    return c.json(answer)
   })
 
   routes.post('/my/wishlist/share', (c) => {
-    const answer = database.transaction(() => {
-      const { id_customer } = requireAccount(context, c)
+    return changeList(c, (id_customer) => {
       // The key itself is stored, because the link is displayed again later. A key that has ended is never reused.
       database.insertRow(
         'wishlist',
         { id_customer, share_key: createToken() },
         'ON CONFLICT (id_customer) DO UPDATE SET share_key = coalesce(share_key, excluded.share_key)',
       )
-      return serializeList(id_customer)
     })
-    return c.json(answer)
   })
 
   routes.delete('/my/wishlist/share', (c) => {
-    const { id_customer } = requireAccount(context, c)
-    database.run('UPDATE wishlist SET share_key = NULL WHERE id_customer = ?', id_customer)
-    return c.json(serializeList(id_customer))
+    return changeList(c, (id_customer) => {
+      database.run('UPDATE wishlist SET share_key = NULL WHERE id_customer = ?', id_customer)
+    })
   })
 
   routes.get('/wishlists/:key', (c) => {

@@ -88,11 +88,6 @@ function emptyToNull(address: EnteredAddress): EnteredAddress {
   return Object.fromEntries(values) as EnteredAddress
 }
 
-interface DefaultChoices {
-  default_delivery?: boolean | undefined
-  default_invoice?: boolean | undefined
-}
-
 /**
  * Makes the oldest address the default for deliveries or invoices if the customer has no such default: after the first
  * address was added, or after the default was deleted.
@@ -115,8 +110,8 @@ export function setDefaultAddresses(
   database: SandboxDatabase,
   id_customer: number,
   id_address: number,
-  choices: DefaultChoices,
-) {
+  choices: { default_delivery?: boolean | undefined; default_invoice?: boolean | undefined },
+): void {
   for (const use of ['delivery', 'invoice'] as const) {
     if (choices[`default_${use}`] !== true) continue
     database.run(`UPDATE customer SET id_address_${use} = ? WHERE id_customer = ?`, id_address, id_customer)

@@ -26,19 +26,10 @@ export function saveCustomer(
   password_hash: string | null,
 ): number {
   const { email, id_gender, firstname, lastname, id_lang } = details
-  const values = [email, id_gender ?? null, firstname, lastname, id_lang, password_hash]
-  if (!existingCustomer) {
-    return database.insert(
-      `INSERT INTO customer (email, id_gender, firstname, lastname, id_lang, password_hash, is_guest)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6 IS NULL)`,
-      ...values,
-    )
-  }
-  database.run(
-    `UPDATE customer SET email = ?1, id_gender = ?2, firstname = ?3, lastname = ?4, id_lang = ?5,
-      password_hash = ifnull(?6, password_hash), is_guest = ifnull(?6, password_hash) IS NULL WHERE id_customer = ?7`,
-    ...values,
-    existingCustomer.id_customer,
-  )
-  return existingCustomer.id_customer
+  const account = password_hash === null ? {} : { password_hash, is_guest: false }
+  const row = { email, id_gender, firstname, lastname, id_lang, ...account }
+  if (!existingCustomer) return database.insertRow('customer', { is_guest: true, ...row })
+  const { id_customer } = existingCustomer
+  database.updateRow('customer', { id_customer }, row)
+  return id_customer
 }

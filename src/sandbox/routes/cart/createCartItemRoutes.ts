@@ -9,7 +9,7 @@ import { type CartLine, readCartLines } from '../../queries/cartLine'
 import { readCartGiftItems } from '../../queries/gifts'
 import { findBrusselsDay } from '../../rules/days'
 import { isContribution } from '../../rules/giftLines'
-import { findLineStock } from '../../rules/supply'
+import { findLineStock, sumQuantities } from '../../rules/supply'
 import type { SandboxContext } from '../../context'
 import { checkGift, checkGiftChange } from './giftAddition'
 import { requireVariant } from '../catalogue/requestedProduct'
@@ -49,10 +49,7 @@ export function createCartItemRoutes(context: SandboxContext): Hono {
         const sameLines = lines.filter(
           (line) => line.id_product_attribute === id_product_attribute && !isContribution(line),
         )
-        requireStock(
-          sameLines.reduce((sum, line) => sum + line.quantity, quantity),
-          stock,
-        )
+        requireStock(quantity + sumQuantities(sameLines), stock)
       }
       database.insertRow(
         'cart_item',

@@ -43,8 +43,6 @@ export function createCatalogueRoutes(context: SandboxContext): Hono {
     const cart = findCart(database, readCartToken(c))
     return cart?.closed === 0 ? priceCart(readCartState(context, cart.id_cart)).load : emptyLoad
   }
-  const readCountriesFor = (load: Load, lang: Lang) =>
-    readCountries(database).map((row) => serializeCountryFor(database, row, load, lang))
   routes.get('/', (c) => c.json({ _links: rootLinks }))
   /** Handles a list that has the same entries for everyone. */
   const getList = <Row>(
@@ -59,7 +57,11 @@ export function createCatalogueRoutes(context: SandboxContext): Hono {
   getList('categories', readCategories, serializeCategory)
   getList('families', readFamilies, serializeFamily)
   getList('campaigns', readCampaigns, serializeCampaign)
-  routes.get('/countries', (c) => c.json({ _embedded: { countries: readCountriesFor(readLoad(c), readLang(c)) } }))
+  routes.get('/countries', (c) => {
+    const load = readLoad(c)
+    const countries = readCountries(database).map((row) => serializeCountryFor(database, row, load, readLang(c)))
+    return c.json({ _embedded: { countries } })
+  })
   routes.get('/cartrules', (c) => {
     const runningCampaigns = readRunningCampaigns(database, findBrusselsDay(now()))
     return c.json({ _embedded: { cartrules: runningCampaigns.flatMap((row) => serializeCartRule(row, readLang(c))) } })
@@ -67,10 +69,8 @@ export function createCatalogueRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-const findPromotionType = (type: string) => promotionTypes.find((promotion) => promotion === type)
-
 function serializeCartRule(row: CampaignRow, lang: Lang): CartRule[] {
-  const type = findPromotionType(row.type)
+  const type = promotionTypes.find((one) => one === row.type)
   if (!type) return []
   const { id_cart_rule, brand, ends } = row
   return [

@@ -6,23 +6,15 @@ import { readSender } from '../../http/sender'
 import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
 import { createNotFoundError, ShopError } from '../../http/ShopError'
-import {
-  closeAlert,
-  confirmAlert,
-  countAlertEmailsSince,
-  countOpenAlerts,
-  deleteUnconfirmedAlerts,
-  findAlertByToken,
-  findAlertVariant,
-  recordAlertEmail,
-  saveAlert,
-} from '../../queries/stockAlerts'
+import { createToken, hashToken } from '../../http/tokens'
+import type { SandboxDatabase } from '../../database/SandboxDatabase'
+import { closeAlert, findAlertVariant, type StockAlertRow } from '../../queries/stockAlerts'
 import { findConfirmableSince } from '../../queries/newsletter'
 import type { SandboxContext } from '../../context'
 
 /** Handles POST stock_alert and the links in its emails. */
 export function createStockAlertRoutes(context: SandboxContext): Hono {
-  const { siteOrigin, attempts } = context
+  const { database, siteOrigin, attempts } = context
   const routes = new Hono()
 
   routes.post('/stock-alerts', async (c) => {
@@ -40,7 +32,10 @@ export function createStockAlertRoutes(context: SandboxContext): Hono {
 
   routes.post('/stock-alerts/ends', async (c) => {
     const { token } = await readPayload(c, newsletterToken)
-    endByToken(context, token)
+    database.transaction(() => {
+      const { state, id_stock_alert } = requireAlert(database, token)
+      if (state !== 'answered') closeAlert(database, id_stock_alert, 'ended')
+    })
     return c.json({})
   })
 
@@ -60,44 +55,66 @@ const maxAlerts = 20
  */
 function requestAlert(context: SandboxContext, request: v.InferOutput<typeof stockAlertPayload>, origin: string): void {
   const { database, now } = context
+  const { email, id_product_attribute, id_lang } = request
   const preparedEmail = database.transaction(() => {
-    const variant = findAlertVariant(database, request.id_product_attribute)
+    const variant = findAlertVariant(database, id_product_attribute)
     if (!variant) throw createNotFoundError('variant')
     deleteUnconfirmedAlerts(database, findConfirmableSince(now()))
-    const sentCount = countAlertEmailsSince(
-      database,
-      request.email,
+    const sentCount = database.count(
+      'stock_alert_email JOIN stock_alert USING (id_stock_alert) WHERE email = ? AND sent > ?',
+      email,
       new Date(now().getTime() - emailPeriod).toISOString(),
     )
-    if (sentCount >= maxEmails || countOpenAlerts(database, request.email) >= maxAlerts) return null
-    const alert = saveAlert(database, { ...request, origin })
-    if (!alert || alert.state !== 'pending') return null
-    return { alert, variant, token: recordAlertEmail(context, alert.id_stock_alert) }
+    if (sentCount >= maxEmails || database.count('stock_alert WHERE email = ?', email) >= maxAlerts) return null
+    database.insertRow(
+      'stock_alert',
+      { email, id_product_attribute, id_lang, origin, state: 'pending' },
+      `ON CONFLICT (email, id_product_attribute) WHERE email <> '' DO NOTHING`,
+    )
+    const alert = database.one<StockAlertRow>(
+      'SELECT * FROM stock_alert WHERE email = ? AND id_product_attribute = ?',
+      email,
+      id_product_attribute,
+    )!
+    if (alert.state !== 'pending') return null
+    const { id_stock_alert } = alert
+    const token = createToken()
+    database.insertRow('stock_alert_email', { token_hash: hashToken(token), id_stock_alert, sent: now().toISOString() })
+    return { alert, variant, token }
   })
   if (preparedEmail) mailStockConfirmation(context, preparedEmail.alert, preparedEmail.variant, preparedEmail.token)
 }
 
 /**
- * Confirms the alert of an email. A repeated confirmation does nothing. An unknown token gives 404 not_found. If the
- * email is too old or the alert has ended since, the result is 410 link_expired.
+ * Confirms the alert of an email. A repeated confirmation does nothing. If the email is too old or the alert has ended
+ * since, the result is 410 link_expired.
  */
 function confirmByToken({ database, now }: SandboxContext, token: string): void {
   database.transaction(() => {
-    const alert = findAlertByToken(database, token)
-    if (!alert) throw createNotFoundError('email')
+    const alert = requireAlert(database, token)
     if (alert.state === 'confirmed' || alert.state === 'answered') return
     if (alert.state === 'ended' || alert.sent < findConfirmableSince(now())) {
       throw new ShopError(410, 'link_expired', 'This email can no longer confirm: request a new one')
     }
-    confirmAlert(database, alert.id_stock_alert)
+    database.run("UPDATE stock_alert SET state = 'confirmed' WHERE id_stock_alert = ?", alert.id_stock_alert)
   })
 }
 
-/** Ends the alert of an email, however old the email is. An unknown token gives 404 not_found. */
-function endByToken({ database }: SandboxContext, token: string): void {
-  database.transaction(() => {
-    const alert = findAlertByToken(database, token)
-    if (!alert) throw createNotFoundError('email')
-    if (alert.state !== 'answered') closeAlert(database, alert.id_stock_alert, 'ended')
-  })
+/** Finds the alert of an email's token, with the time of the email. An unknown token gives 404 not_found. */
+function requireAlert(database: SandboxDatabase, token: string): StockAlertRow & { sent: string } {
+  const alert = database.one<StockAlertRow & { sent: string }>(
+    'SELECT stock_alert.*, sent FROM stock_alert JOIN stock_alert_email USING (id_stock_alert) WHERE token_hash = ?',
+    hashToken(token),
+  )
+  if (!alert) throw createNotFoundError('email')
+  return alert
 }
+
+/** Deletes the alerts that no email can confirm any more. */
+const deleteUnconfirmedAlerts = (database: SandboxDatabase, since: string) =>
+  database.run(
+    `DELETE FROM stock_alert WHERE state = 'pending'
+      AND NOT EXISTS (SELECT 1 FROM stock_alert_email AS mail
+        WHERE mail.id_stock_alert = stock_alert.id_stock_alert AND sent >= ?)`,
+    since,
+  )

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { CreateGiftlistPayload, UpdateGiftlistPayload } from '../../../contract/giftlist'
 import { maxGiftlists } from '../../../contract/limits'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
-import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
+import { createInvalidError, ShopError } from '../../http/ShopError'
 import { findOwnAddress } from '../../queries/customer'
 import { findGiftlistByCode, findOwnGiftlist, type GiftlistItemRow, type GiftlistRow } from '../../queries/giftlist'
 import { isDay } from '../../rules/days'
@@ -29,9 +29,7 @@ export function saveGiftlist(
     throw createFullError('A customer', 'lists', maxGiftlists)
   }
   const id_giftlist = database.insertRow('giftlist', { ...row, code: chooseCode(database) })
-  const savedList = findOwnGiftlist(database, id_customer, id_giftlist)
-  if (!savedList) throw createNotFoundError('gift list')
-  return savedList
+  return findOwnGiftlist(database, id_customer, id_giftlist)!
 }
 
 export const createFullError = (owner: string, entries: string, maximum: number) =>

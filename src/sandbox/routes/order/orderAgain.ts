@@ -4,6 +4,7 @@ import { ShopError } from '../../http/ShopError'
 import { toLineId } from '../../serializers/order'
 import { type CartLine, readCartLines } from '../../queries/cartLine'
 import { isContribution } from '../../rules/giftLines'
+import { sumQuantities } from '../../rules/supply'
 import { requireOwnOrder } from '../../session/requestedOrder'
 import type { SandboxContext } from '../../context'
 import { dropVouchers } from '../cart/cartAdjustments'
@@ -72,8 +73,6 @@ interface Reorder {
   /** Whether no item of the order is available any more. */
   isNothingAvailable: boolean
 }
-
-const sumQuantities = (lines: readonly { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
  * Fills the cart up to the ordered quantities as far as the stock allows. Items that are already in the cart count, so

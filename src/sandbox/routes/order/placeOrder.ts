@@ -4,7 +4,7 @@ import type { OrderPromotion } from '../../queries/order'
 import type { PaymentRow } from '../../queries/payment'
 import { isContribution, needsDelivery } from '../../rules/giftLines'
 import { needsAttention, priceCart, type PricedCart } from '../../rules/priceCart'
-import { sumVatByRate } from '../../rules/totals'
+import { calculateVat } from '../../rules/totals'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
@@ -83,7 +83,7 @@ function insertOrder(
     wrapping_cents: totals.wrapping,
     fee_cents,
     total_cents: amount_cents,
-    vat: sumVatByRate([{ cents: amount_cents, rate: state.country.vat }]),
+    vat: [{ rate: state.country.vat, cents: calculateVat(amount_cents, state.country.vat) }],
     id_carrier: isDelivered ? row.id_carrier : null,
     service_point: isDelivered ? row.service_point : null,
     id_payment,

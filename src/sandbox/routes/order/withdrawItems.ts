@@ -4,6 +4,7 @@ import { createInvalidError, ShopError } from '../../http/ShopError'
 import { toLineId } from '../../serializers/order'
 import type { OrderRecord, WithdrawalRecord } from '../../queries/order'
 import { deriveOrderState } from '../../rules/orderState'
+import { sumQuantities } from '../../rules/supply'
 import type { SandboxContext } from '../../context'
 
 type WithdrawalPayload = Pick<InferOutput<typeof withdrawPayload>, 'lines' | 'reason'>
@@ -33,8 +34,6 @@ export function withdrawItems(
       throw createInvalidError(`lines.${at}.quantity`, `${maxQuantity} items of this line can go back`)
   }
   insertWithdrawal(context, row.id_order, request)
-  const sumQuantities = (lines: readonly { quantity: number }[]) =>
-    lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const returnedQuantity = withdrawnQuantities.reduce((sum, quantity) => sum + quantity, sumQuantities(requestedLines))
   if (status === 'paid' && returnedQuantity === sumQuantities(lines)) cancelOrder(context, row.id_order)
   return true
