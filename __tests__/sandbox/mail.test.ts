@@ -93,12 +93,6 @@ describe('the confirmation email of an order', () => {
     expect(html).toContain('Voor jou &lt;3<br>en voor mij')
     expect(html).not.toMatch(/\{\w+\}/)
   })
-
-  test('the confirmation contains the delivery address if the order is delivered', async () => {
-    await shopper.order()
-    expect(sandbox.mail[0]?.text).toContain('Waar het naartoe gaat')
-    expect(sandbox.mail[0]?.text).not.toContain('Waar je het afhaalt')
-  })
 })
 
 describe('the welcome email of an account', () => {

@@ -1,6 +1,6 @@
 import { myNewsletter } from '../../../../src/contract/account'
 import { readLatestEmail, letters } from '../../../support/sandbox/newsletterEmails'
-import { accountDetails, logIn, register, openAccount } from '../../../support/sandbox/register'
+import { logIn, register, openAccount } from '../../../support/sandbox/register'
 import { guestDetails, type Shopper } from '../../../support/sandbox/Shopper'
 import { an, newsletterCalls } from '../../../support/sandbox/newsletterCalls'
 import { clock, openEachTest, sandbox, shopper as visitor } from '../../../support/sandbox/eachTest'
@@ -63,11 +63,6 @@ describe('the newsletter checkbox in other forms', () => {
     await visitor.guest(ticked)
     expect(kinds()).toEqual(['newsletter-confirm'])
     expect(states()).toEqual([{ email: 'an@example.be', state: 'pending' }])
-  })
-
-  test('a new account that selects the newsletter gets the confirmation email after the welcome email', async () => {
-    await register(visitor, { ...accountDetails, newsletter: true })
-    expect(sandbox.mail.map(({ kind }) => kind)).toEqual(['account-welcome', 'newsletter-confirm'])
   })
 
   test('selecting the newsletter sends no email to subscribers, and a new one after seven days or an unsubscription', async () => {

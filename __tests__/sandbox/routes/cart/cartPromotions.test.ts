@@ -71,14 +71,3 @@ describe('the promotion of a Pilvi pouf for a Hiljaa sofa or two armchairs', () 
     })
   })
 })
-
-describe('the limit for free delivery', () => {
-  test('parcels are free from € 75 and two-man delivery from € 1500, in the country of the cart', async () => {
-    const { cart } = await shopper.add(105701)
-    expect(cart.free_shipping).toEqual({ from: 75, missing: 36 })
-    const french = await shopper.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })
-    expect(french.cart.free_shipping).toEqual({ from: 200, missing: 161 })
-    const bulky = (await shopper.add(102301)).cart
-    expect(bulky.free_shipping).toEqual({ from: 2500, missing: 1271 })
-  })
-})

@@ -78,13 +78,6 @@ describe('the delivery of carts with gifts', () => {
     await shopper.add(variants.mugs)
     expect((await shopper.checkout()).actions).toEqual(['DELIVERY_ADDRESS', 'CARRIER'])
   })
-
-  test('an empty cart still requires a carrier', async () => {
-    const { items } = await fill(['€50 sofa'])
-    const { cart } = await shopper.change('DELETE', items[0]?._links['remove']?.href ?? '')
-    expect(cart.totals.shipping).toBeNull()
-    expect(cart.free_shipping?.missing).toBe(parcel.freeFrom)
-  })
 })
 
 describe('discounts and wrapping of carts with gifts', () => {
