@@ -86,11 +86,10 @@ test('the title of each page after the first is announced', () => {
   expect(screen.getByText('Merken | Shop')).toHaveAttribute('role', 'status')
 })
 
-test('an offline message is shown until the network returns', async () => {
+test('an offline message, aligned with the page, is shown until the network returns', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   renderIn('nl', layout())
-  expect(screen.getByText(/Je bent even offline/)).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByText(/Je bent even offline/).closest('.note')).toBeInTheDocument())
+  expect(screen.getByText(/Je bent even offline/)).toHaveClass('wrap')
   online.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.queryByText(/Je bent even offline/)).toBeNull()

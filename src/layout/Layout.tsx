@@ -98,15 +98,13 @@ function RouteAnnouncer({ title }: RouteAnnouncerProps) {
   )
 }
 
-/** Note is in the chunk of the services, so that it is loaded before the network fails. */
-const Note = lazyPart(() => import(/* webpackChunkName: "services" */ '../ui/status/Note').then((chunk) => chunk.Note))
-
+/** It is not a Note, because the code and styles of one can no longer be loaded when it is shown. */
 function OfflineNotice() {
   const messages = useMessages('frame')
   const isOffline = useIsOffline()
   return (
     <div className={offlineNoticeStyles.notice} role="status">
-      {isOffline && <Note placeholder={messages.offline}>{messages.offline}</Note>}
+      {isOffline && <p className="wrap">{messages.offline}</p>}
     </div>
   )
 }
