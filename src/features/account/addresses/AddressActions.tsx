@@ -39,24 +39,26 @@ export function AddressActions({ address, busy, onDefault }: AddressActionsProps
           {messages.remove}
         </AddressAction>
       )}
-      {update && !address.default_delivery && (
-        <AddressAction
-          name={messages.makeDeliveryThis(line)}
-          busy={busy === 'delivery'}
-          onClick={() => onDefault('delivery')}
-        >
-          {messages.makeDelivery}
-        </AddressAction>
-      )}
-      {update && !address.default_invoice && (
-        <AddressAction
-          name={messages.makeInvoiceThis(line)}
-          busy={busy === 'invoice'}
-          onClick={() => onDefault('invoice')}
-        >
-          {messages.makeInvoice}
-        </AddressAction>
-      )}
+      <div className={styles.defaults}>
+        {update && !address.default_delivery && (
+          <AddressAction
+            name={messages.makeDeliveryThis(line)}
+            busy={busy === 'delivery'}
+            onClick={() => onDefault('delivery')}
+          >
+            {messages.makeDelivery}
+          </AddressAction>
+        )}
+        {update && !address.default_invoice && (
+          <AddressAction
+            name={messages.makeInvoiceThis(line)}
+            busy={busy === 'invoice'}
+            onClick={() => onDefault('invoice')}
+          >
+            {messages.makeInvoice}
+          </AddressAction>
+        )}
+      </div>
     </div>
   )
 }

@@ -33,8 +33,10 @@ export function AddressRow({ address, countries, onDone }: AddressRowProps) {
       <h2 ref={heading} tabIndex={-1} className={text.lg}>
         {address.firstname} {address.lastname}
       </h2>
-      <DefaultMark address={address} />
-      <AddressLines address={address} countries={countries} />
+      <div>
+        <AddressLines address={address} countries={countries} />
+        <DefaultMark address={address} />
+      </div>
       <AddressActions address={address} busy={busy} onDefault={makeDefaultAddress} />
       {error !== null && (
         <Note variant="bad" role="alert">

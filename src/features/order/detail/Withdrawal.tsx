@@ -91,16 +91,16 @@ function RequestedWithdrawal({ order }: { order: Order }) {
   if (!order.withdrawal) return null
   return (
     <Note variant="ok" role="status">
-      <p>{messages.withdrawal.asked(formatDate(order.withdrawal.requested, language))}</p>
-      <ul className={styles.requested}>
-        {listRequestedItems(order).map((each) => (
-          <li key={each.line.id_order_line}>{formatOrderItem(each, messages)}</li>
-        ))}
-      </ul>
       {order.status === 'cancelled' ? (
         <p>{messages.withdrawal.cancelled}</p>
       ) : (
         <>
+          <p>{messages.withdrawal.asked(formatDate(order.withdrawal.requested, language))}</p>
+          <ul className={styles.requested}>
+            {listRequestedItems(order).map((each) => (
+              <li key={each.line.id_order_line}>{formatOrderItem(each, messages)}</li>
+            ))}
+          </ul>
           <p>{messages.withdrawal.next}</p>
           <PageLink to={buildPath('returns', language)} className={`${styles.how} ${text.link}`}>
             {messages.withdrawal.how}
