@@ -27,7 +27,7 @@ export function ShopVisitPart({ title, address, phone, week, special, hours, sta
         </address>
         {route && <RouteDrawing {...route} />}
       </div>
-      <div>
+      <div className={styles.hours}>
         <h2 className={text.xl}>{title}</h2>
         <p className={styles.now}>{statusText}</p>
         <dl className={`${styles.days} ${text.sm}`}>
