@@ -233,7 +233,7 @@ CREATE TABLE order_voucher (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX order_voucher_use ON order_voucher (id_cart_rule, email);
 
--- Links to set a password. State "ended": a newer link was sent, or the account has changed since.
+-- Links to set a password. State "ended": the account has changed since.
 CREATE TABLE password_reset (
   token_hash TEXT PRIMARY KEY,
   id_customer INTEGER NOT NULL REFERENCES customer,

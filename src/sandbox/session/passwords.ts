@@ -65,20 +65,19 @@ export function endResets(database: SandboxDatabase, id_customer: number): void 
   database.run(`UPDATE password_reset SET state = 'ended' WHERE id_customer = ? AND state = 'open'`, id_customer)
 }
 
-/** Creates the two tokens of a new password link, and ends earlier links. */
+/**
+ * Creates the two tokens of a new password link. Earlier links stay valid, because a request that was repeated after a
+ * lost response sends two emails.
+ */
 export function beginReset(
   { database, now }: SandboxContext,
   account: Account,
 ): { token: string; reset_token: string } {
   const reset_token = createToken()
-  database.transaction(() => {
-    endResets(database, account.id_customer)
-    const { id_customer } = account
-    database.insertRow('password_reset', {
-      token_hash: hashToken(reset_token),
-      id_customer,
-      requested: now().toISOString(),
-    })
+  database.insertRow('password_reset', {
+    token_hash: hashToken(reset_token),
+    id_customer: account.id_customer,
+    requested: now().toISOString(),
   })
   return { token: createAccountToken(account), reset_token }
 }
@@ -91,7 +90,7 @@ interface MailedLink {
 
 /**
  * Finds the account whose password a link may set. Refuses with 404 reset_unknown, 410 reset_used or 410 reset_expired.
- * 410 reset_expired also applies if a newer link has been sent, or if the password or the email address has changed.
+ * 410 reset_expired also applies if the password or the email address has changed.
  */
 export function findResetAccount({ database, now }: SandboxContext, link: MailedLink): Account {
   const reset = database.one<{ requested: string; state: 'open' | 'used' | 'ended' }>(

@@ -77,11 +77,22 @@ test('an invitation works for a week and one customer, and no longer when it was
   expect(await refuse(bo)).toMatchObject({ status: 404 })
 })
 
+test('an invitation that is repeated, because its response was lost, sends one email until it has expired', async () => {
+  await invite()
+  const token = readToken()
+  expect(await invite(email.toUpperCase())).toMatchObject({ partner: { email, joined: false } })
+  expect(readToken()).toBe(token)
+  clock.time += 7 * 86_400_000 + 1
+  await invite()
+  expect(readToken()).not.toBe(token)
+  await accept()
+})
+
 test('the own address and any other than an email address are refused, and five invitations are the most', async () => {
   for (const wrong of ['an@example.be', 'AN@example.be', 'bo', ''])
     expect(await an.refused('PUT', `${path}/partner`, { email: wrong, id_lang: 1 })).toMatchObject({ type: 'invalid' })
   clock.time += 15 * 60_000
-  for (let time = 0; time < 5; time += 1) await invite()
+  for (let time = 0; time < 5; time += 1) await invite(`bo${time}@example.be`)
   expect(await an.refused('PUT', `${path}/partner`, { email, id_lang: 1 })).toMatchObject({ status: 429 })
   expect(await bo.refused('PUT', `${path}/partner`, { email, id_lang: 1 })).toMatchObject({ status: 404 })
 })
