@@ -56,7 +56,6 @@ testCalls('needed', [
   ['PUT links/list', () => sendGiftlistChange(client, plainGiftlist, shown), shown, list],
   ['DELETE links/list', () => sendGiftlistDeletion(client, plainGiftlist), undefined, () => lists],
   ['GET links/gifts', () => loadGifts(client, plainGiftlist), undefined, () => gifts],
-  ['PUT links/gift', () => sendGiftThanks(client, plainGift, true), { thanked: true }, () => plainGift],
   [
     'GET links/giftlists?search=Noor+%26+Elias',
     () => findGiftlists(client, rootLinks, 'Noor & Elias'),
@@ -78,6 +77,7 @@ const itemCalls: ApiCall[] = [
   ['PUT my/giftlists/7/31', () => sendGiftlistItemChange(client, plainGiftlistItem, moved), moved, item],
   ['DELETE links/item', () => removeGiftlistItem(client, plainGiftlistItem), undefined, () => own],
   ['PUT links/item/received', () => markReceived(client, plainGiftlistItem, 2), { received: 2 }, item],
+  ['PUT links/gift', () => sendGiftThanks(client, plainGift, true), { thanked: true }, () => plainGift],
 ]
 test.each(itemCalls)('SPEC §7: %s returns the answer, or false when it fails', async (asks, send, payload, answer) => {
   const asked = answering(() => HttpResponse.json(answer?.()))

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../src/store/http/ApiError'
 import { createChangeQueue } from '../../../src/store/query/useChangeQueue'
 
 /** A state with numbers by name, whose API responds when a test says so. */
@@ -20,7 +21,10 @@ function openQueue(first: Numbers) {
       apply: (state, { name, value }) => ({ ...state, [name]: value }),
       replaces: (later, earlier) => later.name === earlier.name,
       isMade: (state, { name, value }) => state[name] === value,
-      reload: () => Promise.resolve(stored),
+      reload: async () => {
+        if (stored) return stored
+        throw new ApiError({ message: 'Not loaded' })
+      },
       send: (state, { name, value }) => {
         sent.push(`${name} ${value} after ${print(state)}`)
         return new Promise((resolve) => answers.push(resolve))

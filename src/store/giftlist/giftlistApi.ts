@@ -64,9 +64,6 @@ export const acceptPartnerInvitation = (client: ApiClient, links: Links, token: 
 export const loadGifts = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>) =>
   requestAnswer(client, _links, 'gifts', giftlistGifts)
 
-export const sendGiftThanks = (client: ApiClient, { _links }: Pick<Gift, '_links'>, thanked: boolean) =>
-  requestAnswer(client, _links, 'thank', gift, { method: 'PUT', payload: { thanked } })
-
 interface VariantIds {
   id_product: number
   id_product_attribute: number
@@ -107,9 +104,12 @@ export const removeGiftlistItem = (client: ApiClient, { _links }: Pick<GiftlistI
 export const markReceived = (client: ApiClient, { _links }: Pick<GiftlistItem, '_links'>, received: number) =>
   tryChange(followLink(client, _links, 'received', giftlistItem, { method: 'PUT', payload: { received } }))
 
+/** Marks whether the owner has thanked the giver. Resolves to false like addToGiftlist. */
+export const sendGiftThanks = (client: ApiClient, { _links }: Pick<Gift, '_links'>, thanked: boolean) =>
+  tryChange(followLink(client, _links, 'thank', gift, { method: 'PUT', payload: { thanked } }))
+
 const buildItemPath = (...ids: readonly number[]) => `/v1/my/giftlists/${ids.map(encodeURIComponent).join('/')}`
 
-/** Resolves to false after an ApiError and after a success without a body (SPEC §7, §8). */
 async function tryChange<Answer>(call: Promise<Answer | null>): Promise<Answer | false> {
   try {
     return (await call) ?? false

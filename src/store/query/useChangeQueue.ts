@@ -1,19 +1,28 @@
 import { useState } from 'react'
+import { recordError } from '../http/ApiError'
 
 /**
- * Returns the state that the user sees and a function that changes it immediately (`createChangeQueue`). A failed
- * change is undone.
+ * Returns the state that the user sees and a function that changes it immediately (`createChangeQueue`). `failures`
+ * contains a change that failed and was undone, by its id, until the next change with the same id.
  * @param rules the rules, of which those of the first render stay in use
- * @param onFailed called with a change that was undone; the function of the first render stays in use
  */
-export function useChangeQueue<State, Change>(
+export function useChangeQueue<State, Change extends { id: number }>(
   initialState: State,
   rules: ChangeRules<State, Change>,
-  onFailed: (change: Change) => void,
-): [shownState: State, change: (change: Change) => void] {
-  const [shownState, setShown] = useState(initialState)
-  const [change] = useState(() => createChangeQueue(initialState, rules, { onState: setShown, onFailed }))
-  return [shownState, change]
+) {
+  const [shownState, setShownState] = useState(initialState)
+  const [failures, setFailures] = useState<ReadonlyMap<number, Change>>(new Map())
+  const [enqueue] = useState(() =>
+    createChangeQueue(initialState, rules, {
+      onState: setShownState,
+      onFailed: (failure) => setFailures((before) => new Map(before).set(failure.id, failure)),
+    }),
+  )
+  const change = (nextChange: Change) => {
+    setFailures((before) => new Map([...before].filter(([id]) => id !== nextChange.id)))
+    enqueue(nextChange)
+  }
+  return { shownState, failures, change }
 }
 
 export interface ChangeRules<State, Change> {
@@ -26,8 +35,8 @@ export interface ChangeRules<State, Change> {
    * failure.
    */
   send: (confirmed: State, change: Change) => Promise<State | false>
-  /** Loads the state after a failure. Resolves to null when this fails too. */
-  reload: () => Promise<State | null>
+  /** Loads the state after a failure. Rejects with an ApiError when this fails too. */
+  reload: () => Promise<State>
   /** Whether a state already contains the change. */
   isMade: (state: State, change: Change) => boolean
 }
@@ -53,9 +62,14 @@ export function createChangeQueue<State, Change>(
   let pendingChanges: readonly Change[] = []
   const showState = () => onState(pendingChanges.reduce(apply, confirmed))
 
+  const reloadState = () =>
+    reload().catch((error: unknown) => {
+      recordError(error)
+      return null
+    })
   const settleChange = async (change: Change) => {
     const answer = await send(confirmed, change)
-    const knownState = answer === false ? await reload() : answer
+    const knownState = answer === false ? await reloadState() : answer
     confirmed = knownState ?? confirmed
     const isLost = answer === false && !(knownState && isMade(knownState, change))
     pendingChanges = pendingChanges.slice(1)

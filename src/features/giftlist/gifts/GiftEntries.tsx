@@ -26,7 +26,7 @@ interface GiftEntriesProps {
 export function GiftEntries({ list, loadedGifts }: GiftEntriesProps) {
   const messages = useMessages('giftlistItems').gifts
   const formatEuro = useMoney()
-  const { gifts, failedIds, changeThanks } = useThanks(list, loadedGifts)
+  const { shownState: gifts, failures, change } = useThanks(list, loadedGifts)
   // A gift that is marked stays visible until the filter is chosen again, so that the mark can be undone.
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number> | null>(null)
   const unthankedGifts = gifts.filter(({ thanked }) => !thanked)
@@ -57,8 +57,8 @@ export function GiftEntries({ list, loadedGifts }: GiftEntriesProps) {
           <GiftEntry
             key={gift.id_gift}
             gift={gift}
-            hasFailed={failedIds.has(gift.id_gift)}
-            onThank={(thanked) => changeThanks(gift.id_gift, thanked)}
+            hasFailed={failures.has(gift.id_gift)}
+            onThank={(thanked) => change({ id: gift.id_gift, thanked })}
           />
         ))}
       </ul>

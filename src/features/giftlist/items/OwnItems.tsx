@@ -23,7 +23,7 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
   const messages = useMessages('giftlistItems').items
   const language = useLanguage()
   const room = useContext(AccountRoom)
-  const { items, failures, change } = useItemChanges(ownList)
+  const { shownState: items, failures, change } = useItemChanges(ownList)
   const [itemOrder, setItemOrder] = useState<ItemOrder>('priority')
   const [announcement, setAnnouncement] = useState({ id: 0, text: '' })
   const { count, focusCount } = useCountFocus(items.length)

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import type { GiftlistItem, OwnGiftlist } from '../../../contract/giftlist'
 import {
   loadOwnGiftlist,
@@ -6,7 +5,6 @@ import {
   removeGiftlistItem,
   sendGiftlistItemChange,
 } from '../../../store/giftlist/giftlistApi'
-import { ApiError } from '../../../store/http/ApiError'
 import { useAppDispatch } from '../../../store/hooks'
 import { useChangeQueue } from '../../../store/query/useChangeQueue'
 import type { AppThunk } from '../../../store/services'
@@ -36,41 +34,19 @@ const sendItemChange =
   }
 
 const reloadItems =
-  ({ giftlist }: OwnGiftlist): AppThunk<Promise<GiftlistItem[] | null>> =>
-  async (_dispatch, _getState, { client }) => {
-    try {
-      return (await loadOwnGiftlist(client, giftlist)).items
-    } catch (error) {
-      if (error instanceof ApiError) return null
-      throw error
-    }
-  }
+  ({ giftlist }: OwnGiftlist): AppThunk<Promise<GiftlistItem[]>> =>
+  async (_dispatch, _getState, { client }) =>
+    (await loadOwnGiftlist(client, giftlist)).items
 
-/**
- * Each change appears before the API confirms it. `failures` contains, by item id, the last change to an item if that
- * change failed and was undone.
- */
 export function useItemChanges(ownList: OwnGiftlist) {
   const dispatch = useAppDispatch()
-  const [failures, setFailures] = useState<ReadonlyMap<number, ItemChange>>(new Map())
-  const setFailure = (id: number, change: ItemChange | null) =>
-    setFailures((before) => {
-      const otherFailures = [...before].filter(([other]) => other !== id)
-      return new Map(change ? [...otherFailures, [id, change]] : otherFailures)
-    })
-  const rules = useRef({
+  return useChangeQueue<GiftlistItem[], ItemChange>(ownList.items, {
     apply: applyItemChange,
     replaces: replacesItemChange,
     isMade: hasItemChange,
-    send: (items: GiftlistItem[], change: ItemChange) => dispatch(sendItemChange(items, change)),
+    send: (items, change) => dispatch(sendItemChange(items, change)),
     reload: () => dispatch(reloadItems(ownList)),
   })
-  const [items, enqueue] = useChangeQueue(ownList.items, rules.current, (change) => setFailure(change.id, change))
-  const changeItem = (wantedChange: ItemChange) => {
-    setFailure(wantedChange.id, null)
-    enqueue(wantedChange)
-  }
-  return { items, failures, change: changeItem }
 }
 
 /** A change to an item of a gift list. A position starts at 1. */
