@@ -4,11 +4,12 @@ import { Field } from '../../ui/form/Field'
 import { bringMessages } from '../../i18n/lateMessages'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { buildPath } from '../../pageTable/paths'
-import type { RecordedError } from '../../store/http/ApiError'
+import { loadCode, type RecordedError } from '../../store/http/ApiError'
 import { useAppSelector } from '../../store/hooks'
 import type { AppThunk } from '../../store/services'
 import { useMutation } from '../../store/query/useMutation'
 import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
+import { copyAddress, hasShareSheet, shareAddress } from '../../ui/page/shareAddress'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Wishlist.module.css'
 
@@ -52,7 +53,7 @@ export function ShareWishlist() {
             <Button variant="ghost" onClick={sharing.copy}>
               {messages.copy}
             </Button>
-            {sharing.send && (
+            {hasShareSheet() && (
               <Button variant="ghost" onClick={sharing.send}>
                 {messages.send}
               </Button>
@@ -70,8 +71,9 @@ export function ShareWishlist() {
   )
 }
 
-type WishlistThunks = Awaited<ReturnType<typeof loadThunks>>
 const loadThunks = () => import(/* webpackChunkName: "accountWishes" */ '../../store/wishlist/accountWishes')
+
+type CreateThunk = (thunks: Awaited<ReturnType<typeof loadThunks>>) => AppThunk<Promise<RecordedError | null>>
 
 type SharingNews = 'copied' | 'notCopied' | 'ended' | 'failed'
 
@@ -86,39 +88,22 @@ function useSharing() {
       : `${window.location.origin}${buildPath('my-wishlist', language)}?list=${encodeURIComponent(key)}`
 
   const { busy, run } = useMutation(
-    (createThunk: (chunk: WishlistThunks) => AppThunk<Promise<RecordedError | null>>): AppThunk<Promise<true | null>> =>
-      async (dispatch) => {
-        setNews(null)
-        try {
-          return (await dispatch(createThunk(await loadThunks()))) && true
-        } catch {
-          return true
-        }
-      },
+    (createThunk: CreateThunk): AppThunk<Promise<RecordedError | null>> =>
+      async (dispatch) =>
+        dispatch(createThunk(await loadCode(loadThunks))),
   )
-  const submitSharing = async (createThunk: Parameters<typeof run>[0], done: SharingNews | null) => {
-    const hasFailed = await run(createThunk)
-    if (hasFailed !== undefined) setNews(hasFailed ? 'failed' : done)
-  }
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(url ?? '')
-      setNews('copied')
-    } catch {
-      setNews('notCopied')
-    }
+  const changeSharing = async (createThunk: CreateThunk, doneNews: 'ended' | null) => {
+    setNews(null)
+    const failure = await run(createThunk)
+    if (failure !== undefined) setNews(failure ? 'failed' : doneNews)
   }
   return {
     url,
     busy,
     news,
-    start: () => void submitSharing(({ shareWishes }) => shareWishes(), null),
-    end: () => void submitSharing(({ endSharing }) => endSharing(), 'ended'),
-    copy: () => void copyLink(),
-    /** Opens the share sheet of the device; null on a device without one. The share sheet reports its own errors. */
-    send:
-      typeof navigator.share === 'function'
-        ? () => void navigator.share({ title: text, url: url ?? '' }).catch(() => undefined)
-        : null,
+    start: () => void changeSharing(({ shareWishes }) => shareWishes(), null),
+    end: () => void changeSharing(({ endSharing }) => endSharing(), 'ended'),
+    copy: () => void copyAddress(url ?? '').then(setNews),
+    send: () => void shareAddress(text, url ?? ''),
   }
 }

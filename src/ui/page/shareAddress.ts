@@ -1,12 +1,18 @@
+type CopyOutcome = 'copied' | 'notCopied'
+
+export const hasShareSheet = (): boolean => typeof navigator.share === 'function'
+
 /**
- * Shares an address through the device's share sheet, or copies it if the device has no share sheet. Resolves to
- * 'copied', 'notCopied', or null when the share sheet was used.
+ * Shares an address through the device's share sheet, which reports its own errors, or copies it if the device has no
+ * share sheet. Resolves to null when the share sheet was used.
  */
-export async function shareAddress(title: string, url: string): Promise<'copied' | 'notCopied' | null> {
-  if (typeof navigator.share === 'function') {
-    await navigator.share({ title, url }).catch(() => undefined)
-    return null
-  }
+export async function shareAddress(title: string, url: string): Promise<CopyOutcome | null> {
+  if (!hasShareSheet()) return copyAddress(url)
+  await navigator.share({ title, url }).catch(() => undefined)
+  return null
+}
+
+export async function copyAddress(url: string): Promise<CopyOutcome> {
   try {
     await navigator.clipboard.writeText(url)
     return 'copied'

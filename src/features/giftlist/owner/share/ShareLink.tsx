@@ -3,6 +3,7 @@ import { useLanguage } from '../../../../i18n/LanguageContext'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { Button } from '../../../../ui/button/Button'
 import { Field } from '../../../../ui/form/Field'
+import { copyAddress, hasShareSheet, shareAddress } from '../../../../ui/page/shareAddress'
 import * as text from '../../../../ui/text.module.css'
 import { buildPublicPath, formatCode } from '../giftlistPlaces'
 import { QrCode, useQrCode } from './QrCode'
@@ -16,7 +17,7 @@ export function ShareLink({ code }: { code: string }) {
   const id = useId()
   const address = window.location.origin + buildPublicPath(code, language)
   const drawing = useQrCode(address)
-  const { isCopied, copy: copyAddress, send } = useSharing(address)
+  const [copyOutcome, setCopyOutcome] = useState<'copied' | 'notCopied' | null>(null)
   return (
     <div className={styles.columns}>
       <div className={styles.link}>
@@ -29,17 +30,17 @@ export function ShareLink({ code }: { code: string }) {
           onFocus={(event) => event.target.select()}
         />
         <div className={styles.actions}>
-          <Button variant="ghost" onClick={() => void copyAddress()}>
+          <Button variant="ghost" onClick={() => void copyAddress(address).then(setCopyOutcome)}>
             {messages.copy}
           </Button>
-          {send && (
-            <Button variant="ghost" onClick={send}>
+          {hasShareSheet() && (
+            <Button variant="ghost" onClick={() => void shareAddress(messages.sentTitle, address)}>
               {messages.send}
             </Button>
           )}
         </div>
         <p role="status" className={`${styles.news} ${text.sm}`}>
-          {isCopied !== null && (isCopied ? messages.copied : messages.notCopied)}
+          {copyOutcome && messages[copyOutcome]}
         </p>
         <div>
           <p className={text.xs}>{messages.code}</p>
@@ -50,27 +51,4 @@ export function ShareLink({ code }: { code: string }) {
       <QrCode drawing={drawing} label={messages.qr(address)} />
     </div>
   )
-}
-
-function useSharing(address: string) {
-  const { share: messages } = useMessages('giftlistOwner')
-  const [isCopied, setIsCopied] = useState<boolean | null>(null)
-  const copyAddress = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setIsCopied(true)
-    } catch {
-      setIsCopied(false)
-    }
-  }
-  return {
-    /** Whether the link was copied; null before the first attempt. */
-    isCopied,
-    copy: copyAddress,
-    /** Opens the share sheet of the device; null on a device without one. The share sheet reports its own errors. */
-    send:
-      typeof navigator.share === 'function'
-        ? () => void navigator.share({ title: messages.sentTitle, url: address }).catch(() => undefined)
-        : null,
-  }
 }
