@@ -1,4 +1,5 @@
 import { NewsletterPage, NewsletterPlaceholder } from '../features/newsletter/NewsletterPage'
+import { useEmailLink } from '../features/newsletter/useEmailLink'
 import type { PageContext } from '../pageTable/pageContext'
 import { lazySection } from '../layout/lazySection'
 
@@ -18,11 +19,12 @@ const StockAlertContent = lazySection(() =>
  * or #unsubscribe=TOKEN from an email link.
  */
 export default function NewsletterTemplate({ pageContext }: { pageContext: PageContext }) {
+  const emailLink = useEmailLink()
   const isStockAlert = pageContext.id === 'stock-alert'
   const Content = isStockAlert ? StockAlertContent : NewsletterContent
   return (
     <NewsletterPage page={pageContext} hasForm={!isStockAlert}>
-      <Content placeholder={<NewsletterPlaceholder hasForm={!isStockAlert} />} />
+      <Content emailLink={emailLink} placeholder={<NewsletterPlaceholder hasForm={!isStockAlert} />} />
     </NewsletterPage>
   )
 }

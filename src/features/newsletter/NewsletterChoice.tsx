@@ -6,10 +6,9 @@ import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
-import { ApiError } from '../../store/http/ApiError'
-import type { MyNewsletterOutcome, NewsletterError } from '../../store/newsletter/newsletterApi'
+import { changeSubscription, loadMyNewsletter } from '../../store/newsletter/myNewsletter'
+import { classifyNewsletterError } from '../../store/newsletter/newsletterApi'
 import type { AppThunk } from '../../store/services'
-import type * as newsletterThunks from '../../store/newsletter/myNewsletter'
 import { useMutation } from '../../store/query/useMutation'
 import { useQuery } from '../../store/query/useQuery'
 import { useNewsletterErrorMessage } from './useSubscription'
@@ -81,37 +80,16 @@ function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
 
 type SubscriptionChange = 'subscribe' | 'unsubscribe'
 
-type NewsletterThunks = typeof newsletterThunks
-
-/** A failure to load the code of the thunks counts as a network error. */
-const runNewsletterThunk =
-  (
-    createThunk: (thunks: NewsletterThunks) => AppThunk<Promise<MyNewsletterOutcome>>,
-  ): AppThunk<Promise<MyNewsletterOutcome>> =>
-  async (dispatch) => {
-    const thunks = await import(/* webpackChunkName: "subscription" */ '../../store/newsletter/myNewsletter').catch(
-      () => null,
-    )
-    return thunks ? dispatch(createThunk(thunks)) : { error: 'network' }
-  }
-
 function useMyNewsletter() {
-  const query = useQuery('my-newsletter', fetchMyNewsletter)
+  const query = useQuery('my-newsletter', loadMyNewsletter)
   const [requestedChange, setRequestedChange] = useState<SubscriptionChange | null>(null)
   const [changes, setChanges] = useState({ count: 0, isRepeated: false })
   const { busy, error, run } = useMutation(
-    (
-      currentNewsletter: MyNewsletter,
-      subscriptionChange: SubscriptionChange,
-    ): AppThunk<Promise<NewsletterError | null>> =>
+    (currentNewsletter: MyNewsletter, subscriptionChange: SubscriptionChange): AppThunk<Promise<null>> =>
       async (dispatch) => {
         setRequestedChange(subscriptionChange)
         setChanges(({ count }) => ({ count, isRepeated: false }))
-        const outcome = await dispatch(
-          runNewsletterThunk(({ changeSubscription }) => changeSubscription(currentNewsletter, subscriptionChange)),
-        )
-        if ('error' in outcome) return outcome.error
-        const { mine } = outcome
+        const mine = await dispatch(changeSubscription(currentNewsletter, subscriptionChange))
         query.replace(() => mine)
         const isRepeated = currentNewsletter.status === 'pending' && mine.status === 'pending'
         setChanges(({ count }) => ({ count: count + 1, isRepeated }))
@@ -124,16 +102,8 @@ function useMyNewsletter() {
       void run(currentNewsletter, subscriptionChange),
     /** The change in progress; null while no request is in progress. */
     busy: busy ? requestedChange : null,
-    changeError: typeof error === 'string' ? error : error && 'network',
+    changeError: error && classifyNewsletterError(error),
     /** The number of changes on this page, and whether the last change only sent the email again. */
     changes,
   }
 }
-
-const fetchMyNewsletter =
-  (signal: AbortSignal): AppThunk<Promise<MyNewsletter>> =>
-  async (dispatch) => {
-    const outcome = await dispatch(runNewsletterThunk(({ loadMyNewsletter }) => loadMyNewsletter(signal)))
-    if ('error' in outcome) throw new ApiError({ message: `The subscription could not be loaded: ${outcome.error}` })
-    return outcome.mine
-  }

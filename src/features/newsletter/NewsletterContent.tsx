@@ -1,6 +1,5 @@
-import { useContext } from 'react'
-import { EmailLinkContext } from './useEmailLink'
 import { EmailLinkQuestion } from './EmailLinkQuestion'
+import type { EmailLink } from './readEmailLink'
 import { SubscribeForm } from './SubscribeForm'
 import { bringMessages } from '../../i18n/lateMessages'
 import * as text from '../../ui/text.module.css'
@@ -9,8 +8,7 @@ import * as styles from './Newsletter.module.css'
 const useMessages = bringMessages('newsletter')
 
 /** If a confirmation link can no longer be used, the form below the message requests a new email. */
-export function NewsletterContent() {
-  const emailLink = useContext(EmailLinkContext)
+export function NewsletterContent({ emailLink }: { emailLink: EmailLink | null }) {
   const { letter } = useMessages('newsletter')
   if (!emailLink) return <SubscribeForm />
   const { action, token } = emailLink

@@ -4,7 +4,6 @@ import { Breadcrumb } from '../../ui/page/Breadcrumb'
 import { Wrap } from '../../ui/page/Wrap'
 import { useMessages } from '../../i18n/useMessages'
 import type { PageContext } from '../../pageTable/pageContext'
-import { EmailLinkContext, useEmailLink } from './useEmailLink'
 import { Skeleton } from '../../ui/status/Skeleton'
 import * as text from '../../ui/text.module.css'
 import * as styles from './NewsletterPage.module.css'
@@ -19,7 +18,6 @@ interface NewsletterPageProps {
 
 /** The static HTML contains the title and the description. */
 export function NewsletterPage({ page, hasForm, children }: NewsletterPageProps) {
-  const emailLink = useEmailLink()
   return (
     <Wrap>
       <Breadcrumb items={page.breadcrumbs} label={useMessages('frame').breadcrumb} />
@@ -28,9 +26,7 @@ export function NewsletterPage({ page, hasForm, children }: NewsletterPageProps)
           <h1 className={text.xxxl}>{page.title}</h1>
           <p className={text.lg}>{page.head.description}</p>
         </div>
-        <div className={`${styles.place} ${hasForm ? '' : styles.question}`}>
-          <EmailLinkContext.Provider value={emailLink}>{children}</EmailLinkContext.Provider>
-        </div>
+        <div className={`${styles.place} ${hasForm ? '' : styles.question}`}>{children}</div>
       </div>
       <RoomBelow room={page.room ?? null} />
     </Wrap>

@@ -1,11 +1,11 @@
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button/Button'
 import { ButtonLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath } from '../../pageTable/paths'
-import { EmailLinkContext } from './useEmailLink'
 import { EmailLinkQuestion } from './EmailLinkQuestion'
+import type { EmailLink } from './readEmailLink'
 import * as styles from './Newsletter.module.css'
 
 const useMessages = bringMessages('stockAlert')
@@ -14,8 +14,7 @@ const useMessages = bringMessages('stockAlert')
  * Once a stock alert is confirmed, the same link can end the alert. Without a link, the page says where to request an
  * alert.
  */
-export function StockAlertContent() {
-  const emailLink = useContext(EmailLinkContext)
+export function StockAlertContent({ emailLink }: { emailLink: EmailLink | null }) {
   const messages = useMessages('stockAlert').email
   const [isEnding, setIsEnding] = useState(false)
   const search = <ButtonLink to={buildPath('search', useLanguage())}>{messages.search}</ButtonLink>

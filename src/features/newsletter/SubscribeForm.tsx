@@ -16,6 +16,11 @@ import * as styles from './Newsletter.module.css'
 
 const useMessages = bringMessages('newsletter')
 
+const nameFields = [
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+] as const
+
 export function SubscribeForm() {
   const { form: messages, slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
@@ -67,30 +72,21 @@ export function SubscribeForm() {
         }}
       />
       <div className={styles.pair}>
-        <Field
-          id="newsletter-firstname"
-          name="firstName"
-          autoComplete="given-name"
-          maxLength={maxNameLength}
-          label={messages.firstName}
-          optional={messages.optional}
-          value={subscriber.firstName}
-          onFocus={() => hold('firstName')}
-          onBlur={release}
-          onChange={(event) => change({ firstName: event.target.value })}
-        />
-        <Field
-          id="newsletter-lastname"
-          name="lastName"
-          autoComplete="family-name"
-          maxLength={maxNameLength}
-          label={messages.lastName}
-          optional={messages.optional}
-          value={subscriber.lastName}
-          onFocus={() => hold('lastName')}
-          onBlur={release}
-          onChange={(event) => change({ lastName: event.target.value })}
-        />
+        {nameFields.map(([name, autoComplete]) => (
+          <Field
+            key={name}
+            id={`newsletter-${name.toLowerCase()}`}
+            name={name}
+            autoComplete={autoComplete}
+            maxLength={maxNameLength}
+            label={messages[name]}
+            optional={messages.optional}
+            value={subscriber[name]}
+            onFocus={() => hold(name)}
+            onBlur={release}
+            onChange={(event) => change({ [name]: event.target.value })}
+          />
+        ))}
       </div>
       {error && (
         <Note variant="bad" role="alert">

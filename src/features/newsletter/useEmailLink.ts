@@ -1,4 +1,4 @@
-import { createContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type EmailLink, readEmailLink } from './readEmailLink'
 
 /** The email link that opened the page is stored in memory only. */
@@ -16,5 +16,3 @@ export function useEmailLink(): EmailLink | null {
   }, [])
   return emailLink
 }
-
-export const EmailLinkContext = createContext<EmailLink | null>(null)

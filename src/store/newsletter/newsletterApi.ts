@@ -31,8 +31,6 @@ export type NewsletterError =
   | 'loggedOut'
   | 'other'
 
-export type MyNewsletterOutcome = { mine: MyNewsletter } | { error: NewsletterError }
-
 const errorByKind: Partial<Record<ClassifiedError['kind'], NewsletterError>> = {
   invalid: 'refused',
   gone: 'unknown',
