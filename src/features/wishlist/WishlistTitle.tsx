@@ -1,20 +1,14 @@
-import { useEffect } from 'react'
 import { useHeadings } from '../../i18n/headings'
 import type { PageContext } from '../../pageTable/pageContext'
 import { useLocationSearch } from '../../store/browser/useLocationSearch'
+import { useDocumentTitle } from '../../ui/page/useDocumentTitle'
 
 /** Renders the heading, and sets the title of the document when the URL contains the key of a shared list. */
 export function WishlistTitle({ page: { title, head } }: { page: PageContext }) {
   const isShared = typeof useSharedKey() === 'string'
   const { sharedWishlist } = useHeadings()
   const heading = isShared ? sharedWishlist : title
-  useEffect(() => {
-    if (heading === title) return undefined
-    document.title = head.title.replace(title, heading)
-    return () => {
-      document.title = head.title
-    }
-  }, [heading, title, head.title])
+  useDocumentTitle(head.title, title, heading)
   return <>{heading}</>
 }
 

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { PageContext } from '../../../pageTable/pageContext'
 import { giftlistPicture } from '../../../pageTable/contents/giftlists'
 import { Picture } from '../../../ui/figure/Picture'
 import { Skeleton } from '../../../ui/status/Skeleton'
+import { useDocumentTitle } from '../../../ui/page/useDocumentTitle'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import * as print from '../../../ui/page/print.module.css'
 import * as serif from '../../../ui/serif.module.css'
@@ -32,7 +33,7 @@ interface PublicListFrameProps {
  */
 export function PublicListFrame({ page, head, children }: PublicListFrameProps) {
   const heading = head?.heading ?? page.title
-  useDocumentTitle(page, heading)
+  useDocumentTitle(page.head.title, page.title, heading)
   return (
     <div className={styles.page}>
       <section
@@ -69,16 +70,4 @@ function AboutPlaceholder() {
       </VisuallyHidden>
     </>
   )
-}
-
-/** Puts the heading into the title of the tab while the page is open. */
-function useDocumentTitle({ title, head }: PageContext, heading: string): void {
-  useEffect(() => {
-    if (heading === title) return undefined
-    // The replacement is a function, because a name may contain a replacement pattern such as `$&`.
-    document.title = head.title.replace(title, () => heading)
-    return () => {
-      document.title = head.title
-    }
-  }, [heading, title, head.title])
 }

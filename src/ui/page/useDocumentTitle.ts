@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+
+/** Replaces the heading in the title of the document while the page has another heading than in its HTML. */
+export function useDocumentTitle(documentTitle: string, initialHeading: string, heading: string): void {
+  useEffect(() => {
+    if (heading === initialHeading) return undefined
+    // The replacement is a function, because a name may contain a replacement pattern such as `$&`.
+    document.title = documentTitle.replace(initialHeading, () => heading)
+    return () => {
+      document.title = documentTitle
+    }
+  }, [documentTitle, initialHeading, heading])
+}
