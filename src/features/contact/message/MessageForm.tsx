@@ -37,7 +37,7 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
   const { sentTo, kept } = useMessages('contact')
   const { form: formMessages } = useMessages('identity')
   const dispatch = useAppDispatch()
-  const { form, order, getSeed, showFieldError, restart, forget } = useContactForm(options)
+  const { form, getSeed, showFieldError, restart, forget } = useContactForm(options)
   const uploads = useUploads(form, attachments?.purpose ?? 'complaint')
   // After a failure, the form can be sent again without harm. The error message says so.
   const { busy, error, run } = useFormSubmit({ invalid: formMessages.invalid, kept })
@@ -81,7 +81,7 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
       <h2 className={text.xl}>{messages.title}</h2>
       <PlainForm
         form={form}
-        order={order}
+        order={options.fields}
         submit={messages.submit}
         busy={busy}
         error={error}

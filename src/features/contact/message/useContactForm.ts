@@ -64,19 +64,17 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
     return true
   }
   const restartForm = () => {
-    clearFormDraft(name)
+    clearDraft(name)
     const { name: sender, email } = getValues()
-    const nextDraft = readFormDraft(name, fields, messages.files.lost)
-    seed.current = nextDraft.seed
+    seed.current = createRandomKey()
     reset({ ...emptyFields, name: sender, email })
   }
   return {
     form,
-    order: fields,
     getSeed: () => seed.current,
     showFieldError,
     restart: restartForm,
-    forget: () => clearFormDraft(name),
+    forget: () => clearDraft(name),
   }
 }
 
@@ -110,5 +108,3 @@ function saveFormDraft(formName: string, { fields, seed }: FormDraft): void {
   const { files, subject: _, ...texts } = fields
   saveDraft(formName, { ...texts, files: writeFilesDraft(files), seed })
 }
-
-const clearFormDraft = (formName: string): void => clearDraft(formName)
