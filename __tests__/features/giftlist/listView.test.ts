@@ -1,4 +1,4 @@
-import { isSurprise } from '../../../src/features/giftlist/owner/giftlistState'
+import { findRevealDay } from '../../../src/features/giftlist/owner/giftlistState'
 import { countDays } from '../../../src/features/giftlist/publicList/ListAbout'
 import {
   arrangeItems,
@@ -64,7 +64,7 @@ test.each([
   ['2026-04-07', '2026-04-06', -1],
 ])('countDays from %s to %s returns %d', (today, day, days) => {
   expect(countDays(today, day)).toBe(days)
-  expect(isSurprise(day, today)).toBe(days > 0)
+  expect(findRevealDay({ hidden_until: day }, today)).toBe(days > 0 ? day : null)
 })
 
 test.each([

@@ -2,17 +2,11 @@ import { useRef } from 'react'
 import { loadFullProducts } from '../../store/catalogue/catalogueApi'
 import type { Product } from '../../contract/product'
 import { fetchEndpoints } from '../../store/http/links'
-import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
 import type { Wish } from '../../store/wishlist/deviceWishes'
 
 /** The maximum number of products in one request. */
 const maxProducts = 100
-
-const loadProducts =
-  (ids: readonly number[]): AppThunk<Promise<Product[]>> =>
-  async (dispatch, _getState, { client }) =>
-    loadFullProducts(client, await dispatch(fetchEndpoints()), ids)
 
 /**
  * Returns the current products of a wishlist by id; a product that is no longer sold is null. Each product is fetched
@@ -26,16 +20,15 @@ export function useWishedProducts(list: readonly Wish[]) {
 
   const { status, retry } = useQuery(
     missingIds.length > 0 ? missingIds.join() : null,
-    (): AppThunk<Promise<true>> => async (dispatch) => {
-      const foundProducts = new Map(
-        (await dispatch(loadProducts(missingIds))).map((product) => [product.id_product, product]),
-      )
-      knownProducts.current = new Map([
-        ...knownProducts.current,
-        ...missingIds.map((id) => [id, foundProducts.get(id) ?? null] as const),
-      ])
-      return true
-    },
+    () =>
+      async (dispatch, _getState, { client }) => {
+        const products = await loadFullProducts(client, await dispatch(fetchEndpoints()), missingIds)
+        knownProducts.current = new Map([
+          ...knownProducts.current,
+          ...missingIds.map((id) => [id, products.find(({ id_product }) => id_product === id) ?? null] as const),
+        ])
+        return true
+      },
     { isPublic: true },
   )
   const hasFailed = missingIds.length > 0 && status === 'failed'

@@ -8,7 +8,6 @@ import { fetchEndpoints } from '../../../store/http/links'
 import { findGiftlists } from '../../../store/giftlist/publicGiftlistApi'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useQuery } from '../../../store/query/useQuery'
-import type { AppThunk } from '../../../store/services'
 import { PageLink } from '../../../ui/button/PageLink'
 import { SectionError } from '../../../ui/status/SectionError'
 import { isLongEnough } from './readSearchTerm'
@@ -16,11 +15,6 @@ import * as text from '../../../ui/text.module.css'
 import * as styles from './find.module.css'
 
 const useMessages = bringMessages('giftlist')
-
-const searchGiftlists =
-  (term: string): AppThunk<Promise<FoundGiftlist[]>> =>
-  async (dispatch, _getState, { client }) =>
-    findGiftlists(client, await dispatch(fetchEndpoints()), term)
 
 /** The maximum number of lists that a search returns. */
 const maxResults = 20
@@ -35,7 +29,13 @@ export function GiftlistResults({ term }: { term: string }) {
     status,
     error,
     retry,
-  } = useQuery(isSearched ? term : null, () => searchGiftlists(term), { isPublic: true })
+  } = useQuery(
+    isSearched ? term : null,
+    () =>
+      async (dispatch, _getState, { client }) =>
+        findGiftlists(client, await dispatch(fetchEndpoints()), term),
+    { isPublic: true },
+  )
 
   if (isSearched && status === 'failed') {
     const message = error ? describeError(error, { other: messages.failed }) : messages.failed

@@ -1,5 +1,4 @@
 import { useContext } from 'react'
-import type { GiftlistGifts } from '../../../contract/gift'
 import type { Giftlist } from '../../../contract/giftlist'
 import { PageLink } from '../../../ui/button/PageLink'
 import { RoomBelow } from '../../../ui/figure/RoomBelow'
@@ -13,7 +12,6 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { loadGifts } from '../../../store/giftlist/giftlistApi'
 import { useQuery } from '../../../store/query/useQuery'
-import type { AppThunk } from '../../../store/services'
 import { ChosenGiftlist, GiftlistLoading } from '../items/ChosenGiftlist'
 import { buildListPath } from '../owner/giftlistPlaces'
 import { GiftEntries } from './GiftEntries'
@@ -33,15 +31,15 @@ export function Gifts() {
   )
 }
 
-const loadListGifts =
-  (list: Giftlist): AppThunk<Promise<GiftlistGifts>> =>
-  async (_dispatch, _getState, { client }) =>
-    loadGifts(client, list)
-
 function LoadedGifts({ list }: { list: Giftlist }) {
   const messages = useMessages('giftlistItems').gifts
   const room = useContext(AccountRoom)
-  const { status, data, retry } = useQuery(`gifts ${list.id_giftlist}`, () => loadListGifts(list))
+  const { status, data, retry } = useQuery(
+    `gifts ${list.id_giftlist}`,
+    () =>
+      (_dispatch, _getState, { client }) =>
+        loadGifts(client, list),
+  )
   if (status === 'failed') return <PageError message={messages.failed} onRetry={retry} room={room} inAccount />
   if (!data) return <GiftlistLoading text={messages.loading} />
   if (data.hidden) return <HiddenGifts list={list} />

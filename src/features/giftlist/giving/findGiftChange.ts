@@ -43,9 +43,9 @@ export function describeGiftChange(
       return give.errors.soldOut
     case 'taken':
       return give.takenAll
-    case 'price':
-      return change.to > change.from
-        ? give.dearer(formatEuro(change.to), formatEuro(change.from))
-        : give.cheaper(formatEuro(change.to), formatEuro(change.from))
+    case 'price': {
+      const describePrices = change.to > change.from ? give.dearer : give.cheaper
+      return describePrices(formatEuro(change.to), formatEuro(change.from))
+    }
   }
 }

@@ -1,12 +1,11 @@
 import { useContext } from 'react'
-import type { Giftlist, OwnGiftlist } from '../../../contract/giftlist'
+import type { Giftlist } from '../../../contract/giftlist'
 import { AccountFrame } from '../../account/frame/AccountFrame'
 import { AccountRoom } from '../../account/frame/BesideRoom'
 import { PageError } from '../../../forms/PageError'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { loadOwnGiftlist } from '../../../store/giftlist/giftlistApi'
 import { useQuery } from '../../../store/query/useQuery'
-import type { AppThunk } from '../../../store/services'
 import { ChosenGiftlist, GiftlistLoading } from './ChosenGiftlist'
 import { OwnItems } from './OwnItems'
 
@@ -27,15 +26,19 @@ export function GiftlistItems() {
   )
 }
 
-const loadOwnList =
-  (list: Giftlist): AppThunk<Promise<OwnGiftlist>> =>
-  async (_dispatch, _getState, { client }) =>
-    loadOwnGiftlist(client, list)
-
 function LoadedItems({ list }: { list: Giftlist }) {
   const messages = useMessages('giftlistItems').items
   const room = useContext(AccountRoom)
-  const { status, data: ownList, retry } = useQuery(`giftlist ${list.id_giftlist}`, () => loadOwnList(list))
+  const {
+    status,
+    data: ownList,
+    retry,
+  } = useQuery(
+    `giftlist ${list.id_giftlist}`,
+    () =>
+      (_dispatch, _getState, { client }) =>
+        loadOwnGiftlist(client, list),
+  )
   if (status === 'failed') return <PageError message={messages.failed} onRetry={retry} room={room} inAccount />
   return ownList ? <OwnItems ownList={ownList} /> : <GiftlistLoading text={messages.loading} />
 }

@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react'
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { maxQuantity } from '../../../contract/quantities'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import type { Areas } from '../../../i18n/messages'
 import { bringMessages } from '../../../i18n/lateMessages'
 import * as styles from './ListItem.module.css'
 
@@ -21,22 +23,14 @@ export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuant
   const maxReceived = Math.max(quantity, received)
   return (
     <div className={styles.quantities}>
-      <div className={styles.quantity}>
-        <span className={styles.label} aria-hidden="true">
-          {messages.wished.label}
-        </span>
-        <QuantityStepper
-          id={`wished-${id}`}
-          value={quantity}
-          max={maxQuantity}
-          onChange={onQuantity}
-          messages={{
-            quantity: messages.wished.quantity(name),
-            less: messages.wished.less(name),
-            more: messages.wished.more(name),
-          }}
-        />
-      </div>
+      <LabelledStepper
+        id={`wished-${id}`}
+        name={name}
+        messages={messages.wished}
+        value={quantity}
+        max={maxQuantity}
+        onChange={onQuantity}
+      />
       {maxReceived === 1 ? (
         <Checkbox
           id={`received-${id}`}
@@ -47,24 +41,32 @@ export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuant
           {messages.received.label} <VisuallyHidden>{name}</VisuallyHidden>
         </Checkbox>
       ) : (
-        <div className={styles.quantity}>
-          <span className={styles.label} aria-hidden="true">
-            {messages.received.label}
-          </span>
-          <QuantityStepper
-            id={`received-${id}`}
-            value={received}
-            min={0}
-            max={maxReceived}
-            onChange={onReceived}
-            messages={{
-              quantity: messages.received.quantity(name),
-              less: messages.received.less(name),
-              more: messages.received.more(name),
-            }}
-          />
-        </div>
+        <LabelledStepper
+          id={`received-${id}`}
+          name={name}
+          messages={messages.received}
+          value={received}
+          min={0}
+          max={maxReceived}
+          onChange={onReceived}
+        />
       )}
+    </div>
+  )
+}
+
+interface LabelledStepperProps extends Omit<ComponentProps<typeof QuantityStepper>, 'messages'> {
+  name: string
+  messages: Areas['giftlistItems']['items']['wished']
+}
+
+function LabelledStepper({ name, messages: { label, quantity, less, more }, ...rest }: LabelledStepperProps) {
+  return (
+    <div className={styles.quantity}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <QuantityStepper {...rest} messages={{ quantity: quantity(name), less: less(name), more: more(name) }} />
     </div>
   )
 }

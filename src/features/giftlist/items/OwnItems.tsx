@@ -12,7 +12,8 @@ import { buildPath } from '../../../pageTable/paths'
 import { AccountRoom } from '../../account/frame/BesideRoom'
 import { GiftCredit } from './GiftCredit'
 import { ListItem } from './ListItem'
-import { isSurprise } from '../owner/giftlistState'
+import { sortByPrice } from './sortByPrice'
+import { findRevealDay } from '../owner/giftlistState'
 import { type ItemChange, useItemChanges } from './useItemChanges'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './OwnItems.module.css'
@@ -27,7 +28,7 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
   const [itemOrder, setItemOrder] = useState<ItemOrder>('priority')
   const [announcement, setAnnouncement] = useState({ id: 0, text: '' })
   const { count, focusCount } = useCountFocus(items.length)
-  const { hidden_until } = ownList.giftlist
+  const revealDay = findRevealDay(ownList.giftlist)
 
   const handleChange = (item: GiftlistItem, wantedChange: ItemChange) => {
     const name = item.name ?? messages.unnamed
@@ -42,9 +43,7 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
   }
   return (
     <section className={styles.section} aria-label={messages.title}>
-      {hidden_until !== null && isSurprise(hidden_until) && (
-        <Note icon="lock">{messages.hidden(formatDate(hidden_until, language))}</Note>
-      )}
+      {revealDay !== null && <Note icon="lock">{messages.hidden(formatDate(revealDay, language))}</Note>}
       <GiftCredit list={ownList.giftlist} />
       <div className={styles.tools}>
         <p ref={count} tabIndex={-1} className={styles.count}>
@@ -76,7 +75,7 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
         </>
       ) : (
         <ul className={styles.items}>
-          {sortItems(items, itemOrder).map((item) => (
+          {(itemOrder === 'priority' ? items : sortByPrice(items, itemOrder)).map((item) => (
             <ListItem
               key={item.id_giftlist_product}
               item={item}
@@ -114,15 +113,4 @@ function useCountFocus(length: number) {
 }
 
 const itemOrders = ['priority', 'cheapest', 'dearest'] as const
-export type ItemOrder = (typeof itemOrders)[number]
-
-/** In an order by price, items that are no longer sold are last. `items` must be sorted by priority. */
-export function sortItems(items: readonly GiftlistItem[], order: ItemOrder): GiftlistItem[] {
-  if (order === 'priority') return [...items]
-  const direction = order === 'cheapest' ? 1 : -1
-  const rankItem = ({ price }: GiftlistItem) => (price === null ? Infinity : direction * price)
-  return [...items].sort((first, second) => {
-    const [firstRank, secondRank] = [rankItem(first), rankItem(second)]
-    return firstRank === secondRank ? first.priority - second.priority : firstRank - secondRank
-  })
-}
+type ItemOrder = (typeof itemOrders)[number]

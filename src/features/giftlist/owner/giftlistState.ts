@@ -17,19 +17,21 @@ export type ListProgress =
 
 /** Returns the progress that the owner may know. `today` is an ISO day. */
 export function findProgress(
-  { wished, given, hidden_until: hiddenUntil }: Pick<Giftlist, 'wished' | 'given' | 'hidden_until'>,
-  today: string,
+  { wished, given, hidden_until }: Pick<Giftlist, 'wished' | 'given' | 'hidden_until'>,
+  today?: string,
 ): ListProgress {
-  if (hiddenUntil !== null && isSurprise(hiddenUntil, today)) return { kind: 'hidden', until: hiddenUntil }
+  const revealDay = findRevealDay({ hidden_until }, today)
+  if (revealDay !== null) return { kind: 'hidden', until: revealDay }
   if (wished === 0) return { kind: 'empty' }
   return given === null ? { kind: 'wished', wished } : { kind: 'given', given: Math.min(given, wished), wished }
 }
 
-/**
- * Whether gifts are still hidden from the owner of a list. `hidden_until` is the first ISO day on which the owner
- * sees them.
- */
-export const isSurprise = (hidden_until: string, today = findShopDay()): boolean => today < hidden_until
+/** Returns the first ISO day on which the owner sees the gifts; null when they are not hidden, or no longer. */
+export const findRevealDay = ({ hidden_until: day }: Pick<Giftlist, 'hidden_until'>, today = findShopDay()) =>
+  day !== null && today < day ? day : null
+
+export const hasName = ({ name }: Giftlist, wantedName: string): boolean =>
+  name.trim().toLowerCase() === wantedName.trim().toLowerCase()
 
 /** Returns the name of a gift list for its owner, or `unnamed` for a list without a name. */
 export const formatGiftlistName = ({ name, name_parents }: Giftlist, unnamed: string): string =>

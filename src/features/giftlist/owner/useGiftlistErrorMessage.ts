@@ -1,5 +1,4 @@
 import { isErrorOfType } from '../../../contract/error'
-import type { Areas } from '../../../i18n/messages'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { classifyError } from '../../../store/http/classifyError'
 import { useErrorMessage } from '../../../store/http/errorMessage'
@@ -7,24 +6,19 @@ import type { RecordedError } from '../../../store/http/ApiError'
 
 const useMessages = bringMessages('giftlistOwner', 'identity')
 
-type Errors = Areas['giftlistOwner']['errors']
-
 /** Whether the list no longer exists, or belongs to another customer. */
 export const isListMissing = (recordedError: RecordedError): boolean => classifyError(recordedError).kind === 'gone'
 
 export const isRefusedForGifts = (recordedError: RecordedError): boolean =>
   isErrorOfType(recordedError, 'giftlist_has_gifts')
 
-/** Returns the message of an error that only gift lists have, or null. */
-export function findGiftlistMessage(recordedError: RecordedError, errors: Errors): string | null {
-  if (isRefusedForGifts(recordedError)) return errors.hasGifts
-  if (isErrorOfType(recordedError, 'giftlist_full')) return errors.full
-  return isListMissing(recordedError) ? errors.missing : null
-}
-
 export function useGiftlistErrorMessage(): (recordedError: RecordedError) => string {
   const { errors } = useMessages('giftlistOwner')
   const { form } = useMessages('identity')
   const describeError = useErrorMessage()
-  return (recordedError) => findGiftlistMessage(recordedError, errors) ?? describeError(recordedError, form)
+  return (recordedError) => {
+    if (isRefusedForGifts(recordedError)) return errors.hasGifts
+    if (isErrorOfType(recordedError, 'giftlist_full')) return errors.full
+    return isListMissing(recordedError) ? errors.missing : describeError(recordedError, form)
+  }
 }

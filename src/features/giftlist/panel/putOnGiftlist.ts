@@ -4,6 +4,7 @@ import type { Giftlist } from '../../../contract/giftlist'
 import { recordError, type RecordedError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
+import { hasName } from '../owner/giftlistState'
 
 /** The list to which an item is added: an existing list, or the name of a new list. */
 export type GiftlistTarget = { list: Giftlist } | { name: string }
@@ -15,8 +16,6 @@ export type AdditionOutcome =
   /** The list could not be found or created. */
   | { put: false; list: null; failed: RecordedError }
 
-const normalizeName = (name: string) => name.trim().toLowerCase()
-
 /**
  * Finds the customer's list with a name, or creates a private list. The search comes first, so that a retry finds a
  * list that was created although the response was lost.
@@ -26,7 +25,7 @@ const findOrCreateGiftlist =
   async (_dispatch, getState, { client }) => {
     const { links } = getState().session
     const knownLists = await loadGiftlists(client, links)
-    const sameList = knownLists._embedded.giftlists.find((list) => normalizeName(list.name) === normalizeName(name))
+    const sameList = knownLists._embedded.giftlists.find((list) => hasName(list, name))
     const emptyTexts = { name_parents: '', welcome_message: '', gender: null, published: false }
     return sameList ?? sendNewGiftlist(client, links, { name: name.trim(), ...emptyTexts })
   }

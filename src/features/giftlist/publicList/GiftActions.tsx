@@ -30,6 +30,8 @@ export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProp
   const name = item.name ?? ''
   const isShareFirst = amount !== null && (isShared(item) || items === 0)
   const wholeLabel = items > 1 ? messages.giveOne : messages.giveThis
+  const otherKind = isShareFirst ? items > 0 && 'whole' : amount !== null && 'share'
+  const otherLabel = isShareFirst ? messages.giveWhole : messages.share
   return (
     <>
       {isShareFirst ? (
@@ -48,24 +50,14 @@ export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProp
         )
       )}
       <p className={`${styles.more} ${text.xxs}`}>
-        {isShareFirst && items > 0 && (
+        {otherKind && (
           <button
             type="button"
             className={text.link}
-            aria-label={messages.forItem(messages.giveWhole, name)}
-            onClick={() => onGive({ kind: 'whole' })}
+            aria-label={messages.forItem(otherLabel, name)}
+            onClick={() => onGive({ kind: otherKind })}
           >
-            {messages.giveWhole}
-          </button>
-        )}
-        {!isShareFirst && amount !== null && (
-          <button
-            type="button"
-            className={text.link}
-            aria-label={messages.forItem(messages.share, name)}
-            onClick={() => onGive({ kind: 'share' })}
-          >
-            {messages.share}
+            {otherLabel}
           </button>
         )}
         {isInCart && <InCart />}

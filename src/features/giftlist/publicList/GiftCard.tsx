@@ -59,12 +59,10 @@ export function GiftCard({ item, givable, isInCart, isHidden, isWide, isFirst, o
       <div className={styles.giving}>
         <GiftProgress item={item} addable={isInCart ? givable : null} />
         <WishStock item={item} few={messages.fewInStock} />
-        {isFull ? (
-          <p className={`${text.xxs} ${text.stone} ${styles.thanks}`}>{messages.thanks}</p>
-        ) : isSold(item) ? (
-          !isHidden && <GiftActions item={item} givable={givable} isInCart={isInCart} onGive={onGive} />
+        {isFull || !isSold(item) ? (
+          <p className={`${text.xxs} ${text.stone} ${styles.thanks}`}>{isFull ? messages.thanks : messages.notSold}</p>
         ) : (
-          <p className={`${text.xxs} ${text.stone} ${styles.thanks}`}>{messages.notSold}</p>
+          !isHidden && <GiftActions item={item} givable={givable} isInCart={isInCart} onGive={onGive} />
         )}
       </div>
     </li>

@@ -4,7 +4,7 @@ import { formatDate, findShopDay } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
-import { isSurprise } from '../owner/giftlistState'
+import { findRevealDay } from '../owner/giftlistState'
 import { countProgress } from '../giving/giftProgress'
 import * as serif from '../../../ui/serif.module.css'
 import * as text from '../../../ui/text.module.css'
@@ -74,7 +74,7 @@ export function ListProgress({ list }: ListProps) {
   const today = findShopDay()
   const progress = countProgress(list.items)
   const days = list.event_date === null ? -1 : countDays(today, list.event_date)
-  const hiddenUntil = list.hidden_until
+  const revealDay = findRevealDay(list, today)
   return (
     <div className={styles.progress}>
       <p className={styles.figures}>
@@ -84,9 +84,7 @@ export function ListProgress({ list }: ListProps) {
       {progress && <MeasureLine value={progress.chosen} max={progress.total} className={styles.line} />}
       <p className={text.sm}>
         {list.can_deliver_to_owner ? messages.payAndDeliver : messages.pay}{' '}
-        {hiddenUntil !== null &&
-          isSurprise(hiddenUntil, today) &&
-          messages.hidden(formatDate(hiddenUntil, language, 'day'))}
+        {revealDay !== null && messages.hidden(formatDate(revealDay, language, 'day'))}
       </p>
     </div>
   )

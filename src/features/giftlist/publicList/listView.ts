@@ -1,5 +1,6 @@
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { canBeGiven } from '../giving/giftProgress'
+import { sortByPrice } from '../items/sortByPrice'
 
 /** The sort orders of a list: the owner's order, or by ascending or descending price. */
 export const giftSortings = ['list', 'cheap', 'expensive'] as const
@@ -34,13 +35,7 @@ export function buildListQuery({ isFreeOnly, sort }: ListView, search: string): 
   return text && `?${text}`
 }
 
-/** In an order by price, items without a price are last. */
 export function arrangeItems(items: readonly GiftlistItem[], { isFreeOnly, sort }: ListView): GiftlistItem[] {
   const shownItems = isFreeOnly ? items.filter(canBeGiven) : [...items]
-  if (sort === 'list') return shownItems
-  const direction = sort === 'cheap' ? 1 : -1
-  const rankItem = ({ price }: GiftlistItem) => (price === null ? Infinity : price * direction)
-  return shownItems.sort((first, second) =>
-    rankItem(first) === rankItem(second) ? 0 : rankItem(first) - rankItem(second),
-  )
+  return sort === 'list' ? shownItems : sortByPrice(shownItems, sort === 'cheap' ? 'cheapest' : 'dearest')
 }

@@ -3,14 +3,13 @@ import { loadGiftlists, sendGiftlistChange, sendNewGiftlist } from '../../../../
 import { createLoggedOutError, type RecordedError, recordError } from '../../../../store/http/ApiError'
 import type { AppThunk } from '../../../../store/services'
 import { selectSessionLinks, selectSessionToken } from '../../../../store/session/sessionSlice'
+import { hasName } from '../giftlistState'
 
 export type NewListOutcome =
   | { kind: 'created'; list: Giftlist }
   /** The customer has another list of this name. */
   | { kind: 'nameTaken'; list: Giftlist }
   | { kind: 'failed'; failed: RecordedError }
-
-const normalizeName = (name: string) => name.trim().toLowerCase()
 
 /** A name or message from which the API removed characters counts as different. */
 const hasSameContent = (list: Giftlist, wantedList: CreateGiftlistPayload): boolean =>
@@ -21,7 +20,7 @@ const hasSameContent = (list: Giftlist, wantedList: CreateGiftlistPayload): bool
 
 /** Finds the list that an earlier submit has already created, or else a list with the same name. */
 export function findSameList(lists: readonly Giftlist[], wantedList: CreateGiftlistPayload): NewListOutcome | null {
-  const namedLists = lists.filter(({ name }) => normalizeName(name) === normalizeName(wantedList.name))
+  const namedLists = lists.filter((list) => hasName(list, wantedList.name))
   const sameList = namedLists.find((list) => hasSameContent(list, wantedList))
   if (sameList) return { kind: 'created', list: sameList }
   return namedLists[0] ? { kind: 'nameTaken', list: namedLists[0] } : null

@@ -1,9 +1,8 @@
 import type { Giftlist } from '../../../../contract/giftlist'
-import { findShopDay } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { PageLink } from '../../../../ui/button/PageLink'
-import { formatGiftlistName, findProgress } from '../giftlistState'
+import { findRevealDay, formatGiftlistName } from '../giftlistState'
 import { buildListPath, buildPublicPath, findShareCode } from '../giftlistPlaces'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from './MyGiftlists.module.css'
@@ -26,13 +25,12 @@ export function ListLinks({ list, isInSettings = false }: ListLinksProps) {
   const { id_giftlist: id } = list
   const code = findShareCode(list)
   const links: [label: string, to: string][] = [
-    ...(isInSettings ? [] : ([[messages.settings, buildListPath('my-giftlists', language, id)]] as [string, string][])),
     [messages.items, buildListPath('my-giftlist-items', language, id)],
     [messages.gifts, buildListPath('my-giftlist-orders', language, id)],
   ]
-  const isSurprise = findProgress(list, findShopDay()).kind === 'hidden'
+  if (!isInSettings) links.unshift([messages.settings, buildListPath('my-giftlists', language, id)])
   if (list.published && code !== null) {
-    links.push([isSurprise ? messages.publicPageTells : messages.publicPage, buildPublicPath(code, language)])
+    links.push([findRevealDay(list) ? messages.publicPageTells : messages.publicPage, buildPublicPath(code, language)])
   }
   const name = formatGiftlistName(list, unnamed)
   return (

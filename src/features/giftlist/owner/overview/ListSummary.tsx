@@ -1,5 +1,5 @@
 import type { Giftlist } from '../../../../contract/giftlist'
-import { formatDate, findShopDay } from '../../../../i18n/dates'
+import { formatDate } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { MeasureLine } from '../../../../ui/figure/MeasureLine'
@@ -12,7 +12,7 @@ const useMessages = bringMessages('giftlistOwner')
 export function ListSummary({ list }: { list: Giftlist }) {
   const { card: messages, visibility } = useMessages('giftlistOwner')
   const language = useLanguage()
-  const progress = findProgress(list, findShopDay())
+  const progress = findProgress(list)
   const names = list.name_parents.trim()
   return (
     <>

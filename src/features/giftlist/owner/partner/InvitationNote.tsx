@@ -3,7 +3,6 @@ import type { Giftlist } from '../../../../contract/giftlist'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { acceptPartnerInvitation } from '../../../../store/giftlist/giftlistApi'
 import { classifyError } from '../../../../store/http/classifyError'
-import { type RecordedError, recordError } from '../../../../store/http/ApiError'
 import { useMutation } from '../../../../store/query/useMutation'
 import type { AppThunk } from '../../../../store/services'
 import { selectSessionLinks } from '../../../../store/session/sessionSlice'
@@ -26,14 +25,10 @@ export function InvitationNote({ onAccepted }: InvitationNoteProps) {
   const describeError = useGiftlistErrorMessage()
   const [token] = useState(() => invitationPattern.exec(window.location.hash)?.[1] ?? null)
   const { busy, error, run } = useMutation(
-    (acceptedToken: string): AppThunk<Promise<RecordedError | null>> =>
+    (acceptedToken: string): AppThunk<Promise<null>> =>
       async (_dispatch, getState, { client }) => {
-        try {
-          onAccepted(await acceptPartnerInvitation(client, selectSessionLinks(getState()), acceptedToken))
-          return null
-        } catch (failure) {
-          return recordError(failure)
-        }
+        onAccepted(await acceptPartnerInvitation(client, selectSessionLinks(getState()), acceptedToken))
+        return null
       },
   )
   if (token === null) return null

@@ -6,12 +6,9 @@ import { classifyError } from '../../../../store/http/classifyError'
 import { Button } from '../../../../ui/button/Button'
 import { Field } from '../../../../ui/form/Field'
 import { Note } from '../../../../ui/status/Note'
-import { useGiftlistErrorMessage, isListMissing } from '../useGiftlistErrorMessage'
-import type { ListChangeProps } from '../settings/useListChange'
+import { useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
+import { type ListChangeProps, useListRequest } from '../settings/useListChange'
 import { sendPartnerInvitation, sendPartnerRemoval } from '../../../../store/giftlist/giftlistApi'
-import { type RecordedError, recordError } from '../../../../store/http/ApiError'
-import { useMutation } from '../../../../store/query/useMutation'
-import type { AppThunk } from '../../../../store/services'
 import * as v from 'valibot'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from '../settings/Settings.module.css'
@@ -24,7 +21,12 @@ export function PartnerSection(props: ListChangeProps) {
   const describeError = useGiftlistErrorMessage()
   const heading = useId()
   const { partner, _links } = props.list
-  const { busy, error, run } = usePartnerChange(props)
+  /** With an email address, `run` invites the partner. With null, `run` removes the partner. */
+  const { busy, error, run } = useListRequest(props, ({ client, languageId: id_lang }, email: string | null) =>
+    email === null
+      ? sendPartnerRemoval(client, props.list)
+      : sendPartnerInvitation(client, props.list, { email, id_lang }),
+  )
   const [hasParted, setHasParted] = useState(false)
   if (!_links['invite'] && !partner) return null
   const partFromPartner = async () => setHasParted((await run(null)) === null)
@@ -94,26 +96,5 @@ function InvitationForm({ busy, isRefused, onSend }: InvitationFormProps) {
         </Button>
       </div>
     </form>
-  )
-}
-
-/** With an email address, `run` invites a second owner of the list. With null, `run` removes the second owner. */
-function usePartnerChange({ list, onChanged, onMissing }: ListChangeProps) {
-  return useMutation(
-    (email: string | null): AppThunk<Promise<RecordedError | null>> =>
-      async (_dispatch, _getState, { client, languageId: id_lang }) => {
-        try {
-          onChanged(
-            email === null
-              ? await sendPartnerRemoval(client, list)
-              : await sendPartnerInvitation(client, list, { email, id_lang }),
-          )
-          return null
-        } catch (error) {
-          const failure = recordError(error)
-          if (isListMissing(failure)) onMissing()
-          return failure
-        }
-      },
   )
 }

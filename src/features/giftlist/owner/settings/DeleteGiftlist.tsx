@@ -8,7 +8,7 @@ import type { AppThunk } from '../../../../store/services'
 import { Button } from '../../../../ui/button/Button'
 import { Note } from '../../../../ui/status/Note'
 import { SlowNote } from '../../../../ui/status/SlowNote'
-import { isSurprise } from '../giftlistState'
+import { findRevealDay } from '../giftlistState'
 import { isRefusedForGifts, isListMissing, useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
 import { forgetSettingsDraft } from './settingsDraft'
 import { type ListChangeProps, useListChange } from './useListChange'
@@ -60,8 +60,7 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
   const question = useRef<HTMLParagraphElement>(null)
   const deletion = useDeletion(props)
   const listChange = useListChange(props)
-  const { published, hidden_until: hiddenUntil } = props.list
-  const isHidden = hiddenUntil !== null && isSurprise(hiddenUntil)
+  const { published } = props.list
   const isRefused = deletion.error !== null && isRefusedForGifts(deletion.error)
   // The pressed button has been replaced, so focus moves to the question.
   useEffect(() => question.current?.focus(), [published, isRefused])
@@ -73,7 +72,7 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
       </p>
       {error && (
         <Note variant="bad" role="alert">
-          {isRefused && isHidden ? messages.hidden : describeError(error)}{' '}
+          {isRefused && findRevealDay(props.list) !== null ? messages.hidden : describeError(error)}{' '}
           {isRefused && (published ? messages.closeInstead : messages.isClosed)}
         </Note>
       )}

@@ -13,7 +13,7 @@ import {
   buildListFields,
 } from '../fields/listFields'
 import { findChanges } from '../fields/mergeFields'
-import { isSurprise, findVisibility, type Visibility } from '../giftlistState'
+import { findRevealDay, findVisibility, type Visibility } from '../giftlistState'
 
 export interface SettingsFields extends ListFields {
   visibility: Visibility
@@ -42,14 +42,14 @@ export const emptySettings: SettingsFields = {
 
 /** A surprise that has ended counts as no surprise. `today` is an ISO day. */
 export function buildSettingsFields(list: Giftlist, today: string): SettingsFields {
-  const { event_date: event, hidden_until: hiddenUntil, id_address_delivery: address } = list
-  const isHidden = hiddenUntil !== null && isSurprise(hiddenUntil, today)
+  const { event_date: event, id_address_delivery: address } = list
+  const revealDay = findRevealDay(list, today)
   return {
     ...buildListFields(list),
     visibility: findVisibility(list),
     event_date: event ?? '',
-    surprise: isHidden,
-    hidden_until: isHidden ? hiddenUntil : '',
+    surprise: revealDay !== null,
+    hidden_until: revealDay ?? '',
     address: address === null ? '' : String(address),
   }
 }

@@ -3,7 +3,7 @@ import { loadOwnGiftlist, sendGiftlistChange } from '../../../../store/giftlist/
 import type { ApiClient } from '../../../../store/http/client'
 import { isOutcomeUncertain, type RecordedError, recordError } from '../../../../store/http/ApiError'
 import { useMutation } from '../../../../store/query/useMutation'
-import type { AppThunk } from '../../../../store/services'
+import type { AppThunk, StoreServices } from '../../../../store/services'
 import { isListMissing } from '../useGiftlistErrorMessage'
 
 export interface ListChangeProps {
@@ -31,20 +31,31 @@ async function findMadeChange(
   }
 }
 
-export function useListChange({ list, onChanged, onMissing }: ListChangeProps) {
+export const useListChange = (props: ListChangeProps) =>
+  useListRequest(props, async ({ client }, changes: UpdateGiftlistPayload) => {
+    const { list } = props
+    try {
+      return await sendGiftlistChange(client, list, changes)
+    } catch (error) {
+      const madeChange = isOutcomeUncertain(recordError(error)) && (await findMadeChange(client, list, changes))
+      if (madeChange) return madeChange
+      throw error
+    }
+  })
+
+/** @param send sends a request whose response is the changed list */
+export function useListRequest<Value>(
+  { onChanged, onMissing }: ListChangeProps,
+  send: (services: StoreServices, value: Value) => Promise<Giftlist>,
+) {
   return useMutation(
-    (changes: UpdateGiftlistPayload): AppThunk<Promise<RecordedError | null>> =>
-      async (_dispatch, _getState, { client }) => {
+    (value: Value): AppThunk<Promise<RecordedError | null>> =>
+      async (_dispatch, _getState, services) => {
         try {
-          onChanged(await sendGiftlistChange(client, list, changes))
+          onChanged(await send(services, value))
           return null
         } catch (error) {
           const failure = recordError(error)
-          const madeChange = isOutcomeUncertain(failure) && (await findMadeChange(client, list, changes))
-          if (madeChange) {
-            onChanged(madeChange)
-            return null
-          }
           if (isListMissing(failure)) onMissing()
           return failure
         }
