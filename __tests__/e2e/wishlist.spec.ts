@@ -1,20 +1,10 @@
-import { languages, type Language } from '../../src/i18n/languages'
+import { languages } from '../../src/i18n/languages'
 import { Customer } from './support/Customer'
+import { demo } from './support/giftlists'
 import { variants } from './support/variants'
 import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
-
-const furniture: Record<Language, { armchair: { path: string; name: string }; mugs: string }> = {
-  nl: {
-    armchair: { path: '/nl/producten/kaarre-loungestoel', name: 'Kaarre loungestoel' },
-    mugs: 'Daglig set van twee mokken',
-  },
-  en: {
-    armchair: { path: '/en/products/kaarre-lounge-chair', name: 'Kaarre lounge chair' },
-    mugs: 'Daglig set of two mugs',
-  },
-}
 
 test.describe('the wishlist', () => {
   for (const language of languages) {
@@ -25,7 +15,7 @@ test.describe('the wishlist', () => {
       const owner = new Customer(page, language, `ine.wishes.${language}@example.com`)
       const { main, messages, chair } = owner
       const { share, shared, visitor } = messages.wishlist
-      const { armchair, mugs } = furniture[language]
+      const { armchair, mugs } = demo[language]
       const heart = (name: string) => main.getByRole('button', { name, exact: true })
       const cardHeart = heart(`${messages.catalogue.product.wish}: ${chair.name}`)
       const api = await owner.preparesAccount()

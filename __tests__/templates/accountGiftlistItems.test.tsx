@@ -163,12 +163,6 @@ test('the URL names a list, a select chooses another one, and an unknown id show
   expect(screen.getByText(listMessages.nl.lists.unknown)).toBeVisible()
 })
 
-test.each(['?giftlist=', '?giftlist=<script>'])('the query %s shows the latest list', async (behind) => {
-  await withGiftlist(server, [{ variant: 100101 }])
-  openItems({ behind })
-  expect(await findRow(chair)).toBeDefined()
-})
-
 test('a customer without lists gets a link to create one, and a visitor logs in first', async () => {
   await withCustomer(server)
   const { unmount } = openItems()

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { retryLabel } from '../support/data/commonSentences'
 import { findRow, listMessages, openItems, withGiftlist } from '../support/pages/giftlistPages'
 import { giftlistsPath } from '../support/sandbox/giftlistCalls'
@@ -10,7 +9,6 @@ const messages = listMessages.nl.items
 const name = 'Tove eetkamerstoel'
 const chair = /Tove eetkamerstoel$/
 const itemPath = `${giftlistsPath}/:list/:item`
-const failing = () => HttpResponse.json({}, { status: 500 })
 const row = () => findRow(chair)
 const quantity = async () =>
   (await row()).getByRole<HTMLInputElement>('textbox', { name: messages.wished.quantity(name) })
@@ -19,7 +17,7 @@ describe('a change that fails is taken back, with a message beside the item', ()
   test('the quantity', async () => {
     await withGiftlist(server, [{ variant: 100101, quantity: 2 }])
     const { shopper } = openItems()
-    server.overrideAnswer('put', itemPath, failing)
+    server.failCall('put', itemPath, 500)
     await shopper.click((await row()).getByRole('button', { name: messages.wished.more(name) }))
     expect(await (await row()).findByRole('alert')).toHaveTextContent(messages.failures.quantity(2))
     expect(await quantity()).toHaveValue('2')
@@ -41,7 +39,7 @@ describe('a change that fails is taken back, with a message beside the item', ()
   test('the number received', async () => {
     await withGiftlist(server, [{ variant: 100101 }])
     const { shopper } = openItems()
-    server.overrideAnswer('put', `${itemPath}/received`, failing)
+    server.failCall('put', `${itemPath}/received`, 500)
     const received = (await row()).getByRole('checkbox', { name: `${messages.received.label} ${name}` })
     await shopper.click(received)
     expect(await (await row()).findByRole('alert')).toHaveTextContent(messages.failures.received(0))
@@ -51,7 +49,7 @@ describe('a change that fails is taken back, with a message beside the item', ()
   test('the removal', async () => {
     await withGiftlist(server, [{ variant: 100301 }, { variant: 100101 }])
     const { shopper } = openItems()
-    server.overrideAnswer('delete', itemPath, failing)
+    server.failCall('delete', itemPath, 500)
     await shopper.click((await row()).getByRole('button', { name: messages.remove.removeName(name) }))
     await shopper.click((await row()).getByRole('button', { name: messages.remove.confirm }))
     expect(await screen.findByRole('alert')).toHaveTextContent(messages.failures.removed(name))
@@ -63,10 +61,7 @@ describe('a change that fails is taken back, with a message beside the item', ()
 test("a change whose response was lost shows the shop's value, without a message", async () => {
   await withGiftlist(server, [{ variant: 100101, quantity: 2 }])
   const { shopper } = openItems()
-  server.overrideAnswer('put', itemPath, async ({ request }) => {
-    await server.shop(request.clone())
-    return HttpResponse.error()
-  })
+  server.loseAnswer('put', itemPath)
   await shopper.click((await row()).getByRole('button', { name: messages.wished.more(name) }))
   await waitFor(() =>
     expect(server.asked().filter((call) => /^GET .*giftlists\/\d+$/.test(call)).length).toBeGreaterThan(1),
@@ -101,7 +96,7 @@ test.each([
   ['the items', `${giftlistsPath}/:id`, messages.failed],
 ])('%s are loaded again after a failure', async (_what, path, message) => {
   await withGiftlist(server, [{ variant: 100101 }])
-  server.overrideAnswer('get', path, failing)
+  server.failCall('get', path, 500)
   const { shopper } = openItems()
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
   server.restoreCalls()

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { saveFile } from '../../src/store/browser/saveFile'
 import { axe } from '../support/axe'
 import { retryLabel } from '../support/data/commonSentences'
@@ -14,7 +13,6 @@ jest.mock('../../src/store/browser/saveFile', () => ({ saveFile: jest.fn() }))
 const server = startSandboxServer()
 const messages = listMessages.nl.gifts
 const thankPath = `${giftlistsPath}/:list/gifts/:gift`
-const failing = () => HttpResponse.json({}, { status: 500 })
 
 /** Logs in a customer whose list has two chairs from Cas and a contribution from Mia, both with messages. */
 async function withGifts(texts: [string, string] = ['Veel geluk!', ''], details: object = {}) {
@@ -99,7 +97,7 @@ test('three gifts that are marked in quick succession are all stored', async () 
 test('a mark that fails is undone with a message', async () => {
   await withGifts()
   const { shopper } = openGifts()
-  server.overrideAnswer('put', thankPath, failing)
+  server.failCall('put', thankPath, 500)
   await shopper.click(await mark(/Cas/))
   const row = await findRow(/Cas/)
   expect(await row.findByRole('alert')).toHaveTextContent(messages.notThanked('Cas Maes'))
@@ -174,7 +172,7 @@ test('the file contains all gifts, and the browser prints the page', async () =>
 
 test('the gifts are loaded again after a failure, and a visitor must log in first', async () => {
   await withGifts()
-  server.overrideAnswer('get', `${giftlistsPath}/:id/gifts`, failing)
+  server.failCall('get', `${giftlistsPath}/:id/gifts`, 500)
   const { shopper, unmount } = openGifts()
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.failed)
   server.restoreCalls()

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
 import { readCommonErrors } from '../support/data/commonSentences'
 import {
@@ -132,10 +131,7 @@ test('when the API is down a message appears, the typed text stays, and it survi
 
 test('a list whose response was lost is found by the next attempt, and not created twice', async () => {
   await withCustomer(server)
-  server.overrideAnswer('post', giftlistsPath, async ({ request }) => {
-    await server.shop(request.clone())
-    return HttpResponse.error()
-  })
+  server.loseAnswer('post', giftlistsPath)
   const { shopper, go } = openCreatePage()
   await submit()
   await fillIn(shopper, nl.fields.name, 'Mies')
@@ -171,7 +167,7 @@ test.each([
   ['an error of the API', 500, {}, readCommonErrors(nl.identity.form).other],
 ])('after %s, the message suggests what to do', async (_row, status, body, message) => {
   await withCustomer(server)
-  server.overrideAnswer('post', giftlistsPath, () => HttpResponse.json(body, { status }))
+  server.failCall('post', giftlistsPath, status, body)
   const { shopper } = openCreatePage()
   await submit()
   await fillIn(shopper, nl.fields.name, 'Mies')

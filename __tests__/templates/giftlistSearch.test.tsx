@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react'
 import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
 import { axe } from '../support/axe'
 import { retryLabel } from '../support/data/commonSentences'
-import { insertGiftlist } from '../support/sandbox/insertGiftlist'
 import { publishGiftlist } from '../support/sandbox/giftlistCalls'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { demoCode, findPage, giftlistMessages, visitGiftlists } from '../support/pages/visitGiftlists'
@@ -49,20 +48,6 @@ test('a search finds a list by a part of its name, and its row links to the list
   expect(await screen.findByRole('heading', { level: 1, name: 'Noor en Elias' })).toBeVisible()
 })
 
-test.each([
-  [home.nl, 'Naam van de lijst, de namen erop of de code'],
-  [buy.en, 'Name of the list, the names on it or the code'],
-])(
-  'at %s, the search under a label for every occasion finds a wedding by the names of the couple',
-  async (path, label) => {
-    const owner = await openAccount(server.sandbox)
-    await publishGiftlist(owner, { name: 'Ons huwelijk', name_parents: 'An en Bo' })
-    const { shopper } = visitGiftlists(path)
-    await shopper.type(screen.getByRole('searchbox', { name: label }), 'bo an{Enter}')
-    expect(await screen.findByRole('link', { name: 'Ons huwelijk' })).toBeVisible()
-  },
-)
-
 test('a row shows the parents and the day, and hostile names as text', async () => {
   const name = '<img src=x onerror=alert(1)> \u202Eevil'
   const owner = await openAccount(server.sandbox)
@@ -105,18 +90,6 @@ test('a failed search can be repeated, and too many searches show a message', as
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findByRole('link', { name: 'Noor en Elias' })).toBeVisible()
   expect(field()).toHaveValue('noor')
-})
-
-test('an unlisted list is not found by its name, but by its code', async () => {
-  insertGiftlist(server.sandbox.database, [], { name: 'Geheim feest' })
-  const [{ code } = { code: '' }] = server.sandbox.database.all<{ code: string }>(
-    `SELECT code FROM giftlist WHERE name = 'Geheim feest'`,
-  )
-  const { shopper } = visitGiftlists(`${home.nl}?search=geheim`)
-  expect(await screen.findByText(messages.nothing('geheim'))).toBeVisible()
-  await shopper.clear(field())
-  await shopper.type(field(), `${code.slice(0, 4)}-${code.slice(4)}{Enter}`)
-  expect(await screen.findByRole('link', { name: 'Geheim feest' })).toBeVisible()
 })
 
 test('the code of a printed card leads to its list, regardless of its notation', async () => {

@@ -8,7 +8,6 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import {
   accountWithWishes,
   findCard,
-  inCart,
   openWishlist,
   pieceNames,
   plainText,
@@ -66,16 +65,6 @@ describe('the wishlist page of a customer', () => {
     expect(readStoredWishes()).toEqual([])
   })
 
-  test('a customer can move an item to the cart', async () => {
-    const { session } = await accountWithWishes(server, { ...chair, quantity: 3 })
-    const { shop, shopper } = openWishlist(server, { session })
-    const card = await findCard(pieceNames.nl.chair)
-    await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistMessages.nl.move) }))
-    await waitFor(() => expect(inCart(shop)).toEqual([`3 × ${pieceNames.nl.chair}`]))
-    await waitFor(() => expect(rows()).toEqual([]))
-    expect(await screen.findByText(wishlistMessages.nl.empty)).toBeVisible()
-  })
-
   test('an item that could not be removed reappears with a message', async () => {
     const language = 'en'
     const { session } = await accountWithWishes(server, chair)
@@ -86,14 +75,6 @@ describe('the wishlist page of a customer', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(wishlistMessages[language].changeFailed)
     expect(screen.getByRole('link', { name: pieceNames[language].chair })).toBeVisible()
     expect(screen.queryByRole('button', { name: wishlistMessages[language].undo })).not.toBeInTheDocument()
-  })
-
-  test('a customer can remove the items that are no longer sold', async () => {
-    const { session } = await accountWithWishes(server, chair, bench)
-    server.sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
-    const { shopper } = openWishlist(server, { session })
-    await shopper.click(await screen.findByRole('button', { name: wishlistMessages.nl.tidy }))
-    await waitFor(() => expect(rows()).toEqual([100301]))
   })
 
   test('a failed request for the list shows a message with a retry button', async () => {

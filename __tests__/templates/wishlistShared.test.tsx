@@ -4,8 +4,6 @@ import { wishlist as contract } from '../../src/contract/wishlist'
 import { headings as en } from '../../src/i18n/en/firstLoad/headings'
 import { headings as nl } from '../../src/i18n/nl/firstLoad/headings'
 import { axe } from '../support/axe'
-import { register } from '../support/sandbox/register'
-import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import {
   accountWithWishes,
@@ -113,10 +111,8 @@ describe('sharing a wishlist', () => {
 
   test('the owner can create, copy and remove the link', async () => {
     const language = 'nl'
-    const an = new Shopper(server.sandbox)
-    const { session } = await register(an)
-    await an.send('POST', `${wishlistCall}/items`, { items: [chair] })
-    const { shopper } = openWishlist(server, { session: session.token, language })
+    const { shopper: an, session } = await accountWithWishes(server, chair)
+    const { shopper } = openWishlist(server, { session, language })
     await shopper.click(await screen.findByRole('button', { name: share[language].start }))
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: share[language].link })
     await waitFor(() => expect(link).toHaveFocus())

@@ -1,14 +1,8 @@
-import type { Giftlist } from '../../../src/contract/giftlist'
 import { pickGiftlist } from '../../../src/features/giftlist/panel/GiftlistForm'
 import { formatGiftlistName } from '../../../src/features/giftlist/owner/giftlistState'
-import { plainGiftlist } from '../../support/data/plainGiftlist'
+import { buildGiftlist } from '../../support/data/plainGiftlist'
 
-const list = (id_giftlist: number, names: Partial<Giftlist> = {}): Giftlist => ({
-  ...plainGiftlist,
-  ...{ id_giftlist, name_parents: '' },
-  ...names,
-})
-const [first, second] = [list(2), list(1)]
+const [first, second] = [buildGiftlist({ id_giftlist: 2 }), buildGiftlist({ id_giftlist: 1 })]
 
 test.each([
   ['the first list when none was chosen', [first, second], null, first],
@@ -22,9 +16,9 @@ test.each([
 })
 
 test.each([
-  ['by its name', {}, 'Mies'],
+  ['by its name', {}, 'Ons huis'],
   ['by the names of the parents when it has no name of its own', { name: ' ', name_parents: 'An en Bo' }, 'An en Bo'],
-  ['as unnamed when it has neither', { name: '' }, 'zonder naam'],
+  ['as unnamed when it has neither', { name: '', name_parents: '' }, 'zonder naam'],
 ])('a gift list is named %s (SPEC §3)', (_row, names, expected) => {
-  expect(formatGiftlistName(list(1, names), 'zonder naam')).toBe(expected)
+  expect(formatGiftlistName(buildGiftlist(names), 'zonder naam')).toBe(expected)
 })

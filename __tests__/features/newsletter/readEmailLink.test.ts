@@ -38,12 +38,4 @@ describe('the script in the head of the newsletter page', () => {
       expect(readEmailLink()).toBeNull()
     },
   )
-
-  test('a second email link in the same tab replaces the first', () => {
-    open('/nl/nieuwsbrief#confirm=abc')
-    run()
-    open('/nl/nieuwsbrief#unsubscribe=def')
-    expect(readEmailLink()).toEqual({ action: 'unsubscribe', token: 'def' })
-    expect(window.location.hash).toBe('')
-  })
 })

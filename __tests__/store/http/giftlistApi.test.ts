@@ -15,11 +15,12 @@ import {
   sendGiftlistItemChange,
 } from '../../../src/store/giftlist/giftlistApi'
 import { findGiftlists, loadPublicGiftlist } from '../../../src/store/giftlist/publicGiftlistApi'
-import { plainGift, plainGiftlist, plainGiftlistItem } from '../../support/data/plainGiftlist'
+import { buildGiftlist, plainGift, plainGiftlistItem } from '../../support/data/plainGiftlist'
 import { type ApiCall, outcome, startCallServer } from '../../support/store/startCallServer'
 
 const { client, answering, expectAsked, testCalls } = startCallServer()
 
+const plainGiftlist = buildGiftlist({ gender: 2, event_date: '2027-04-06', id_address_delivery: 3 })
 const details = { name: 'Mies', name_parents: 'An', welcome_message: 'Dag', gender: 2, published: false }
 const lists: GiftlistList = { _embedded: { giftlists: [plainGiftlist] }, _links: {} }
 const own: OwnGiftlist = { giftlist: plainGiftlist, items: [plainGiftlistItem] }

@@ -97,12 +97,8 @@ describe('a customer’s heart', () => {
     ['removed', false, []],
   ])('a lost response does not reset the heart of a variant that was %s', async (_name, kept, expected) => {
     await aCustomer([bench])
-    const lost = async ({ request }: { request: Request }) => {
-      await server.shop(request)
-      return HttpResponse.error()
-    }
-    server.overrideAnswer('post', `${path}/items`, lost)
-    server.overrideAnswer('delete', `${path}/items/:id`, lost)
+    server.loseAnswer('post', `${path}/items`)
+    server.loseAnswer('delete', `${path}/items/:id`)
     const wish = kept ? chair : bench
     expect(await setOnWishlist(wish, kept)).toBe(true)
     expect(isOnWishlist(wish)).toBe(kept)

@@ -3,18 +3,22 @@ import type { Giftlist, GiftlistItem } from '../../../src/contract/giftlist'
 
 const itemPath = '/v1/links/item'
 
-/** A gift list of an owner. The links name no method, because the storefront knows the verb of each call (SPEC §7). */
-export const plainGiftlist: Giftlist = {
-  ...{ id_giftlist: 7, name: 'Mies', name_parents: 'An', welcome_message: 'Dag', gender: 2, published: false },
-  ...{ listed: false, code: 'K7QFM2XP', event_date: '2027-04-06', hidden_until: null, id_address_delivery: 3 },
-  ...{ wished: 3, given: 1, credit: 0, partner: null },
+/**
+ * Returns a private gift list without items, changed in the given fields. The links name no method, because the
+ * storefront knows the verb of each call (SPEC §7).
+ */
+export const buildGiftlist = (changes: Partial<Giftlist> = {}): Giftlist => ({
+  ...{ id_giftlist: 12, name: 'Ons huis', name_parents: 'Noor en Elias', welcome_message: 'Dag', gender: null },
+  ...{ published: false, listed: false, code: 'K7QFM2XP', event_date: null, hidden_until: null },
+  ...{ id_address_delivery: null, wished: 0, given: 0, credit: 0, partner: null },
   _links: {
     self: { href: '/v1/links/list' },
     update: { href: '/v1/links/list' },
     delete: { href: '/v1/links/list' },
     gifts: { href: '/v1/links/gifts' },
   },
-}
+  ...changes,
+})
 
 export const plainGiftlistItem: GiftlistItem = {
   ...{ id_giftlist: 7, id_giftlist_product: 31, quantity: 3, priority: 2, received: 0, price: 289 },

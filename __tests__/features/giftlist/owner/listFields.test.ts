@@ -12,7 +12,7 @@ import {
 } from '../../../../src/features/giftlist/owner/fields/listFields'
 import { findChanges, mergeFields } from '../../../../src/features/giftlist/owner/fields/mergeFields'
 import { giftlistOwner as messages } from '../../../../src/i18n/nl/giftlistOwner'
-import { buildGiftlist } from '../../../support/data/buildGiftlist'
+import { buildGiftlist } from '../../../support/data/plainGiftlist'
 
 const { errors } = messages.fields
 const schema = v.object(buildListEntries(errors))

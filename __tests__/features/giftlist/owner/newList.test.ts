@@ -1,6 +1,6 @@
 import { updateFormOwner } from '../../../../src/features/giftlist/owner/create/updateFormOwner'
 import { findSameList } from '../../../../src/features/giftlist/owner/create/saveNewList'
-import { buildGiftlist } from '../../../support/data/buildGiftlist'
+import { buildGiftlist } from '../../../support/data/plainGiftlist'
 
 const wanted = {
   ...{ name: 'Ons huis', name_parents: 'Noor en Elias', welcome_message: 'Dag', gender: null, published: false },

@@ -8,7 +8,7 @@ import {
   buildSettingsFields,
 } from '../../../../src/features/giftlist/owner/settings/settingsFields'
 import { giftlistOwner as messages } from '../../../../src/i18n/nl/giftlistOwner'
-import { buildGiftlist } from '../../../support/data/buildGiftlist'
+import { buildGiftlist } from '../../../support/data/plainGiftlist'
 
 const today = '2026-11-22'
 const base = buildSettingsFields(buildGiftlist(), today)

@@ -1,6 +1,6 @@
 import { buildCardTexts } from '../../../../src/features/giftlist/owner/share/GiftlistCards'
 import { drawModules, drawQrCode } from '../../../../src/features/giftlist/owner/share/QrCode'
-import { buildGiftlist } from '../../../support/data/buildGiftlist'
+import { buildGiftlist } from '../../../support/data/plainGiftlist'
 
 test.each([
   ['names and occasion', {}, { occasion: 'Ons huis', names: 'Noor en Elias', isLong: false, message: 'Dag' }],
