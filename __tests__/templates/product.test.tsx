@@ -5,6 +5,7 @@ import { renderOnServer } from '../support/dom/renderOnServer'
 import type { Product } from '../../src/contract/product'
 import type { ProductContent } from '../../src/pageTable/contents/product'
 import { drawProduct } from '../../src/pageTable/pages/drawProduct'
+import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import ProductTemplate from '../../src/templates/product'
 import SkuTemplate from '../../src/templates/sku'
 import { axe } from '../support/axe'
@@ -96,6 +97,16 @@ describe('a product page', () => {
     expect(screen.getByRole('radiogroup', { name: 'Afwerking: walnut' })).toBeVisible()
     expect(screen.getByText('In oak bestaat moss niet: afwerking is nu walnut.')).toBeVisible()
     expect(text(container)).toContain('€ 1.470')
+  })
+
+  test('only options that are sold out are crossed out, and one note below all pickers names them', async () => {
+    await show(ProductTemplate, content)
+    const slashedOptions = screen.getAllByRole('radio').filter(({ className }) => className.includes('slashed'))
+    expect(slashedOptions.map((option) => option.getAttribute('aria-label'))).toEqual([
+      'black, uitverkocht, past de andere keuze aan',
+      'rust, uitverkocht, past de andere keuze aan',
+    ])
+    expect(screen.getByText(catalogue.product.namedGone('black, rust'))).toBeVisible()
   })
 
   test('a click with the Control key is handled by the browser', async () => {

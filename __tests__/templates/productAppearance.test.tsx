@@ -275,26 +275,11 @@ describe('recently viewed products', () => {
     expect(await axe(page.container)).toHaveNoViolations()
   })
 
-  test('no more than one row of recently viewed products is shown', async () => {
-    window.localStorage.setItem(key, JSON.stringify([1001, 1003, 1004, 1005, 1044, 1050, 1057, 1058]))
-    await visitProduct(server, kaarre)
-    await act(async () => scrollNear())
-    const section = (await screen.findByRole('heading', { name: messages.nl.recent.title })).closest('section')!
-    expect(within(section).getAllByRole('link')).toHaveLength(4)
-  })
-
   test('too few recently viewed products for a row are not shown', async () => {
     window.localStorage.setItem(key, JSON.stringify([1004, 1001, 1044]))
     await visitProduct(server, kaarre)
     await act(async () => scrollNear())
     expect(screen.queryByRole('heading', { name: gallery.recent.title })).not.toBeInTheDocument()
     expect(server.asked().filter((call) => call.includes('ids='))).toEqual([])
-  })
-
-  test('a first visit shows no recently viewed products and stores the product', async () => {
-    await visitProduct(server, kaarre)
-    await act(async () => scrollNear())
-    expect(screen.queryByRole('heading', { name: gallery.recent.title })).not.toBeInTheDocument()
-    expect(window.localStorage.getItem(key)).toBe(`[${kaarre}]`)
   })
 })

@@ -2,7 +2,7 @@
 import { applyCommand } from '../../../src/features/configurator/commands/applyCommand'
 import type { Command } from '../../../src/features/configurator/commands/Command'
 import { findPlaces } from '../../../src/features/configurator/commands/findPlaces'
-import { createEmptyDesign, createWall, type Design } from '../../../src/features/configurator/design/Design'
+import { createWall } from '../../../src/features/configurator/design/Design'
 import { calculatePrice, listParts, measureWeight } from '../../../src/features/configurator/design/listParts'
 import {
   findType,
@@ -13,6 +13,7 @@ import {
 } from '../../../src/features/configurator/design/measures'
 import { planDrilling } from '../../../src/features/configurator/design/planDrilling'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
+import { buildPossible } from '../../support/data/randomDesigns'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'
 
 let system: ShelvingSystem
@@ -20,13 +21,7 @@ beforeAll(async () => {
   system = await readShelvingSystem('en')
 })
 
-const build = (...commands: Command[]): Design =>
-  commands.reduce((design, command) => {
-    const outcome = applyCommand(design, command, system)
-    if (!('design' in outcome)) throw new Error(JSON.stringify(outcome.refusals))
-    return outcome.design
-  }, createEmptyDesign(system))
-
+const build = (...commands: Command[]) => buildPossible(system, {}, ...commands)
 const shelf = (at: number, column = 0): Command => ({ type: 'add', kind: 'shelf', column, at })
 
 test('the list of parts has each SKU once, with its quantity, price and weight', () => {

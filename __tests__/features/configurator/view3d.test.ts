@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { applyCommand } from '../../../src/features/configurator/commands/applyCommand'
 import type { Command } from '../../../src/features/configurator/commands/Command'
-import { createEmptyDesign, createWall, type Design } from '../../../src/features/configurator/design/Design'
 import { measurePart } from '../../../src/features/configurator/design/measures'
 import { layOutScene } from '../../../src/features/configurator/view3d/layOutScene'
 import { initialViewpoint, turnViewpoint, turnBy, turnByDrag } from '../../../src/features/configurator/view3d/turning'
 import { readArrowKey } from '../../../src/features/configurator/planner/useDesignKeys'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
-import { arbitraryCommands, buildDesign } from '../../support/data/randomDesigns'
+import { arbitraryCommands, buildDesign, buildPossible } from '../../support/data/randomDesigns'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'
 import { fc, scaleRuns } from '../../support/propertyTests'
 
@@ -16,16 +14,6 @@ beforeAll(async () => {
   system = await readShelvingSystem('en')
 })
 
-const build = (wall: Partial<Design['wall']>, ...commands: Command[]): Design =>
-  commands.reduce(
-    (design, command) => {
-      const outcome = applyCommand(design, command, system)
-      if (!('design' in outcome)) throw new Error(JSON.stringify(outcome.refusals))
-      return outcome.design
-    },
-    createEmptyDesign(system, { ...createWall(system), ...wall }),
-  )
-
 const column: Command = { type: 'addColumn', at: 0, width: 800, height: 2000 }
 
 test.each([
@@ -33,7 +21,8 @@ test.each([
   ['cabinet', 100, { x: 108, y: 100, width: 792, height: 400, depth: 300, swatch: '#66452f' }],
   ['desk', 750, { x: 108, y: 730, width: 792, height: 20, depth: 560, swatch: '#66452f' }],
 ])('a %s at %i mm is a box in its finish that hangs there and reaches into the room', (kind, at, box) => {
-  const design = build(
+  const design = buildPossible(
+    system,
     {},
     column,
     { type: 'setLeft', left: 100 },
@@ -44,7 +33,7 @@ test.each([
 })
 
 test('an upright is a ladder as deep as the unit, in its colour', () => {
-  const design = build({}, column, { type: 'setLeft', left: 100 }, { type: 'setColour', colour: 'ink' })
+  const design = buildPossible(system, {}, column, { type: 'setLeft', left: 100 }, { type: 'setColour', colour: 'ink' })
   expect(layOutScene(design, system).ladders).toEqual([
     { key: 'upright-0', x: 100, y: 0, width: 8, height: 2000, depth: 300, swatch: '#24211e' },
     { key: 'upright-1', x: 900, y: 0, width: 8, height: 2000, depth: 300, swatch: '#24211e' },
@@ -55,7 +44,7 @@ test.each([
   ['beside the unit', 2400, { x: 1358, z: 350 }],
   ['in front of the unit when the wall ends there', 1000, { x: 750, z: 1000 }],
 ])('the person stands %s', (_, width, place) => {
-  const design = build({ width }, column, { type: 'setLeft', left: 100 })
+  const design = buildPossible(system, { width }, column, { type: 'setLeft', left: 100 })
   expect(layOutScene(design, system).person).toEqual(place)
 })
 

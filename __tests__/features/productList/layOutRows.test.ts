@@ -1,4 +1,9 @@
-import { type CardSpan, findStoryPosition, layOutRows } from '../../../src/features/productList/productGrid/layOutRows'
+import {
+  type CardSpan,
+  findStoryPosition,
+  layOutPages,
+  layOutRows,
+} from '../../../src/features/productList/productGrid/layOutRows'
 import { fc } from '../../support/propertyTests'
 
 const letters: Record<string, CardSpan> = { s: 'single', e: 'either', w: 'wide' }
@@ -33,18 +38,6 @@ describe('the product grid (docs/look.md, "Space, grid, shape")', () => {
 
   const grids = fc.array(fc.constantFrom<CardSpan>('single', 'either'), { maxLength: 40 })
 
-  test('no wide card starts in an odd column, so no row has a gap', () => {
-    fc.assert(
-      fc.property(grids, (cards) => {
-        let column = 0
-        for (const { isWide } of layOutRows(cards)) {
-          if (isWide) expect(column % 2).toBe(0)
-          column += isWide ? 2 : 1
-        }
-      }),
-    )
-  })
-
   test('the last row of a two-column grid is full, unless an odd number of cards has no wide card in an even column', () => {
     fc.assert(
       fc.property(grids, (cards) => {
@@ -62,5 +55,36 @@ describe('the product grid (docs/look.md, "Space, grid, shape")', () => {
     ['ssssesssss', 9, 'a later position is taken where a wide card stays wide'],
   ])('the story in "%s" has the position %j, because %s', (products, position) => {
     expect(findStoryPosition(parseSpans(products))).toBe(position)
+  })
+})
+
+const page = fc.array(fc.constantFrom<CardSpan>('single', 'either'), { minLength: 24, maxLength: 24 })
+const lastPage = fc.array(fc.constantFrom<CardSpan>('single', 'either'), { maxLength: 24 })
+
+describe('a grid that grows by pages (docs/look.md, "Space, grid, shape")', () => {
+  test('one page is laid out like a grid without pages', () => {
+    fc.assert(fc.property(page, (cards) => expect(layOutPages([cards])).toEqual(layOutRows(cards))))
+  })
+
+  test('an added page does not move the cards before it', () => {
+    fc.assert(
+      fc.property(fc.array(page, { maxLength: 4 }), lastPage, (pages, added) => {
+        const before = layOutPages(pages)
+        expect(layOutPages([...pages, added]).slice(0, before.length)).toEqual(before)
+      }),
+    )
+  })
+
+  test('no wide card starts in an odd column on any page', () => {
+    fc.assert(
+      fc.property(fc.array(page, { maxLength: 4 }), lastPage, (pages, added) => {
+        let column = 0
+        for (const { isWide, isLast } of layOutPages([...pages, added])) {
+          if (isWide) expect(column % 2).toBe(0)
+          column += isWide ? 2 : 1
+          expect(isLast).toBe(column % 4 === 0)
+        }
+      }),
+    )
   })
 })

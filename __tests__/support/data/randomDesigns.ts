@@ -1,6 +1,12 @@
 import { applyCommand } from '../../../src/features/configurator/commands/applyCommand'
 import type { Command } from '../../../src/features/configurator/commands/Command'
-import { createEmptyDesign, type Design, listPlacedParts } from '../../../src/features/configurator/design/Design'
+import {
+  createEmptyDesign,
+  createWall,
+  type Design,
+  listPlacedParts,
+  type Wall,
+} from '../../../src/features/configurator/design/Design'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { fc } from '../propertyTests'
 
@@ -136,6 +142,17 @@ export const buildDesign = (commands: readonly Command[], system: ShelvingSystem
     const outcome = applyCommand(design, command, system)
     return 'design' in outcome ? outcome.design : (outcome.nearest?.design ?? design)
   }, createEmptyDesign(system))
+
+/** Applies commands to an empty wall, and throws if one of them is refused. */
+export const buildPossible = (system: ShelvingSystem, wall: Partial<Wall>, ...commands: Command[]): Design =>
+  commands.reduce(
+    (design, command) => {
+      const outcome = applyCommand(design, command, system)
+      if (!('design' in outcome)) throw new Error(JSON.stringify(outcome.refusals))
+      return outcome.design
+    },
+    createEmptyDesign(system, { ...createWall(system), ...wall }),
+  )
 
 /** Returns a design whose parts have their ids in the order of the drawing, like a design that was read. */
 export function renumber(design: Design): Design {
