@@ -3,7 +3,7 @@ import { getButtonClass } from '../../ui/button/getButtonClass'
 import { MeasureLine } from '../../ui/figure/MeasureLine'
 import { useMessages } from '../../i18n/useMessages'
 import { listPageSize } from '../../pageTable/contents/lists'
-import * as styles from './ListFoot.module.css'
+import * as styles from './ListSection.module.css'
 
 interface ListFootProps {
   shownCount: number

@@ -19,8 +19,15 @@ const useMessages = bringMessages('search')
 
 export function RecentSearches({ onLeave }: { onLeave: () => void }) {
   const messages = useMessages('search')
-  const language = useLanguage()
-  const { searches, rememberSearch, forgetSearch, forgetAllSearches } = useRecentSearches()
+  const [searches, setSearches] = useState(readRecentSearches)
+  // Another tab may change the searches.
+  useEffect(
+    () =>
+      watchStoredValues((key) => {
+        if (key === null || key === recentSearchesKey) setSearches(readRecentSearches())
+      }),
+    [],
+  )
   if (searches.length === 0) return null
   return (
     <section className={styles.recent} aria-labelledby="search-recent">
@@ -30,40 +37,32 @@ export function RecentSearches({ onLeave }: { onLeave: () => void }) {
       <ul>
         {searches.map((search) => (
           <li key={search}>
-            <PageLink
-              to={buildResultsPath(search, language)}
-              onClick={() => {
-                rememberSearch(search)
-                onLeave()
-              }}
-            >
-              {search}
-            </PageLink>
-            <IconButton icon="x" label={messages.forget(search)} onClick={() => forgetSearch(search)} />
+            <SearchLink term={search} onLeave={onLeave} />
+            <IconButton icon="x" label={messages.forget(search)} onClick={() => setSearches(forgetTerm(search))} />
           </li>
         ))}
       </ul>
-      <button type="button" className={`${text.link} ${text.sm}`} onClick={forgetAllSearches}>
+      <button type="button" className={`${text.link} ${text.sm}`} onClick={() => setSearches(forgetAllTerms())}>
         {messages.forgetAll}
       </button>
     </section>
   )
 }
 
-/** Includes changes from other tabs. */
-function useRecentSearches() {
-  const [searches, setSearches] = useState(readRecentSearches)
-  useEffect(
-    () =>
-      watchStoredValues((key) => {
-        if (key === null || key === recentSearchesKey) setSearches(readRecentSearches())
-      }),
-    [],
-  )
-  return {
-    searches,
-    rememberSearch: (term: string) => setSearches(rememberTerm(term)),
-    forgetSearch: (term: string) => setSearches(forgetTerm(term)),
-    forgetAllSearches: () => setSearches(forgetAllTerms()),
+interface SearchLinkProps {
+  term: string
+  onLeave: () => void
+}
+
+/** Opens the results of a term, which becomes the latest of the recent searches. */
+export function SearchLink({ term, onLeave }: SearchLinkProps) {
+  const handleClick = () => {
+    rememberTerm(term)
+    onLeave()
   }
+  return (
+    <PageLink to={buildResultsPath(term, useLanguage())} onClick={handleClick}>
+      {term}
+    </PageLink>
+  )
 }

@@ -17,7 +17,7 @@ import { buildBrandPath, buildPath } from '../../pageTable/paths'
 import type { SearchContent } from '../../pageTable/contents/lists'
 import { useLocationSearch } from '../../store/browser/useLocationSearch'
 import { lazyPart } from '../../ui/page/lazyPart'
-import { cleanSearchTerm } from './searchHistory'
+import { buildResultsPath, cleanSearchTerm } from './searchHistory'
 import * as styles from './SearchResults.module.css'
 
 const FoundPages = lazyPart(() => import('./FoundPages').then((chunk) => chunk.FoundPages))
@@ -98,16 +98,16 @@ function NewestProducts({ products }: { products: readonly ProductCard[] }) {
 /** Works as a native form without scripts; with scripts, no page is loaded. */
 function SearchForm() {
   const { header } = useMessages('frame')
-  const path = buildPath('search', useLanguage())
+  const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const typedTerm = field.current?.value.trim() ?? ''
-    if (typedTerm) void navigate(`${path}?q=${encodeURIComponent(typedTerm)}`)
+    const term = cleanSearchTerm(field.current?.value ?? '')
+    if (term) void navigate(buildResultsPath(term, language))
   }
   return (
-    <form className={styles.form} role="search" action={path} onSubmit={handleSubmit}>
+    <form className={styles.form} role="search" action={buildPath('search', language)} onSubmit={handleSubmit}>
       <Field
         id="search-again"
         ref={field}

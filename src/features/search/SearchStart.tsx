@@ -8,8 +8,7 @@ import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
-import { RecentSearches } from './RecentSearches'
-import { buildResultsPath, rememberTerm } from './searchHistory'
+import { RecentSearches, SearchLink } from './RecentSearches'
 import * as text from '../../ui/text.module.css'
 import * as styles from './SearchStart.module.css'
 
@@ -34,15 +33,7 @@ export function SearchStart({ onLeave }: { onLeave: () => void }) {
             <ul className={styles.popular}>
               {popularTerms.map((search) => (
                 <li key={search}>
-                  <PageLink
-                    to={buildResultsPath(search, language)}
-                    onClick={() => {
-                      rememberTerm(search)
-                      onLeave()
-                    }}
-                  >
-                    {search}
-                  </PageLink>
+                  <SearchLink term={search} onLeave={onLeave} />
                 </li>
               ))}
             </ul>

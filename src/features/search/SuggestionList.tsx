@@ -5,8 +5,8 @@ import type { ProductCard } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
 import { Picture } from '../../ui/figure/Picture'
 import { Price } from '../../ui/page/Price'
-import { useMoney } from '../../i18n/money'
-import { formatReduction } from '../variant/formatReduction'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { formatPriceParts } from '../variant/formatPriceParts'
 import * as text from '../../ui/text.module.css'
 import * as styles from './SearchHelp.module.css'
 
@@ -65,9 +65,7 @@ function SuggestionOption({ row: { id, name, path, card }, isActive, onLeave }: 
 
 function SuggestedProduct({ card }: { card: ProductCard }) {
   const { productGrid: gridMessages } = useMessages('catalogue')
-  const formatEuro = useMoney()
-  const price = formatEuro(card.price.amount)
-  const { was } = formatReduction(card.price, gridMessages, formatEuro)
+  const { amount, was } = formatPriceParts(card.price, card.price_varies, gridMessages, useLanguage())
   return (
     <>
       <Picture picture={card.picture} sizes="72px" alt="" />
@@ -75,7 +73,7 @@ function SuggestedProduct({ card }: { card: ProductCard }) {
         {card.name} <span className={`${styles.brand} ${text.xs}`}>{card.brand.name}</span>
       </span>{' '}
       <span className={styles.price}>
-        <Price amount={card.price_varies ? gridMessages.from(price) : price} was={was} />
+        <Price amount={amount} was={was} />
       </span>
     </>
   )

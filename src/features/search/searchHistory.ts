@@ -1,6 +1,7 @@
 import { maxSearchLength, minSuggestionLength } from '../../contract/limits'
 import { historyKeys } from '../../store/browser/deviceHistory'
-import { readStored, writeStored } from '../../store/browser/storage'
+import { readStoredJson } from '../../store/browser/readStoredJson'
+import { writeStored } from '../../store/browser/storage'
 import type { Language } from '../../i18n/languages'
 import { buildPath } from '../../pageTable/paths'
 
@@ -9,7 +10,7 @@ const maxSearches = 5
 
 /** Returns the recent searches on this device, latest first. Ignores invalid entries in storage. */
 export function readRecentSearches(): string[] {
-  const storedSearches = parseJson(readStored('local', recentSearchesKey))
+  const storedSearches = readStoredJson('local', recentSearchesKey)
   if (!Array.isArray(storedSearches)) return []
   const searches = storedSearches.filter(isSearch).map(cleanSearchTerm)
   return [...new Set(searches)].slice(0, maxSearches)
@@ -35,14 +36,6 @@ function storeSearches(searches: string[]): string[] {
 const isSearch = (value: unknown): value is string =>
   // A user cannot type control characters.
   typeof value === 'string' && cleanSearchTerm(value).length >= minSuggestionLength && !/\p{Cc}/u.test(value)
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '[]')
-  } catch {
-    return null
-  }
-}
 
 /** Trims a term and cuts it to the maximum length of the shop API. Removes half an emoji at the end, too. */
 export const cleanSearchTerm = (typedText: string): string =>

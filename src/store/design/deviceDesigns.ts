@@ -3,7 +3,8 @@ import { cartDesign, type CartDesign, saveDesignPayload } from '../../contract/d
 import { maxDesigns } from '../../contract/limits'
 import { readableList } from '../../contract/readable'
 import { historyKeys } from '../browser/deviceHistory'
-import { readStored, writeStored } from '../browser/storage'
+import { readStoredJson } from '../browser/readStoredJson'
+import { writeStored } from '../browser/storage'
 
 const storageKeys = { saved: 'upnorth.designs', cart: historyKeys.cartDesigns } as const
 
@@ -13,17 +14,9 @@ const cartDesigns = v.object({ id_cart: v.number(), designs: readableList(cartDe
 /** A design that is saved on this device. `saved` is an ISO timestamp. */
 export type DeviceDesign = v.InferOutput<typeof deviceDesign>
 
-function readJson(key: string): unknown {
-  try {
-    return JSON.parse(readStored('local', key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
 /** Lists the designs on this device, latest first. Stored values that this code cannot have written are ignored. */
 export const listDeviceDesigns = (): DeviceDesign[] =>
-  v.parse(readableList(deviceDesign), readJson(storageKeys.saved)).slice(0, maxDesigns)
+  v.parse(readableList(deviceDesign), readStoredJson('local', storageKeys.saved)).slice(0, maxDesigns)
 
 /** A design that is saved again gets the new name. */
 export const saveDeviceDesign = (design: DeviceDesign): void =>
@@ -37,7 +30,7 @@ const writeDesigns = (designs: readonly DeviceDesign[]) =>
 
 /** Lists the designs that this device has recorded for a cart, since the shop API does not store them. */
 export function listDeviceCartDesigns(id_cart: number): CartDesign[] {
-  const parsed = v.safeParse(cartDesigns, readJson(storageKeys.cart))
+  const parsed = v.safeParse(cartDesigns, readStoredJson('local', storageKeys.cart))
   return parsed.success && parsed.output.id_cart === id_cart ? parsed.output.designs : []
 }
 

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Field } from '../../../ui/form/Field'
+import { CommittedField } from '../../../ui/form/CommittedField'
 import { convertToCm } from '../wording/describeDesign'
 
 interface MeasureFieldProps {
@@ -10,29 +9,13 @@ interface MeasureFieldProps {
   onChange: (mm: number) => void
 }
 
-/** Shows whole cm. A new value takes effect on blur or with Enter; an input that is not a number is discarded. */
+/** Shows whole cm. An input that is not a number is discarded. */
 export function MeasureField({ id, label, value, onChange }: MeasureFieldProps) {
-  const [typedText, setTypedText] = useState<string | null>(null)
-  const commitText = () => {
-    if (typedText === null) return
-    setTypedText(null)
-    const text = typedText.trim().replace(',', '.')
+  const commitMeasure = (typedText: string) => {
+    const text = typedText.replace(',', '.')
     if (!/^-?\d+(\.\d*)?$/.test(text)) return
     const mm = Math.round(Number(text)) * 10
     if (mm !== value) onChange(mm)
   }
-  return (
-    <Field
-      id={id}
-      label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      value={typedText ?? String(convertToCm(value))}
-      onChange={(event) => setTypedText(event.target.value)}
-      onBlur={commitText}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commitText()
-      }}
-    />
-  )
+  return <CommittedField id={id} label={label} value={String(convertToCm(value))} onCommit={commitMeasure} />
 }

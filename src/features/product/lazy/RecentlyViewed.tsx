@@ -3,7 +3,8 @@ import { lazyPart } from '../../../ui/page/lazyPart'
 import { useNear } from '../../../ui/page/useNear'
 import { historyKeys } from '../../../store/browser/deviceHistory'
 import { cardsPerRow } from '../../../pageTable/contents/lists'
-import { readStored, writeStored } from '../../../store/browser/storage'
+import { readStoredJson } from '../../../store/browser/readStoredJson'
+import { writeStored } from '../../../store/browser/storage'
 import * as styles from '../../productList/productGrid/ProductRow.module.css'
 
 const nearMargin = '800px'
@@ -38,15 +39,10 @@ const maxStoredIds = 9
 
 /** Returns the latest products first. Ignores invalid entries in storage. */
 export function readRecentlyViewed(): number[] {
-  try {
-    const storedIds: unknown = JSON.parse(readStored('local', storageKey) ?? '[]')
-    const ids = Array.isArray(storedIds)
-      ? storedIds.filter((id): id is number => Number.isSafeInteger(id) && id > 0)
-      : []
-    return [...new Set(ids)].slice(0, maxStoredIds)
-  } catch {
-    return []
-  }
+  const storedIds = readStoredJson('local', storageKey)
+  if (!Array.isArray(storedIds)) return []
+  const ids = storedIds.filter((id): id is number => Number.isSafeInteger(id) && id > 0)
+  return [...new Set(ids)].slice(0, maxStoredIds)
 }
 
 export function rememberViewed(id: number): void {

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Icon } from '../../../ui/figure/Icon'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { getListElement } from '../getListElement'
+import { listElementId } from '../listElementId'
 import { type ListChoice, type ListStore, type PriceRange, clearFilters, changePrice, toggleValue } from './listState'
 import { facetNames, type FacetName, type Facets } from '../../../contract/productList'
 import type { Areas } from '../../../i18n/messages'
@@ -67,7 +67,7 @@ export function FilterChips({ list }: { list: ListStore }) {
 
 /** Some buttons of the bar are hidden, because they are for another screen size. */
 function focusBar(): void {
-  const buttons = [...(getListElement()?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])]
+  const buttons = [...(document.getElementById(listElementId)?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])]
   ;(buttons.find((button) => button.offsetParent) ?? buttons[0])?.focus()
 }
 

@@ -9,7 +9,7 @@ import { PageError } from '../../../forms/PageError'
 import { SectionError } from '../../../ui/status/SectionError'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { buildCardPath } from '../../../pageTable/paths'
-import { getListElement } from '../getListElement'
+import { listElementId } from '../listElementId'
 import * as styles from './ListNotes.module.css'
 
 const useMessages = bringMessages('list')
@@ -85,14 +85,15 @@ function useListPosition({ addedProduct, busy, shownList }: ListState): void {
   // Once the list has loaded, the reserved height is removed.
   const isLoaded = shownList !== null && busy === null
   useEffect(() => {
-    if (isLoaded) getListElement()?.style.removeProperty('min-height')
+    if (isLoaded) document.getElementById(listElementId)?.style.removeProperty('min-height')
   }, [isLoaded])
 }
 
-const findCardLink = (path: string) => getListElement()?.querySelector<HTMLElement>(`a[href="${path}"]`)
+const findCardLink = (path: string) =>
+  document.getElementById(listElementId)?.querySelector<HTMLElement>(`a[href="${path}"]`)
 
 /** After a reload, the script in the HTML (listUrlScript) reads the height from the history state. */
 function storeListHeight(): void {
-  const listHeight = getListElement()?.offsetHeight
+  const listHeight = document.getElementById(listElementId)?.offsetHeight
   window.history.replaceState({ ...(window.history.state as object | null), listHeight }, '')
 }

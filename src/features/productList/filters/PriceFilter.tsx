@@ -4,7 +4,7 @@ import type { Facets } from '../../../contract/productList'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { type ListStore, type PriceRange, changePrice } from './listState'
-import { Field } from '../../../ui/form/Field'
+import { CommittedField } from '../../../ui/form/CommittedField'
 import * as styles from './PriceFilter.module.css'
 
 const useMessages = bringMessages('list')
@@ -66,26 +66,13 @@ interface PriceFieldProps {
   onTake: (value: number) => void
 }
 
-/** The amount takes effect on blur or Enter. An invalid amount is reset. */
+/** An invalid amount is discarded. */
 function PriceField({ id, label, value, onTake }: PriceFieldProps) {
-  const [typedText, setTypedText] = useState<string | null>(null)
-  const commitAmount = () => {
-    const amount = /^\d{1,6}$/.exec(typedText?.trim() ?? '')
-    setTypedText(null)
-    if (amount && Number(amount[0]) !== value) onTake(Number(amount[0]))
+  const commitAmount = (typedText: string) => {
+    const amount = /^\d{1,6}$/.test(typedText) ? Number(typedText) : value
+    if (amount !== value) onTake(amount)
   }
-  return (
-    <Field
-      id={id}
-      label={`${label} (€)`}
-      inputMode="numeric"
-      autoComplete="off"
-      value={typedText ?? String(value)}
-      onChange={({ currentTarget }) => setTypedText(currentTarget.value)}
-      onBlur={commitAmount}
-      onKeyDown={({ key }) => key === 'Enter' && commitAmount()}
-    />
-  )
+  return <CommittedField id={id} label={`${label} (€)`} value={String(value)} onCommit={commitAmount} />
 }
 
 type RangeEnds = [number, number]

@@ -36,7 +36,9 @@ export function SearchNotes({ shown: { searched, total }, isUnfiltered }: Search
 function NoSearchResults({ words }: { words: string }) {
   const messages = useMessages('list').search
   const language = useLanguage()
-  const { departments, newest } = useEmptySearchSuggestions(words)
+  // Suggestions that cannot be fetched are omitted.
+  const { data: departments = [] } = useQuery(words, () => fetchDepartments(words), { isPublic: true })
+  const { data: newest = [] } = useQuery('newest', fetchNewest, { isPublic: true })
   return (
     <div className={styles.suggestions}>
       <p className={text.lg}>
@@ -61,33 +63,21 @@ function NoSearchResults({ words }: { words: string }) {
   )
 }
 
-interface EmptySearchSuggestions {
-  /** Departments to which the term may refer. */
-  departments: Suggestions['_embedded']['categories']
-  newest: readonly ProductCard[]
-}
-
 /** Four products fill one row of the grid. */
 const newestLimit = 4
 const maxDepartments = 3
 
+/** Resolves to the departments to which the term may refer. */
 const fetchDepartments =
-  (term: string): AppThunk<Promise<EmptySearchSuggestions['departments']>> =>
+  (term: string): AppThunk<Promise<Suggestions['_embedded']['categories']>> =>
   async (dispatch, _getState, { client }) => {
     const { _embedded } = await loadSuggestions(client, await dispatch(fetchEndpoints()), term)
     return _embedded.categories.slice(0, maxDepartments)
   }
 
 const fetchNewest =
-  (): AppThunk<Promise<EmptySearchSuggestions['newest']>> =>
+  (): AppThunk<Promise<ProductCard[]>> =>
   async (dispatch, _getState, { client }) => {
     const query = { new: 1, sort: 'newest', limit: newestLimit } as const
     return (await loadProducts(client, await dispatch(fetchEndpoints()), query))._embedded.products
   }
-
-/** Suggestions that cannot be fetched are omitted. */
-function useEmptySearchSuggestions(term: string): EmptySearchSuggestions {
-  const { data: departments } = useQuery(term, () => fetchDepartments(term), { isPublic: true })
-  const { data: newest } = useQuery('newest', fetchNewest, { isPublic: true })
-  return { departments: departments ?? [], newest: newest ?? [] }
-}

@@ -14,7 +14,7 @@ import {
   writeListUrl,
 } from './listState'
 import { fetchList, fetchNextPage } from './fetchList'
-import { getListElement } from '../getListElement'
+import { listElementId } from '../listElementId'
 
 /**
  * Responses to outdated requests are discarded.
@@ -153,7 +153,7 @@ function cacheList(url: string, list: ListResult): void {
 
 /** If the user has scrolled past the top of the list, scrolls back, so that the effect of a choice is visible. */
 function scrollToListTop(): void {
-  const section = getListElement()
+  const section = document.getElementById(listElementId)
   if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView()
 }
 

@@ -3,7 +3,7 @@ import type { ProductCard } from '../../../contract/product'
 import { findReduction } from '../../../contract/reduction'
 import { fetchEndpoints } from '../../../store/http/links'
 import type { AppThunk } from '../../../store/services'
-import { getListElement } from '../getListElement'
+import { listElementId } from '../listElementId'
 
 /** Resolves to the same array if no price or stock has changed. Rejects with an ApiError. */
 export const refreshCards =
@@ -24,7 +24,8 @@ export const refreshCards =
  * A rounded height (offsetHeight) would shift them as well.
  */
 function holdHeights(): void {
-  getListElement()
+  document
+    .getElementById(listElementId)
     ?.querySelectorAll<HTMLElement>('ul > li')
     .forEach((element) => (element.style.minHeight = `${element.getBoundingClientRect().height}px`))
 }

@@ -1,3 +1,0 @@
-import { listElementId } from './listElementId'
-
-export const getListElement = (): HTMLElement | null => document.getElementById(listElementId)
