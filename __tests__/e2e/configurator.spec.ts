@@ -16,9 +16,16 @@ interface Point {
 }
 
 /** Returns the middle of an element on the screen. */
-async function findMiddle(locator: ReturnType<ShelfBuilder['button']>) {
+async function findMiddle(locator: Locator): Promise<Point> {
   const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Presses the mouse button at a point and moves to another, where the caller releases it. */
+async function startDrag({ mouse }: Page, from: Point, to: Point, steps = 12): Promise<void> {
+  await mouse.move(from.x, from.y)
+  await mouse.down()
+  await mouse.move(to.x, to.y, { steps })
 }
 
 /** Moves one finger from a point to another, as the browser reports it. */
@@ -56,19 +63,14 @@ for (const language of languages) {
       await findMiddle(page.locator('[data-item="part-12"]')),
       await findMiddle(page.locator('[data-item="part-5"]')),
     ]
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move(beside.x, from.y + 4, { steps: 12 })
+    await startDrag(page, from, { x: beside.x, y: from.y + 4 })
     await page.mouse.up()
     await expect.poll(() => builder.design).not.toBe(before)
     await expect(page.locator('[data-item="part-12"]')).toHaveAttribute('aria-label', /1$/)
 
     // Escape takes a part back.
     const placed = builder.design
-    const again = await findMiddle(page.locator('[data-item="part-12"]'))
-    await page.mouse.move(again.x, again.y)
-    await page.mouse.down()
-    await page.mouse.move(from.x, from.y, { steps: 12 })
+    await startDrag(page, await findMiddle(page.locator('[data-item="part-12"]')), from)
     await page.keyboard.press('Escape')
     await page.mouse.up()
     await expect(page.locator('svg[data-dragging]')).toHaveCount(0)
@@ -78,11 +80,7 @@ for (const language of languages) {
     // button.
     const row = builder.button(builder.messages.adding.choosePlace(builder.texts.cabinet))
     await row.scrollIntoViewIfNeeded()
-    const source = await findMiddle(row)
-    const target = await findMiddle(page.locator('[data-item="part-9"]'))
-    await page.mouse.move(source.x, source.y)
-    await page.mouse.down()
-    await page.mouse.move(target.x, target.y, { steps: 12 })
+    await startDrag(page, await findMiddle(row), await findMiddle(page.locator('[data-item="part-9"]')))
     await page.mouse.up()
     await expect(builder.main.getByText(builder.messages.news.instead)).toBeVisible()
     await builder.button(builder.messages.news.close).click()
@@ -272,9 +270,7 @@ for (const language of languages) {
     expect(await findAxeViolations(page)).toEqual([])
 
     const { x, y } = await findMiddle(view)
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x - 80, y + 40, { steps: 5 })
+    await startDrag(page, { x, y }, { x: x - 80, y: y + 40 }, 5)
     await page.mouse.up()
     await expect(view).toHaveAttribute('aria-valuetext', messages.view3d.viewpoint(8, 20))
     await tabsTo(page, view, 'Shift+Tab')

@@ -105,31 +105,23 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: otherName })).toBeVisible()
   })
 
-  test(`the full-screen pictures can be zoomed and browsed with the keyboard, in ${language}`, async ({ page }) => {
+  test(`a full-screen picture can be zoomed, and Escape returns to the page, in ${language}`, async ({ page }) => {
     const { main, messages } = new Shopper(page, language)
     const { fullScreen } = messages.gallery
     const { pictureOf, gallery } = messages.catalogue.product
     await page.goto(path)
     const openers = main.getByRole('group', { name: gallery }).getByRole('button')
-    const count = await openers.count()
     const opener = openers.first()
     await opener.click()
     const screen = page.getByRole('dialog', { name: fullScreen.title })
-    const place = screen.getByRole('status')
-    await expect(place).toHaveText(pictureOf(1, count))
+    await expect(screen.getByRole('status')).toHaveText(pictureOf(1, await openers.count()))
     expect(await findAxeViolations(page)).toEqual([])
 
-    await page.keyboard.press('ArrowRight')
-    await expect(place).toHaveText(pictureOf(2, count))
     const picture = screen.getByRole('img')
     const width = async () => (await picture.boundingBox())!.width
     const whole = await width()
     await picture.click()
     await expect.poll(width).toBeCloseTo(whole * 2.5, 0)
-    await page.keyboard.press('0')
-    await expect.poll(width).toBeCloseTo(whole, 0)
-    await page.keyboard.press('+')
-    await expect.poll(width).toBeCloseTo(whole * 1.5, 0)
     await page.keyboard.press('Escape')
     await expect(screen).toBeHidden()
     await expect(opener).toBeFocused()

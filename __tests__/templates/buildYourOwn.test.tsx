@@ -24,7 +24,6 @@ import { fc } from '../support/propertyTests'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { storeTokens, withCustomer } from '../support/sandbox/storeVisitor'
 import { openPageStore, setLazyTestStore } from '../support/store/pageStore'
-import { createGate } from '../support/store/testStore'
 
 const messages = { nl: { ...nl, catalogue: catalogueNl }, en: { ...en, catalogue: catalogueEn } }
 const contents = {} as Record<Language, BuildYourOwnContent>
@@ -308,11 +307,7 @@ test('an example costs the same before and after it is opened', async () => {
 
 test('a unit can be saved before the list of the account has arrived', async () => {
   storeTokens(await withCustomer(server))
-  const { open: answer, opened } = createGate()
-  server.overrideAnswer('get', '/v1/my/designs', async () => {
-    await opened
-    return undefined
-  })
+  const { answer } = server.holdAnswer('get', '/v1/my/designs')
   const { shopper, text } = await openPlanner()
   await act(openPageStore)
   await shopper.click(findPreset(contents.nl.system.presets[0]!.name))

@@ -15,15 +15,11 @@ describe('adding all products of a bundle', () => {
     const { shopper, cart, allTogether } = await aList()
     const dialog = await allTogether(chair.id, pendant.id, lamp.id)
     expect(dialog).toHaveTextContent('Samen, 3 stuks€ 617')
-    const wait = createGate()
-    server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
-      await wait.opened
-      return server.shop(request)
-    })
+    const { answer } = server.holdAnswer('post', '/v1/cart/items')
     await shopper.click(add(catalogue.product.add))
     expect(add(catalogue.product.add)).toHaveAttribute('aria-busy', 'true')
     await shopper.click(add(catalogue.product.add))
-    wait.open()
+    answer()
     const result = await screen.findByRole('dialog', { name: panel.cartResult.added })
     expect(result).toHaveTextContent(panel.cartResult.addedTogether(3))
     expect(cart()).toEqual([

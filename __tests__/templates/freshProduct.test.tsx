@@ -6,7 +6,6 @@ import { loadCountries } from '../../src/store/checkout/loadCountries'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { visitProduct } from '../support/shopping/productPage'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { createGate } from '../support/store/testStore'
 
 /** The product Spile is not reduced and has a large stock. Its second variant is 100402. */
 const spile = 1004
@@ -49,16 +48,12 @@ describe('a product page after the store has started', () => {
 
   test('the page does not change while a finger is on the screen', async () => {
     const page = await visitProduct(server, spile)
-    const answer = createGate()
-    server.overrideAnswer('get', '/v1/product', async ({ request }) => {
-      await answer.opened
-      return (await server.shop(request)) as HttpResponse<string>
-    })
+    const { asked, answer } = server.holdAnswer('get', '/v1/product')
     sql('UPDATE combination SET stock = 0 WHERE id_product = ?', spile)
     await page.openServices()
-    await waitFor(() => expect(server.asked()).toContain(`GET /web/v1/product?id=${spile}`))
+    await asked
     fireEvent.pointerDown(page.add())
-    answer.open()
+    answer()
     // A later request is complete, so the response to the first one has been handled too.
     await act(async () => void (await page.shop.dispatch(loadCountries())))
     expect(page.add()).toBeEnabled()

@@ -223,14 +223,6 @@ test('the number of suggestions is announced once', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(nl.found(suggested().length))
 })
 
-test('a search without results shows a message and suggests three departments', async () => {
-  const { shopper, field } = await openSheet()
-  await shopper.type(field, 'qqqqqq')
-  await screen.findByText(nl.none('qqqqqq'))
-  const group = screen.getByRole('group', { name: nl.elsewhere })
-  expect(within(group).getAllByRole('option')).toHaveLength(3)
-})
-
 test('a reduced product shows its former price, and one line above the products says what that is', async () => {
   const { shopper, field } = await openSheet()
   await shopper.type(field, 'tove eetkamer')
@@ -276,14 +268,6 @@ describe('recent searches', () => {
     window.localStorage.setItem(recentSearchesKey, '["lamp","ronde tafel"]')
     // The popular searches are links too.
     server.failCall('get', '/v1/search/start', 404, { type: 'not_found' })
-  })
-
-  test('recent searches are shown below the empty field and hidden while the user types', async () => {
-    const { shopper, field } = await openSheet()
-    expect(screen.getByRole('region', { name: nl.recent })).toBeInTheDocument()
-    expect(names()).toEqual(['lamp', 'ronde tafel'])
-    await shopper.type(field, 's')
-    expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
   test('following a recent search opens its results and moves it to the top', async () => {
