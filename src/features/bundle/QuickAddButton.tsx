@@ -11,7 +11,6 @@ interface QuickAddButtonProps {
   isWide: boolean
 }
 
-/** Adds the only variant to the cart. For a product with several variants, opens the variant picker. */
 export function QuickAddButton({ card, isWide }: QuickAddButtonProps) {
   const { productGrid: cardMessages, product: productMessages } = useMessages('catalogue')
   const { error } = useMessages('frame')

@@ -10,10 +10,6 @@ import type { Areas } from '../../i18n/messages'
 import type { RecordedError } from '../../store/http/ApiError'
 import { createRandomKey } from '../../store/http/requestKey'
 
-/**
- * `quantityBefore` is the quantity in the cart before the attempt, and `key` is the key of the addition, if one was
- * sent.
- */
 export interface AdditionAttempt {
   item: BundleItem
   /** Why the item was not added; null after a success. */

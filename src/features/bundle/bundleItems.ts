@@ -12,7 +12,6 @@ import type { AppThunk } from '../../store/services'
  */
 export type BundleItemResult = { ok: true } | { ok: false; error: RecordedError; quantityBefore: number; key?: string }
 
-/** A product in the side panel with the user's choices. */
 export interface BundleItem {
   product: Product
   variant: Combination

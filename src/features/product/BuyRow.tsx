@@ -14,7 +14,6 @@ interface BuyRowProps {
   state: AddState
   onQuantity: (quantity: number) => void
   onAdd: () => void
-  /** The buy bar observes whether this element is in the viewport. */
   row: RefObject<HTMLDivElement>
   heart: ReactNode
 }

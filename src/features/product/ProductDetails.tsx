@@ -48,7 +48,6 @@ interface DetailsProps {
   children: ReactNode
 }
 
-/** A native disclosure element, which works without scripts. */
 function Details({ title, open, children }: DetailsProps) {
   return (
     <details className={styles.details} open={open}>

@@ -79,7 +79,6 @@ export function useVariant(product: Product, idSku: number | null) {
     }
   }, [product, variant, messages, language])
 
-  /** Returns null if no variant has the option. */
   const previewOption = (picker: Picker, key: string) => chooseVariant(pickers, variants, variant, picker, key)
   const chooseOption = (picker: Picker, key: string) => {
     const nextChoice = previewOption(picker, key)

@@ -15,7 +15,6 @@ interface FacetBarProps {
   onToggle: (facet: OpenFacet) => void
   /** Is rendered directly after the button that opened it. */
   popover: ReactNode
-  /** The controls at the end of the bar. */
   children: ReactNode
 }
 

@@ -20,11 +20,9 @@ import * as walls from './wall.module.css'
 interface ListSectionProps {
   list: ListContent
   title?: string
-  /** A story card, which is visible while the list is unfiltered and in its usual order. */
   story?: ReactNode
   /** Renders the last item of the grid while all products are shown. Receives the number of columns that they take. */
   renderEnd?: ComponentProps<typeof ProductGrid>['renderEnd']
-  /** Whether the grid is at the top of its page. The pictures of its first row are then loaded eagerly. */
   isFirst?: boolean
   /** Only for a page whose HTML contains no list. */
   skeleton?: ReactNode

@@ -62,7 +62,6 @@ export function useList(list: ListContent) {
     hasFailed,
     withListStore,
     isToScale: isToScale(search),
-    /** Switches between drawings to scale and photos. */
     switchView: () =>
       withListStore(() => void navigate(window.location.pathname + toggleScale(window.location.search))),
   }

@@ -68,7 +68,6 @@ interface ResultsEndProps extends Pick<SearchContent, 'taglines'> {
   columns: number
 }
 
-/** Links to the brand of the best result, with a picture of the product in a room. */
 function ResultsEnd({ bestProduct, taglines, columns }: ResultsEndProps) {
   const { more: formatBrandLink } = useMessages('catalogue').brand
   const { brand, picture_hover: room } = bestProduct

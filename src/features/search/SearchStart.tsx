@@ -14,7 +14,6 @@ import * as styles from './SearchStart.module.css'
 
 const useMessages = bringMessages('search')
 
-/** The content of the search sheet before the user types. */
 export function SearchStart({ onLeave }: { onLeave: () => void }) {
   const messages = useMessages('search')
   const language = useLanguage()

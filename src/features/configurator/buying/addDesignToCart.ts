@@ -22,7 +22,6 @@ interface AdditionResult {
   missing: { id_product_attribute: number; stock: number }[]
   /** The id of the design that is in the cart now; null without one. */
   id: CartDesign['id'] | null
-  /** The key for another try. */
   key: string
 }
 

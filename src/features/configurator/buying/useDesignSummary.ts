@@ -31,7 +31,6 @@ interface DesignSummary {
   deliveryCost: DeliveryCost
   /** Whether two people deliver the design, on a day that is arranged with the customer. */
   isByAppointment: boolean
-  /** The lines whose variant has less stock than the design needs. */
   shortLines: PartLine[]
 }
 
@@ -58,6 +57,5 @@ export function summarizeDesign(
   }
 }
 
-/** @param day an ISO day */
 export const findRunningCampaign = ({ campaign }: ShelvingSystem, day: string): ShelvingSystem['campaign'] =>
   campaign !== null && findCampaignPhase(campaign, day) === 'running' ? campaign : null

@@ -4,7 +4,6 @@ import type { Refusal } from '../design/Refusal'
 /** A user's change to a design. Columns and uprights are indices from the left, parts have ids; measures are in mm. */
 export type Command =
   | { type: 'setWall'; wall: Partial<Wall> }
-  /** Moves the whole unit along the wall. */
   | { type: 'setLeft'; left: number }
   | { type: 'setDepth'; depth: number }
   | { type: 'setUpright'; upright: number | 'all'; height?: number; foot?: number }

@@ -94,7 +94,6 @@ function removeColumn(design: Design, column: number, system: ShelvingSystem): D
   return column < columns.length - 1 && !isPossible(usualDesign) && isPossible(otherDesign) ? otherDesign : usualDesign
 }
 
-/** Inserts the upright on the left of a new first column, and on the right of any other new column. */
 function insertColumn(design: Design, at: number, column: Column, upright: Upright): Design {
   const { left, uprights, columns } = design
   const isFirst = at === 0

@@ -30,7 +30,6 @@ export function limitWall(currentWall: Wall, wantedWall: Partial<Wall>, system: 
   )
 }
 
-/** Returns a separate change for each field. */
 const splitWallChange = (wantedWall: Partial<Wall>): Partial<Wall>[] =>
   Object.entries(wantedWall).map(([field, value]) => ({ [field]: value }))
 

@@ -69,7 +69,6 @@ export function dropParts(design: Design, system: ShelvingSystem): Design {
   }
 }
 
-/** Returns the id of the refused part, or of the highest part of an overfull column. Null for other refusals. */
 function findPartToRemove({ columns }: Design, refusal: Refusal): number | null {
   if ('id' in refusal) return refusal.id
   if (refusal.code !== 'tooHeavy' && refusal.code !== 'tooManyParts') return null

@@ -19,7 +19,6 @@ export function* listWithoutParts(design: Design, command: Command, system: Shel
   }
 }
 
-/** Yields batches that first remove columns from the right or from the left, the fewest columns first. */
 export function* listWithoutColumns(design: Design, command: Command): Generator<Command> {
   const lastColumn = design.columns.length - 1
   for (let count = 1; count <= design.columns.length; count += 1) {
@@ -32,7 +31,6 @@ export function* listWithoutColumns(design: Design, command: Command): Generator
   }
 }
 
-/** Yields batches that first make another column narrower, then batches that first remove another column. */
 export function* listWithoutOthers(
   { columns }: Design,
   command: Extract<Command, { type: 'setColumnWidth' }>,

@@ -93,7 +93,6 @@ function* listNewColumns(design: Design, at: number, { widths }: ShelvingSystem)
   }
 }
 
-/** Yields the command together with a change to the wall to the smallest sufficient width. */
 function* listWiderWalls(
   design: Design,
   command: Extract<Command, { type: 'addColumn' | 'copyColumn' }>,

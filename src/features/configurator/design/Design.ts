@@ -8,7 +8,6 @@ export interface Design {
   wall: Wall
   /** The x of the left edge of the first upright. */
   left: number
-  /** The depth of all uprights. */
   depth: number
   /** The key of the colour of all uprights. */
   colour: string

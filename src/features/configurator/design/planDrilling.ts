@@ -14,7 +14,6 @@ export interface DrillingPlan {
   /** The diameter and the depth of every hole, in mm. */
   diameter: number
   depth: number
-  /** Whether a hole is too near to a corner of the room for a drill. */
   isNearCorner: boolean
 }
 

@@ -4,7 +4,6 @@ import * as styles from '../controls/controls.module.css'
 
 interface SectionProps {
   title: string
-  /** The text beside the title, which is visible while the section is closed too. */
   value?: string
   children: ReactNode
 }

@@ -37,7 +37,6 @@ export function describeNews(news: News, design: Design, system: ShelvingSystem,
 
 const maxReasons = 2
 
-/** Describes why a command was refused, the most informative reason first. */
 export const describeReasons = (
   { refusals, design }: Extract<News, { type: 'refused' }>,
   system: ShelvingSystem,

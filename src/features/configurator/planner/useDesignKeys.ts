@@ -22,7 +22,6 @@ export const buildItemKey = (selection: Selection): string =>
 const focusItem = (drawing: SVGSVGElement | null, key: string) =>
   drawing?.querySelector<SVGElement>(`[data-item="${key}"]`)?.focus()
 
-/** Lists what the user can select in the drawing: each column, followed by its parts from the floor up. */
 const listItems = (design: Design): Selection[] =>
   design.columns.flatMap((_, column): Selection[] => [
     { kind: 'column', column },

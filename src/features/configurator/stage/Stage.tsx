@@ -20,7 +20,6 @@ const useMessages = bringMessages('configurator')
 interface StageProps {
   zoom: number
   onZoom: (zoom: number) => void
-  /** The label of the person in the room. */
   personLabel: string
 }
 

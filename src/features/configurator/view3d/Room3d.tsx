@@ -11,7 +11,6 @@ interface Room3dProps {
 
 /** The shift of a part's shadow on the wall, in mm for each mm of the part's depth. */
 const castShadow = { right: 0.25, down: 0.35 }
-/** A second, darker shadow close to the part. */
 const contactShadow = { right: 0.05, down: 0.12 }
 /** Parts that hang higher than this, in mm, cast no shadow on the floor. */
 const maxShadowHeight = 600

@@ -67,7 +67,6 @@ const layOutParts = (design: Design, system: ShelvingSystem): PartSolid[] =>
     return { key: `part-${part.id}`, type, x: area.left, y: area.bottom, ...size, swatch }
   })
 
-/** Puts the person to the right of the unit or, if the wall ends there, in front of the unit's right end. */
 function placePerson(design: Design, system: ShelvingSystem): Scene['person'] {
   const right = locateUpright(design, 0) + measureUnit(design, system)
   const hasRoom = design.wall.width - right >= personDistances.x + personWidth / 2

@@ -1,6 +1,6 @@
 import type { Areas } from '../../../i18n/messages'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
-import { type Design, listPlacedParts, type Part } from '../design/Design'
+import { type Design, findPart, listPlacedParts, type Part } from '../design/Design'
 import { getType, measureUnit } from '../design/measures'
 
 export interface DesignText {
@@ -43,12 +43,22 @@ export function describeDesign(design: Design, system: ShelvingSystem, messages:
   }
 }
 
-/** Describes a part at its place in its column, e.g. "shelf at 35 cm". */
 export const describePart = (
   { kind, at }: Pick<Part, 'kind' | 'at'>,
   system: ShelvingSystem,
   messages: Areas['configurator'],
 ): string => messages.text.part(getType(system, kind).name, convertToCm(at))
+
+/** A part that the design does not contain yet is "this part". */
+export function describePartById(
+  id: number,
+  design: Design,
+  system: ShelvingSystem,
+  messages: Areas['configurator'],
+): string {
+  const placedPart = findPart(design, id)
+  return placedPart ? describePart(placedPart.part, system, messages) : messages.refusals.thisPart
+}
 
 export const convertToCm = (mm: number): number => Math.round(mm / 10)
 

@@ -1,8 +1,8 @@
 import type { Areas } from '../../../i18n/messages'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Command } from '../commands/Command'
-import { type Design, findPart } from '../design/Design'
-import { describePart, convertToCm } from './describeDesign'
+import type { Design } from '../design/Design'
+import { describePart, describePartById, convertToCm } from './describeDesign'
 
 /** Returns the label of the button that runs the nearest command, e.g. "Put it at 65 cm in column 2". */
 export function describeNearest(
@@ -12,15 +12,11 @@ export function describeNearest(
   messages: Areas['configurator'],
 ): string {
   const { nearest } = messages
-  const describePartById = (id: number) => {
-    const placedPart = findPart(design, id)
-    return placedPart ? describePart(placedPart.part, system, messages) : messages.refusals.thisPart
-  }
   switch (command.type) {
     case 'add':
       return nearest.add(describePart(command, system, messages), command.column + 1)
     case 'remove':
-      return nearest.remove(describePartById(command.id))
+      return nearest.remove(describePartById(command.id, design, system, messages))
     case 'move':
     case 'copy':
       return nearest[command.type](convertToCm(command.at), command.column + 1)
@@ -46,7 +42,7 @@ export function describeNearest(
       const [firstCommand] = earlierCommands
       if (firstCommand?.type === 'setWall') return describeNearest(firstCommand, design, system, messages)
       const removedParts = earlierCommands.flatMap((each) =>
-        each.type === 'remove' ? [describePartById(each.id)] : [],
+        each.type === 'remove' ? [describePartById(each.id, design, system, messages)] : [],
       )
       const columns = earlierCommands.filter(({ type }) => type === 'removeColumn').length
       if (columns > 0) return nearest.withoutColumns(columns)

@@ -1,9 +1,9 @@
 import type { Areas } from '../../../i18n/messages'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
-import { type Design, findPart } from '../design/Design'
+import type { Design } from '../design/Design'
 import { findType } from '../design/measures'
 import type { Refusal } from '../design/Refusal'
-import { describePart, convertToCm } from './describeDesign'
+import { describePartById, convertToCm } from './describeDesign'
 
 export interface RefusalTexts {
   messages: Areas['configurator']
@@ -21,10 +21,6 @@ export function describeRefusal(
   { messages, formatList }: RefusalTexts,
 ): string {
   const { refusals } = messages
-  const describePartById = (id: number) => {
-    const part = findPart(design, id)?.part
-    return part ? describePart(part, system, messages) : refusals.thisPart
-  }
   switch (refusal.code) {
     case 'wallSize':
       return refusals.wallSize[refusal.measure](convertToCm(refusal.min), convertToCm(refusal.max))
@@ -58,7 +54,7 @@ export function describeRefusal(
     case 'outsideUprights':
       return refusals.outsideUprights(convertToCm(refusal.from), convertToCm(refusal.until))
     case 'tooClose':
-      return refusals.tooClose(convertToCm(refusal.gap), describePartById(refusal.other))
+      return refusals.tooClose(convertToCm(refusal.gap), describePartById(refusal.other, design, system, messages))
     case 'deskHeight':
       return refusals.deskHeight(formatList(refusal.heights.map((height) => String(convertToCm(height)))))
     case 'noLegRoom':

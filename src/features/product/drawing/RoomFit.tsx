@@ -18,7 +18,6 @@ interface RoomFitProps {
   view: MeasuredView
   /** In cm. */
   dimensions: Readonly<Record<string, number>>
-  /** Whether the measure table shows the narrowest door. */
   hasDoor: boolean
 }
 

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/status/Skeleton'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { BarFacet } from '../listFilters'
-import { type ListStore, toggleValue } from './listState'
+import { type ListChoice, type ListStore, toggleValue } from './listState'
 import { PriceFilter } from './PriceFilter'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import type { FacetName } from '../../../contract/productList'
@@ -80,18 +80,25 @@ function FacetValues({ list, facet, idPrefix }: FacetValuesProps) {
   )
 }
 
-interface ShowResultsButtonProps {
+interface FacetFootProps {
   list: ListStore
-  onClick: () => void
+  clearLabel: string
+  clearedChoice: ListChoice
+  onShow: () => void
 }
 
-export function ShowResultsButton({ list, onClick }: ShowResultsButtonProps) {
+export function FacetFoot({ list, clearLabel, clearedChoice, onShow }: FacetFootProps) {
   const messages = useMessages('list')
   const { shownList, busy } = list.state
   return (
-    <Button aria-busy={busy === 'list' || undefined} onClick={onClick}>
-      {messages.show(shownList?.total ?? 0)}
-    </Button>
+    <div className={styles.foot}>
+      <Button variant="ghost" onClick={() => list.applyChoice(clearedChoice)}>
+        {clearLabel}
+      </Button>
+      <Button aria-busy={busy === 'list' || undefined} onClick={onShow}>
+        {messages.show(shownList?.total ?? 0)}
+      </Button>
+    </div>
   )
 }
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../ui/button/Button'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { BarFacet } from '../listFilters'
 import { type ListStore, dropFilters } from './listState'
-import { FacetChoice, pairedFacets, ShowResultsButton } from './FacetChoice'
+import { FacetChoice, FacetFoot, pairedFacets } from './FacetChoice'
 import { ListError } from './ListNotes'
 import * as styles from './FacetPopover.module.css'
 
@@ -31,12 +30,12 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
         <FacetChoice list={list} facet={facet} idPrefix="bar" />
       </div>
       {hasFailed && <ListError list={list} />}
-      <div className={styles.foot}>
-        <Button variant="ghost" onClick={() => list.applyChoice(dropFilters(choice, droppedFacets))}>
-          {messages.clear}
-        </Button>
-        <ShowResultsButton list={list} onClick={handleDone} />
-      </div>
+      <FacetFoot
+        list={list}
+        clearLabel={messages.clear}
+        clearedChoice={dropFilters(choice, droppedFacets)}
+        onShow={handleDone}
+      />
     </div>
   )
 }

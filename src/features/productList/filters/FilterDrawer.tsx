@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button/Button'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { BarFacet } from '../listFilters'
 import { type ListStore, countChosenValues, clearFilters } from './listState'
 import { ListError } from './ListNotes'
-import { FacetChoice, pairedFacets, ShowResultsButton } from './FacetChoice'
+import { FacetChoice, FacetFoot, pairedFacets } from './FacetChoice'
 import * as styles from './FilterDrawer.module.css'
 
 const useMessages = bringMessages('list')
@@ -28,12 +27,7 @@ export function FilterDrawer({ list, facets, open, onClose }: FilterDrawerProps)
       title={messages.filter}
       closeLabel={messages.close}
       foot={
-        <div className={styles.foot}>
-          <Button variant="ghost" onClick={() => list.applyChoice(clearFilters(choice))}>
-            {messages.clearAll}
-          </Button>
-          <ShowResultsButton list={list} onClick={onClose} />
-        </div>
+        <FacetFoot list={list} clearLabel={messages.clearAll} clearedChoice={clearFilters(choice)} onShow={onClose} />
       }
     >
       {hasFailed && <ListError list={list} />}

@@ -15,10 +15,6 @@ import * as styles from './ListNotes.module.css'
 
 const useMessages = bringMessages('list')
 
-/**
- * Says that no product matches all filters. Each button removes a filter and states the resulting number of products.
- * Below are the products that match all filters but one, or else the first ones of the list.
- */
 export function NoFilterResults({ list }: { list: ListStore }) {
   const { nothing: messages, clearAll } = useMessages('list')
   const { lowestInList } = useMessages('catalogue').productGrid

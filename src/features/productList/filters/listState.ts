@@ -72,7 +72,6 @@ export interface ListStore {
 export const countChosen = ({ filters, price }: ListChoice): number =>
   facetNames.reduce((sum, facet) => sum + (filters[facet]?.length ?? 0), price ? 1 : 0)
 
-/** Returns whether the choice is the whole list in its usual order. */
 export const isWholeList = (choice: ListChoice): boolean => countChosen(choice) === 0 && choice.sort === null
 
 export const countChosenValues = ({ filters, price }: ListChoice, filter: FilterName): number =>
@@ -100,7 +99,6 @@ export function dropFilters(choice: ListChoice, droppedFilters: readonly FilterN
   }
 }
 
-/** Preserves the order. */
 export const clearFilters = (choice: ListChoice): ListChoice => ({ ...choice, page: 1, filters: {}, price: null })
 
 /**

@@ -162,7 +162,6 @@ interface ListHistory {
   readonly search: string
   /** Receives the query with which the page was rendered. Returns whether another code than this object wrote it. */
   receiveQuery: (query: string) => boolean
-  /** `push` adds a history entry, and `replace` changes the current entry. */
   writeQuery: (query: string, step: 'push' | 'replace') => void
 }
 

@@ -2,7 +2,6 @@ import { useMessages } from '../../../i18n/useMessages'
 import type { useHeart } from '../../../store/wishlist/useHeart'
 import { Toast } from '../../../ui/status/Toast'
 
-/** Says why the last tap on a heart changed nothing. */
 export function HeartToast({ state, toggle, clearFailure }: ReturnType<typeof useHeart>) {
   const { productGrid: gridMessages } = useMessages('catalogue')
   const { error } = useMessages('frame')

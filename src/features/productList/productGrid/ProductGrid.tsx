@@ -22,7 +22,6 @@ interface ProductGridProps {
 
 const getSpan = (card: ProductCard): CardSpan => (card.tile === 'wide' && card.picture_wide ? 'either' : 'single')
 
-/** Keeps the order of the products, and leaves no gaps. */
 export function ProductGrid({ products, story = null, renderEnd, isFirst = false, isSale = false }: ProductGridProps) {
   const messages = useMessages('catalogue').productGrid
   const [grid, Heart] = useCardHearts(products.length > 0)

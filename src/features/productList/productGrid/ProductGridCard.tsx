@@ -19,7 +19,6 @@ interface ProductGridCardProps {
   card: ProductCard
   isWide: boolean
   priority: boolean
-  /** Whether all products of the list are reduced. The card then shows no badge. */
   isSale: boolean
   /** The wishlist button; null until it has loaded. */
   Heart: ComponentType<{ card: ProductCard }> | null

@@ -22,10 +22,6 @@ interface ScaleViewProps {
   products: readonly ProductCard[]
 }
 
-/**
- * Shows the products of a list as line drawings to one scale. The first row begins with a rule in cm and a person of
- * 1.75 m.
- */
 export function ScaleView({ products }: ScaleViewProps) {
   const messages = useMessages('list').scale
   const { retry: retryLabel } = useMessages('frame').error
