@@ -1,5 +1,4 @@
 import { selectIsOpen } from '../../src/store/appSlice'
-import { openServices } from '../../src/store/services'
 import { panelOpened } from '../../src/store/sidePanelSlice'
 import { writeToken } from '../../src/store/browser/tokens'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -13,7 +12,7 @@ test('the first state is the same whatever the browser has stored, and the token
   const store = createLazyStore()
   expect(store.getState()).toEqual(getState())
   expect(selectIsOpen(store.getState())).toBe(false)
-  await store.dispatch(openServices())
+  await store.openServices()
   expect(store.getState().cart.token).toBe('a-cart')
   window.localStorage.clear()
 })

@@ -3,7 +3,6 @@ import { readPathLanguage } from '../i18n/languages'
 import { loadFirstMessages } from '../i18n/loadFirstMessages'
 import { findProductPrefix } from '../pageTable/paths'
 import { isHydrated, markHydrated, openStoreWhenIdle, runWhenIdle } from '../store/browser/pageLoad'
-import { openServices } from '../store/services'
 import { replayEarlyTaps } from './earlyTaps'
 import { watchErrors } from '../layout/errors/errorReporting'
 import { loadProductsInView } from './patches/loadProductsInView'
@@ -50,7 +49,7 @@ export function finishHydration(): void {
   replayEarlyTaps()
   // Gatsby stores a scroll position for Back only after a scroll event, and the visitor may have scrolled before now.
   if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'))
-  openStoreWhenIdle(() => store.dispatch(openServices()))
+  openStoreWhenIdle(store.openServices)
   runWhenIdle(releaseProductLoads)
   if (env.sentryDsn) runWhenIdle(() => void loadErrorReporting())
   runWhenIdle(() => void loadAnalytics(store.getState))

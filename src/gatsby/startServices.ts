@@ -1,9 +1,34 @@
-import { createClient } from '../store/http/client'
+import type { Middleware } from '@reduxjs/toolkit'
+import { cartRulesReceived, endpointsReceived, initialized, startBegun, startFailed } from '../store/appSlice'
+import { resumeAddition } from '../store/cart/addToCart'
+import { clearStrayCarts, loadStoredCart } from '../store/cart/loadStoredCart'
+import { loadCartRules, loadRoot } from '../store/http/links'
+import { type AppThunk, startStore, type TabSubject } from '../store/services'
+import { announceActions, announceAnswers } from '../store/activity'
+import {
+  adoptStoredTokens,
+  followLogout,
+  watchTabReturn,
+  openTabChannel,
+  resyncAfterReturn,
+  resyncCart,
+  trackPageLeaving,
+} from '../store/tabs/crossTab'
+import { handOverEmails } from '../store/browser/formDrafts'
+import { persistTokens, selectTokens, syncTokensFromStorage } from '../store/tabs/syncTokensFromStorage'
+import { watchStoredTokens, readTokens } from '../store/browser/tokens'
+import { tokensChangedElsewhere } from '../store/sessionActions'
+import { createJoin, createQueue, createTabLock } from '../store/createQueue'
+import type { AppStore } from '../store/start/createStore'
+import { watchCustomer } from '../store/start/watchCustomer'
+import { type ApiClient, createClient, type Tokens, watchSession } from '../store/http/client'
+import { recordError } from '../store/http/ApiError'
+import type { RootState } from '../store/start/rootReducer'
+import { loadStoredSession, reloadCustomer } from '../store/session/loadStoredSession'
+import { sessionFailed } from '../store/session/sessionSlice'
+import { resyncWishlist } from '../store/wishlist/resyncWishlist'
 import { env } from '../config/env'
 import { reportError } from '../layout/errors/errorReporting'
-import { attachServices } from '../store/start/attachServices'
-import type { AppStore } from '../store/start/createStore'
-import { startStore } from '../store/services'
 import { dropHastyPresses } from '../ui/page/hastyPress'
 import { name, version } from '../../package.json'
 
@@ -28,3 +53,82 @@ export function startServices(store: AppStore, languageId: number): void {
  * The storefront's name and version in requests to the shop API (SPEC §7: X-Application-Name, X-Application-Version).
  */
 const application = { name, version }
+
+interface ServiceOptions {
+  /** Creates an API client, which reads `tokens` before every request. */
+  connect: (tokens: () => Tokens) => ApiClient
+  /** The `id_lang` of the page. */
+  languageId: number
+}
+
+/**
+ * Attaches the services for the shop API, web storage and the other tabs to the store, and adopts the stored tokens.
+ * `dispatch(startStore())` then starts it.
+ */
+export function attachServices(store: AppStore, { connect, languageId }: ServiceOptions): void {
+  const tokens = () => selectTokens(store.getState())
+  const announceToTabs: Record<TabSubject, () => void> = {
+    cart: openTabChannel('cart', () => void store.dispatch(resyncCart())),
+    customer: openTabChannel('customer', () => void store.dispatch(reloadCustomer())),
+    session: openTabChannel('session', () => void store.dispatch(followLogout())),
+    wishlist: openTabChannel('wishlist', () => void store.dispatch(resyncWishlist())),
+  }
+  const runInOneTab = createTabLock('new-cart', () => readTokens().cart)
+  const storeTokens = persistTokens(runInOneTab)
+  const followActions: Middleware<object, RootState> = (api) => (next) => storeTokens(api)(announceActions(api)(next))
+
+  const enqueue = createQueue()
+  const services = {
+    client: watchSession(
+      announceAnswers(connect(tokens)),
+      () => tokens().session,
+      (error) => store.dispatch(sessionFailed(recordError(error))),
+    ),
+    clientFor: (otherTokens: Tokens) => connect(() => otherTokens),
+    languageId,
+    enqueue,
+    start: () => enqueue(() => store.dispatch(start())),
+    runInOneTab,
+    syncTokens: () => store.dispatch(syncTokensFromStorage()),
+    joinInFlight: createJoin(),
+    enqueueWishlist: createQueue(),
+    notifyTabs: (subject: TabSubject) => announceToTabs[subject](),
+    isLeaving: trackPageLeaving(),
+  }
+  store.attach(services, followActions)
+  store.dispatch(tokensChangedElsewhere(readTokens()))
+
+  handOverEmails()
+  watchCustomer(store)
+  watchTabReturn(() => {
+    store.dispatch(resyncAfterReturn())
+    void store.dispatch(resyncWishlist())
+  })
+  watchStoredTokens(() => void store.dispatch(adoptStoredTokens()))
+}
+
+const loadEndpoints =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { client }) => {
+    try {
+      const links = await loadRoot(client)
+      dispatch(endpointsReceived(links))
+      dispatch(cartRulesReceived(await loadCartRules(client, links)))
+    } catch (error) {
+      dispatch(startFailed(recordError(error)))
+    }
+  }
+
+const start = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  dispatch(startBegun())
+  try {
+    await dispatch(loadEndpoints())
+    if (!getState().app.links) return
+    await dispatch(loadStoredSession())
+    await dispatch(loadStoredCart())
+    await dispatch(clearStrayCarts())
+    dispatch(resumeAddition())
+  } finally {
+    dispatch(initialized())
+  }
+}

@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useMessages } from '../i18n/useMessages'
 import { selectIsOpen } from '../store/appSlice'
-import { useAppDispatch, useAppSelector } from '../store/hooks'
-import { openServices } from '../store/services'
+import { useAppSelector, useAppStore } from '../store/hooks'
 import { lazyPart } from '../ui/page/lazyPart'
 import { SectionError } from '../ui/status/SectionError'
 
@@ -21,9 +20,9 @@ export function lazySection<Props extends object>(
     return errorClassName ? <div className={errorClassName}>{error}</div> : error
   })
   return function LazySection(props) {
-    const dispatch = useAppDispatch()
+    const { openServices } = useAppStore()
     const isOpen = useAppSelector(selectIsOpen)
-    return <Part {...props} prepare={isOpen ? undefined : () => dispatch(openServices())} />
+    return <Part {...props} prepare={isOpen ? undefined : openServices} />
   }
 }
 

@@ -7,12 +7,6 @@ export type AppThunk<Result> = ThunkAction<Result, RootState, StoreServices, Unk
 export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>
 
 /**
- * Loads and starts the services (SPEC §4), unless that has been done. The thunk itself is empty, because the store loads
- * the services before it runs any thunk (`createStore`).
- */
-export const openServices = (): AppThunk<Promise<void>> => () => Promise.resolve()
-
-/**
  * Starts the app (SPEC §4): loads the root, the cart rules, the session and the cart, and then sets the status to
  * `initialized`. Does not reject when a request fails; the error is in `app.error`, and the next call tries again. Cart
  * requests wait in the queue, so a tap during the start takes effect afterwards.

@@ -1,4 +1,4 @@
-import { attachServices } from '../../../src/store/start/attachServices'
+import { attachServices } from '../../../src/gatsby/startServices'
 import { createStore, type AppStore } from '../../../src/store/start/createStore'
 import { type ApiClient, createClient, type Tokens } from '../../../src/store/http/client'
 import { startStore } from '../../../src/store/services'

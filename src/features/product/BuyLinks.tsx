@@ -5,8 +5,7 @@ import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
-import { useAppDispatch } from '../../store/hooks'
-import { openServices } from '../../store/services'
+import { useAppStore } from '../../store/hooks'
 import { type GiftlistAddition, panelOpened } from '../../store/sidePanelSlice'
 import * as styles from './BuyLinks.module.css'
 
@@ -20,7 +19,7 @@ interface BuyLinksProps {
 export function BuyLinks({ addition }: BuyLinksProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product
-  const dispatch = useAppDispatch()
+  const store = useAppStore()
   const [shareResult, setShareResult] = useState<'copied' | 'notCopied' | null>(null)
   useEffect(() => {
     const timer = shareResult ? setTimeout(() => setShareResult(null), shareResultDuration) : undefined
@@ -31,8 +30,8 @@ export function BuyLinks({ addition }: BuyLinksProps) {
   const handleGiftlist = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    dispatch(openServices()).then(
-      () => void dispatch(panelOpened({ mode: 'giftlistResult', data: addition })),
+    store.openServices().then(
+      () => void store.dispatch(panelOpened({ mode: 'giftlistResult', data: addition })),
       () => void navigate(buildPath('giftlist-home', language)),
     )
   }

@@ -8,8 +8,7 @@ import { findUrlRequest, isToScale, toggleScale } from './listFilters'
 import type { ListStore } from './filters/listState'
 import type { Language } from '../../i18n/languages'
 import { areMessagesLoaded, loadMessages } from '../../i18n/messages'
-import { useAppDispatch } from '../../store/hooks'
-import { openServices } from '../../store/services'
+import { useAppStore } from '../../store/hooks'
 import type { filterChunk } from './filters/filterChunk'
 
 type ListTask = (listStore: ListStore) => void
@@ -23,14 +22,14 @@ type ListTask = (listStore: ListStore) => void
 export function useList(list: ListContent) {
   const language = useLanguage()
   const search = useLocationSearch() ?? ''
-  const dispatch = useAppDispatch()
+  const store = useAppStore()
   const [filterChunk, setFilterChunk] = useState(() => (isHydrated() ? getLoadedFilterChunk(language) : null))
   const [hasFailed, setFailed] = useState(false)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const waitingTasks = useRef<ListTask[]>([])
   const listStore = useMemo(
-    () => filterChunk && filterChunk.createListStore(list, dispatch),
-    [filterChunk, list, dispatch],
+    () => filterChunk && filterChunk.createListStore(list, store.dispatch),
+    [filterChunk, list, store],
   )
 
   const withListStore = useCallback(
@@ -39,10 +38,10 @@ export function useList(list: ListContent) {
       waitingTasks.current.push(task)
       setFailed(false)
       // The services load in parallel. If that fails, the first request reports the error.
-      dispatch(openServices()).catch(() => undefined)
+      store.openServices().catch(() => undefined)
       loadFilterChunk(language).then(setFilterChunk, () => setFailed(true))
     },
-    [listStore, language, dispatch],
+    [listStore, language, store],
   )
 
   useIsomorphicLayoutEffect(() => listStore?.subscribe(rerender), [listStore])

@@ -4,8 +4,7 @@ import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
-import { useAppDispatch } from '../../store/hooks'
-import { openServices } from '../../store/services'
+import { useAppStore } from '../../store/hooks'
 import { panelOpened } from '../../store/sidePanelSlice'
 
 /**
@@ -14,13 +13,13 @@ import { panelOpened } from '../../store/sidePanelSlice'
  */
 export function DeliveryCountry() {
   const { footer } = useMessages('frame')
-  const dispatch = useAppDispatch()
+  const store = useAppStore()
   const path = buildPath('delivery', useLanguage())
   const openSelector = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    dispatch(openServices()).then(
-      () => void dispatch(panelOpened({ mode: 'countrySelector', data: null })),
+    store.openServices().then(
+      () => void store.dispatch(panelOpened({ mode: 'countrySelector', data: null })),
       () => void navigate(path),
     )
   }

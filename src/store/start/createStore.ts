@@ -6,6 +6,8 @@ import type { AppDispatch, AppThunk, StoreServices } from '../services'
 export type AppStore = Omit<Store<RootState>, 'dispatch' | 'getState'> & {
   dispatch: AppDispatch
   getState: () => RootState
+  /** Loads and starts the services (SPEC §4), unless that has been done. Rejects with an ApiError if the load fails. */
+  openServices: () => Promise<void>
   /** Gives the store its services, and the middleware that handles all later actions. */
   attach: (services: StoreServices, middleware: Middleware<object, RootState>) => void
 }
@@ -21,7 +23,8 @@ export function createStore(loadServices: (store: AppStore) => Promise<unknown>)
   let attachedMiddleware: Middleware<object, RootState> | null = null
   let loading: Promise<unknown> | null = null
 
-  const loadOnce = async (): Promise<void> => {
+  const openServices = async (): Promise<void> => {
+    if (attachedServices) return
     loading ??= loadCode(() => loadServices(store)).finally(() => {
       loading = null
     })
@@ -30,7 +33,7 @@ export function createStore(loadServices: (store: AppStore) => Promise<unknown>)
   const runThunks: Middleware<AppDispatch, RootState> = () => (next) => (action) => {
     if (typeof action !== 'function') return next(action)
     const run = () => (action as AppThunk<unknown>)(store.dispatch, store.getState, attachedServices as StoreServices)
-    return attachedServices ? run() : loadOnce().then(run)
+    return attachedServices ? run() : openServices().then(run)
   }
   const followActions: Middleware<object, RootState> = (api) => (next) => {
     let passToMiddleware: ((action: unknown) => unknown) | null = null
@@ -54,6 +57,7 @@ export function createStore(loadServices: (store: AppStore) => Promise<unknown>)
           .concat(followActions),
     }),
     {
+      openServices,
       attach(services: StoreServices, middleware: Middleware<object, RootState>) {
         attachedServices = services
         attachedMiddleware = middleware
