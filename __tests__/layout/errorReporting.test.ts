@@ -19,7 +19,12 @@ jest.mock('../../src/layout/errors/errorReporter', () => ({
 }))
 
 const mockEnv = { sentryDsn: '' }
-jest.mock('../../src/config/env', () => ({ env: mockEnv }))
+jest.mock('../../src/config/env', () => ({
+  // The store's modules are imported before the constant exists.
+  get env() {
+    return mockEnv
+  },
+}))
 
 /** Imports a new instance of the module, as a page load does. */
 async function reporting(dsn: string): Promise<typeof ErrorReporting & typeof StartErrorReporting> {

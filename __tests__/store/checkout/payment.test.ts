@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { classifyError } from '../../../src/store/http/classifyError'
+import { classifyError } from '../../../src/store/http/errorMessage'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import type { CartDifference } from '../../../src/store/cart/cartDifference'
 import { differenceShown } from '../../../src/store/cart/cartSlice'

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { classifyError } from '../../../src/store/http/classifyError'
+import { classifyError } from '../../../src/store/http/errorMessage'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { findServicePoints } from '../../../src/store/checkout/checkoutThunks'
 import { loadCheckout } from '../../../src/store/checkout/loadCheckout'

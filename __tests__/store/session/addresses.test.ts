@@ -1,5 +1,5 @@
 import type { AddressPayload } from '../../../src/store/account/addressesApi'
-import { classifyError } from '../../../src/store/http/classifyError'
+import { classifyError } from '../../../src/store/http/errorMessage'
 import { chooseAddresses } from '../../../src/store/checkout/checkoutThunks'
 import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'

@@ -1,5 +1,4 @@
-import { classifyError } from '../../store/http/classifyError'
-import type { ErrorMessages } from '../../store/http/errorMessage'
+import { classifyError, type ErrorMessages } from '../../store/http/errorMessage'
 import { putInCart } from '../../store/cart/addToCart'
 import { measureLine } from '../../store/cart/cartDifference'
 import { reloadCart } from '../../store/cart/loadStoredCart'

@@ -1,4 +1,4 @@
-import { classifyError } from '../../store/http/classifyError'
+import { classifyError } from '../../store/http/errorMessage'
 import type { RecordedError } from '../../store/http/ApiError'
 import type { PictureFile } from '../../ui/figure/Picture'
 import { PageError } from '../../forms/PageError'

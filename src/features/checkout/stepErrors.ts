@@ -1,6 +1,5 @@
-import { type ClassifiedError, classifyError } from '../../store/http/classifyError'
+import { type ClassifiedError, classifyError, type ErrorMessages, useErrorMessage } from '../../store/http/errorMessage'
 import type { RecordedError } from '../../store/http/ApiError'
-import { type ErrorMessages, useErrorMessage } from '../../store/http/errorMessage'
 import { bringMessages } from '../../i18n/lateMessages'
 import type { Areas } from '../../i18n/messages'
 

@@ -1,4 +1,4 @@
-import { type ClassifiedError, classifyError } from '../../store/http/classifyError'
+import { type ClassifiedError, classifyError } from '../../store/http/errorMessage'
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { LinkedPage } from '../../pageTable/paths'
 import { loadCheckout } from '../../store/checkout/loadCheckout'

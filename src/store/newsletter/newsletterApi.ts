@@ -4,7 +4,7 @@ import { isErrorOfType } from '../../contract/error'
 import type { Links } from '../../contract/links'
 import type { ApiClient } from '../http/client'
 import { requestAnswer } from '../http/links'
-import { type ClassifiedError, classifyError } from '../http/classifyError'
+import { type ClassifiedError, classifyError } from '../http/errorMessage'
 import type { RecordedError } from '../http/ApiError'
 
 /** The data of a new subscriber, to which the page's language is added. The names may be empty. */

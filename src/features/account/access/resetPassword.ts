@@ -5,7 +5,7 @@ import type { AppThunk } from '../../../store/services'
 import { loadStoredSession } from '../../../store/session/loadStoredSession'
 import type { ResetLink } from './resetLink'
 import type { ErrorType } from '../../../contract/error'
-import { classifyError } from '../../../store/http/classifyError'
+import { classifyError } from '../../../store/http/errorMessage'
 
 /**
  * Sets the password of the account of the reset link. The API then ends all sessions of the account, also the session

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RecordedError } from '../../../store/http/ApiError'
-import { isSessionEnd } from '../../../store/http/classifyError'
+import { isSessionEnd } from '../../../store/http/errorMessage'
 import type { Customer } from '../../../contract/session'
 import type { RootState } from '../../../store/start/rootReducer'
 import { useAppSelector } from '../../../store/hooks'

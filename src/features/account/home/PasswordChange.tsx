@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
-import type { ClassifiedError } from '../../../store/http/classifyError'
+import type { ClassifiedError } from '../../../store/http/errorMessage'
 import { Note } from '../../../ui/status/Note'
 import { CurrentPasswordField } from '../../../forms/person/CurrentPasswordField'
 import { NewPasswordField } from '../../../forms/person/NewPasswordField'

@@ -1,5 +1,5 @@
 import type { Country } from '../../../contract/catalogue'
-import type { ClassifiedError } from '../../../store/http/classifyError'
+import type { ClassifiedError } from '../../../store/http/errorMessage'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'

@@ -1,6 +1,6 @@
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
-import { isSessionEnd } from '../../../store/http/classifyError'
+import { isSessionEnd } from '../../../store/http/errorMessage'
 import { selectSessionError } from '../../../store/session/sessionSlice'
 import { Note } from '../../../ui/status/Note'
 import * as styles from '../../../forms/Form.module.css'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Country } from '../../../contract/catalogue'
-import type { ClassifiedError } from '../../../store/http/classifyError'
+import type { ClassifiedError } from '../../../store/http/errorMessage'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { saveGuestDraft } from './guestDraft'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Carrier, ServicePoint } from '../../../contract/checkout'
 import { ApiError } from '../../../store/http/ApiError'
-import { classifyError } from '../../../store/http/classifyError'
+import { classifyError } from '../../../store/http/errorMessage'
 import { findServicePoints } from '../../../store/checkout/checkoutThunks'
 import type { AppThunk } from '../../../store/services'
 import { useQuery } from '../../../store/query/useQuery'

@@ -1,7 +1,6 @@
 import { isErrorOfType } from '../../../contract/error'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { classifyError } from '../../../store/http/classifyError'
-import { useErrorMessage } from '../../../store/http/errorMessage'
+import { classifyError, useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/ApiError'
 
 const useMessages = bringMessages('giftlistOwner', 'identity')
