@@ -14,8 +14,6 @@ interface AppState {
   /** The delivery countries as last loaded in this session; null until a component needs them. */
   countries: Country[] | null
   error: RecordedError | null
-  /** Whether a resync of the cart (`resyncCart`) is waiting in the queue. */
-  isResyncDue: boolean
 }
 
 const initialState: AppState = {
@@ -24,7 +22,6 @@ const initialState: AppState = {
   cartRules: [],
   countries: null,
   error: null,
-  isResyncDue: false,
 }
 
 const forgetCountries = (state: AppState) => {
@@ -54,27 +51,13 @@ const slice = createSlice({
     initialized(state) {
       state.status = 'initialized'
     },
-    resyncQueued(state) {
-      state.isResyncDue = true
-    },
-    resyncBegun(state) {
-      state.isResyncDue = false
-    },
   },
   // The delivery cost of a country depends on the cart, which a logout clears.
   extraReducers: (builder) => builder.addCase(loggedOut, forgetCountries).addCase(loggedOutElsewhere, forgetCountries),
 })
 
-export const {
-  startBegun,
-  endpointsReceived,
-  cartRulesReceived,
-  countriesReceived,
-  startFailed,
-  initialized,
-  resyncQueued,
-  resyncBegun,
-} = slice.actions
+export const { startBegun, endpointsReceived, cartRulesReceived, countriesReceived, startFailed, initialized } =
+  slice.actions
 export const appReducer = slice.reducer
 
 /** Whether the start has begun (SPEC §4), which happens once the services are loaded. */

@@ -2,7 +2,7 @@ import { parse } from 'valibot'
 import { cartAnswer, type Cart, type CartItem } from '../../../src/contract/cart'
 import type { Sandbox } from '../../../src/sandbox/openSandbox'
 import { resyncCart } from '../../../src/store/tabs/crossTab'
-import { startStore } from '../../../src/store/services'
+import { type AppThunk, startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { storageLag } from '../../../src/store/browser/storageLag'
 import { readTokens } from '../../../src/store/browser/tokens'
@@ -37,8 +37,7 @@ interface Tab {
   open: Set<Promise<unknown>>
 }
 
-/** Whether the tab waits for nothing, not even for a resync that another tab caused. */
-const isDone = ({ open, store }: Tab) => open.size === 0 && !store.getState().app.isResyncDue
+const waitInQueue: AppThunk<Promise<void>> = (_dispatch, _getState, { enqueue }) => enqueue(() => Promise.resolve())
 
 /** The number of turns of the event loop that is always enough between two calls of a page. */
 const patience = 200
@@ -105,15 +104,23 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
       await network.bring(then)
     },
 
-    /** Waits until all actions have finished and all messages are delivered. */
+    /** Waits until all actions have finished, the queues of both tabs are empty and all messages are delivered. */
     async settle() {
       let deliveries = 0
+      let hasEmptiedQueues = false
       for (let idle = 0; idle < patience && deliveries < mostDeliveries; idle += 1) {
         const brought = await network.bring(1)
         deliveries += brought
-        if (brought > 0) idle = 0
-        else if (tabs.every(isDone)) return
-        else jest.advanceTimersByTime(1)
+        if (brought > 0) {
+          idle = 0
+          hasEmptiedQueues = false
+        } else if (tabs.some(({ open }) => open.size > 0)) jest.advanceTimersByTime(1)
+        else if (hasEmptiedQueues) return
+        else {
+          // A resync that another tab caused may still wait in the queue.
+          for (const tab of tabs) begin(tab, tab.store.dispatch(waitInQueue))
+          hasEmptiedQueues = true
+        }
       }
       network.failures.push(`not done: ${tabs.map(({ name, open }) => `${open.size} in ${name}`).join(', ')}`)
     },

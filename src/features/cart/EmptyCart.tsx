@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { isLostCart } from '../../store/cart/lostCart'
 import { useAppSelector } from '../../store/hooks'
-import { selectIsLoggedOutElsewhere } from '../../store/session/sessionSlice'
 import { ButtonLink } from '../../ui/button/PageLink'
 import { TextLink } from '../../ui/button/TextLink'
 import type { PictureFile } from '../../ui/figure/Picture'
@@ -24,7 +23,7 @@ interface EmptyCartProps {
 
 export function EmptyCart({ room }: EmptyCartProps) {
   const messages = useMessages('cart')
-  const isLoggedOutElsewhere = useAppSelector(selectIsLoggedOutElsewhere)
+  const isLoggedOutElsewhere = useAppSelector(({ session }) => session.isLoggedOutElsewhere)
   // A cart that became an order is not lost, although the API no longer has it.
   const isLost = useAppSelector(({ cart, checkout }) => isLostCart(cart.error) && !checkout.payment)
   const language = useLanguage()

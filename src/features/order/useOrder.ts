@@ -5,7 +5,6 @@ import { useAppSelector } from '../../store/hooks'
 import type { RecordedError } from '../../store/http/ApiError'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
-import { selectCustomerId } from '../../store/session/sessionSlice'
 import { selectIsInitialized } from '../../store/appSlice'
 
 /** An order with its delivery country, which is null when the countries could not be fetched. */
@@ -22,7 +21,7 @@ type OrderState = { status: 'loading' | 'unknown' | 'failed' } | ({ status: 'rea
  */
 export function useOrder(readId: (address: Location) => number | null) {
   const isStarted = useAppSelector(selectIsInitialized)
-  const customerId = useAppSelector(selectCustomerId)
+  const customerId = useAppSelector(({ session }) => session.customer?.id_customer)
   const id = isStarted ? readId(window.location) : null
   const { data, status, error, retry, replace } = useQuery(
     // If the session expires during the request, a login sends the request again. An order on screen stays visible.

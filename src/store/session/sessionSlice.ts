@@ -108,11 +108,7 @@ export interface SessionHolder {
 
 export const selectSessionToken = ({ session }: SessionHolder): string | null => session.token
 export const selectSessionLinks = ({ session }: SessionHolder): Links => session.links
-export const selectSessionError = ({ session }: SessionHolder): RecordedError | null => session.error
 export const selectCustomer = ({ session }: SessionHolder): Customer | null => session.customer
-export const selectCustomerId = ({ session }: SessionHolder): number | undefined => session.customer?.id_customer
-export const selectAddresses = ({ session }: SessionHolder): Address[] => session.addresses
-export const selectAddressCount = ({ session }: SessionHolder): number => session.addresses.length
 
 /** Whether the user is a guest customer, who has a session but no account (SPEC §6). */
 export const selectIsGuest = ({ session }: SessionHolder): boolean => session.customer?.is_guest === true
@@ -124,12 +120,5 @@ export const selectIsRegistered = ({ session }: SessionHolder): boolean => sessi
 export const selectRegisteredId = ({ session }: SessionHolder): number | null =>
   session.customer && !session.customer.is_guest ? session.customer.id_customer : null
 
-/** A counter that increases when another user may have taken over. Responses to earlier requests are then dropped. */
 export const selectEpoch = ({ session }: SessionHolder): number => session.epoch
-
-/**
- * A counter that increases at every logout, in this tab or another. All data of the customer is then cleared (SPEC §4).
- */
 export const selectLogouts = ({ session }: SessionHolder): number => session.logouts
-
-export const selectIsLoggedOutElsewhere = ({ session }: SessionHolder): boolean => session.isLoggedOutElsewhere

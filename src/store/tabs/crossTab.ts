@@ -1,4 +1,3 @@
-import { resyncBegun, resyncQueued } from '../appSlice'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import {
   areSameTokens,
@@ -75,19 +74,18 @@ export const resyncAfterReturn = (): AppThunk<void> => (dispatch) => {
  */
 export const resyncCart =
   (): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { enqueue }) => {
-    if (getState().app.isResyncDue) return
-    dispatch(resyncQueued())
-    await enqueue(async () => {
-      dispatch(resyncBegun())
-      if (await dispatch(syncTokensFromStorage())) return dispatch(refreshCheckout())
-      // The session is missing if the user left the page before it was loaded, or after an outage. Loading it requires
-      // the root (SPEC §4).
-      if (getState().app.links) await dispatch(restoreSession())
-      await dispatch(loadStoredCart({ isChangedElsewhere: true }))
-      await dispatch(refreshCheckout())
-    })
-  }
+  (dispatch, getState, { enqueue, joinInFlight }) =>
+    joinInFlight('resync', (stopJoining) =>
+      enqueue(async () => {
+        stopJoining()
+        if (await dispatch(syncTokensFromStorage())) return dispatch(refreshCheckout())
+        // The session is missing if the user left the page before it was loaded, or after an outage. Loading it requires
+        // the root (SPEC §4).
+        if (getState().app.links) await dispatch(restoreSession())
+        await dispatch(loadStoredCart({ isChangedElsewhere: true }))
+        await dispatch(refreshCheckout())
+      }),
+    )
 
 function createBroadcastChannel(name: string, onAnnounced: () => void): BroadcastChannel | null {
   try {

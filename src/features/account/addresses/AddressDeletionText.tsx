@@ -9,7 +9,6 @@ import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useMutation } from '../../../store/query/useMutation'
 import { selectAddressErrors } from '../../../forms/address/addressErrors'
 import { deleteAddress } from '../../../store/account/addresses'
-import { selectAddressCount } from '../../../store/session/sessionSlice'
 import { selectIsUsedByCart } from '../../../store/cart/cartSelectors'
 import * as body from '../../../ui/panelBody.module.css'
 
@@ -25,7 +24,7 @@ export function AddressDeletionText({ address, busy, error }: AddressDeletionTex
   const { deletion, slow } = useMessages('addresses')
   const { data: countries } = useCountries()
   const isUsedByCart = useAppSelector(selectIsUsedByCart(address))
-  const hasOthers = useAppSelector(selectAddressCount) > 1
+  const hasOthers = useAppSelector(({ session }) => session.addresses.length) > 1
   const isDefault = address.default_delivery === true || address.default_invoice === true
   return (
     <div className={body.fields}>

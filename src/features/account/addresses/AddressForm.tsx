@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/status/Skeleton'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useCountries } from '../../../store/checkout/useCountries'
 import { useAppSelector } from '../../../store/hooks'
-import { selectAddressCount, selectCustomer } from '../../../store/session/sessionSlice'
+import { selectCustomer } from '../../../store/session/sessionSlice'
 import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
 import type { Country } from '../../../contract/catalogue'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
@@ -61,7 +61,7 @@ interface LoadedAddressFormProps {
 
 function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddressFormProps) {
   const { form: messages } = useMessages('addresses')
-  const hasNoAddress = useAppSelector(selectAddressCount) === 0
+  const hasNoAddress = useAppSelector(({ session }) => session.addresses.length) === 0
   // The value is computed only once, because the store loses the addresses when the session expires.
   const [isFirst] = useState(hasNoAddress && !address)
   const idCountry = useAppSelector(selectDeliveryCountry) ?? undefined

@@ -3,7 +3,6 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { useAppSelector } from '../../../store/hooks'
-import { selectAddresses } from '../../../store/session/sessionSlice'
 import type { Address } from '../../../contract/session'
 import { AddressLines } from '../../../forms/address/AddressLines'
 import * as styles from './Addresses.module.css'
@@ -15,7 +14,7 @@ const useMessages = bringMessages('addresses')
 export function DefaultAddresses() {
   const { short: messages } = useMessages('addresses')
   const language = useLanguage()
-  const addresses = useAppSelector(selectAddresses)
+  const addresses = useAppSelector(({ session }) => session.addresses)
   const delivery = addresses.find((address) => address.default_delivery)
   const invoice = addresses.find((address) => address.default_invoice)
   const path = buildPath('my-addresses', language)

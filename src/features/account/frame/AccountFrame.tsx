@@ -9,7 +9,6 @@ import { LogInForm } from '../../../forms/person/LogInForm'
 import { PageLink } from '../../../ui/button/PageLink'
 import { HiddenNews } from '../../../ui/page/NewsTitle'
 import { buildPath } from '../../../pageTable/paths'
-import { selectSessionError } from '../../../store/session/sessionSlice'
 import { Note } from '../../../ui/status/Note'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
@@ -76,7 +75,7 @@ function LogInFirst({ current, previousView, hasLoggedOut, owner, beside }: LogI
   const { gate: messages } = useMessages('account')
   const room = useContext(AccountRoom)
   const language = useLanguage()
-  const error = useAppSelector(selectSessionError)
+  const error = useAppSelector(({ session }) => session.error)
   // After the deletion of the account, AccountDeletedNotice gives the reason and receives the focus.
   const isDeleted = useAccountDeleted()
   // The reason is fixed at the first render because the form itself reports a failed login.

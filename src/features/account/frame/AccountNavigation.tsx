@@ -5,7 +5,6 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { logOut } from '../../../store/account/sessionThunks'
 import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors'
-import { selectAddressCount } from '../../../store/session/sessionSlice'
 import { accountPlaces, isPlaceOffered, buildPlacePath, type AccountPlace, useAccountLinks } from './accountPlaces'
 import * as styles from './AccountNavigation.module.css'
 
@@ -15,7 +14,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
   const messages = useMessages('account')
   const language = useLanguage()
   const dispatch = useAppDispatch()
-  const addressCount = useAppSelector(selectAddressCount)
+  const addressCount = useAppSelector(({ session }) => session.addresses.length)
   const wishlistCount = useAppSelector((state) => selectAccountWishlist(state)?.items.length)
   const counts: Partial<Record<AccountPlace, number>> = { addresses: addressCount, wishlist: wishlistCount }
 

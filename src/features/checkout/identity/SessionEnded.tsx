@@ -1,7 +1,6 @@
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
 import { isSessionEnd } from '../../../store/http/errorMessage'
-import { selectSessionError } from '../../../store/session/sessionSlice'
 import { Note } from '../../../ui/status/Note'
 import * as styles from '../../../forms/Form.module.css'
 
@@ -13,7 +12,7 @@ const useMessages = bringMessages('checkout')
  */
 export function SessionEnded() {
   const { errors } = useMessages('checkout')
-  const error = useAppSelector(selectSessionError)
+  const error = useAppSelector(({ session }) => session.error)
   if (!error || !isSessionEnd(error)) return null
   return (
     <Note variant="bad" role="alert" className={styles.above}>

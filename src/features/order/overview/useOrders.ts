@@ -7,11 +7,10 @@ import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
 import { useQuery } from '../../../store/query/useQuery'
 import { fetchOrderCountries } from '../useOrder'
-import { selectCustomerId } from '../../../store/session/sessionSlice'
 
 /** Returns the customer's orders that have been loaded, latest first. `showMore` loads the next page. */
 export function useOrders() {
-  const customerId = useAppSelector(selectCustomerId)
+  const customerId = useAppSelector(({ session }) => session.customer?.id_customer)
   // After the session expires, the hidden page sends no request until the customer logs in again.
   const { replace, ...query } = useQuery(customerId === undefined ? null : String(customerId), fetchFirstOrders)
   const { busy, error, run } = useMutation(

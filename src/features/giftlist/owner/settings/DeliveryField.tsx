@@ -8,7 +8,6 @@ import { useLanguage } from '../../../../i18n/LanguageContext'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { buildPath } from '../../../../pageTable/paths'
 import { useAppSelector } from '../../../../store/hooks'
-import { selectAddresses } from '../../../../store/session/sessionSlice'
 import { TextLink } from '../../../../ui/button/TextLink'
 import { SelectField } from '../../../../ui/form/Field'
 import * as text from '../../../../ui/text.module.css'
@@ -49,7 +48,7 @@ export function DeliveryField() {
  * choice is preserved.
  */
 function useLatestAddresses(): readonly Address[] {
-  const currentAddresses = useAppSelector(selectAddresses)
+  const currentAddresses = useAppSelector(({ session }) => session.addresses)
   const isLoggedIn = useAppSelector(({ session }) => session.customer !== null)
   const [latestAddresses, setLatestAddresses] = useState(currentAddresses)
   if (isLoggedIn && currentAddresses !== latestAddresses) setLatestAddresses(currentAddresses)
