@@ -96,7 +96,7 @@ test('the places of a part begin with the nearest one, its own place included', 
   const places = findPlaces(design, { id: 1, kind: 'shelf', finish: 'oak' }, { column: 0, at: 310 }, system)
   expect(places.slice(0, 3)).toEqual([{ column: 0, at: 300 }, { column: 0, at: 350 }, { column: 0, at: 250 }]) // oxfmt-ignore
   expect(places).toHaveLength(10)
-  const second = findPlaces(design, { kind: 'shelf', finish: 'oak' }, { column: 0, at: 310 }, system)
+  const second = findPlaces(design, { id: null, kind: 'shelf', finish: 'oak' }, { column: 0, at: 310 }, system)
   expect(second.map(({ at }) => at)).toEqual([500, 100, 50])
 })
 

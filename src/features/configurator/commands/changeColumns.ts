@@ -54,7 +54,7 @@ function addColumn(
 ): Design | null {
   const { uprights, columns } = design
   if (!Number.isInteger(at) || at < 0 || at > columns.length) return null
-  const neighbour = uprights[at === 0 ? 0 : at]
+  const neighbour = uprights[at]
   const buildDesign = (size: number): Design => {
     const upright = { height: size, foot: foot ?? neighbour?.foot ?? 0 }
     const column = { width, parts: [] }

@@ -10,14 +10,14 @@ export interface Place {
   at: number
 }
 
-/** Lists every place where a part fits, the nearest to `nearPlace` first. A part does not block its own place. */
+/** Lists every place where a part fits, the nearest to `nearPlace` first. A new part has no id. */
 export function findPlaces(
   design: Design,
-  part: Pick<Part, 'kind' | 'finish'> & { id?: number },
+  part: Pick<Part, 'kind' | 'finish'> & { id: number | null },
   nearPlace: Place,
   system: ShelvingSystem,
 ): Place[] {
-  const placedPart: Part = { id: createPartId(design), at: 0, ...part }
+  const placedPart: Part = { ...part, id: part.id ?? createPartId(design), at: 0 }
   const designWithoutPart = removePart(design, placedPart.id)
   const measureDistance = ({ column, at }: Place) =>
     Math.abs(locateCentre(design, column) - locateCentre(design, nearPlace.column)) + Math.abs(at - nearPlace.at)

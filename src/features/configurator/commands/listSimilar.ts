@@ -8,7 +8,7 @@ import { findNearestWall, limitWall } from './findNearestWall'
 import { findPlaces } from './findPlaces'
 import { listWithoutOthers } from './listReductions'
 
-/** Yields commands of the same type first, then commands of similar types. */
+/** Yields commands of the same type first, then similar ones. The columns, uprights and parts of the command exist. */
 export function* listSimilar(design: Design, command: Command, system: ShelvingSystem): Generator<Command> {
   switch (command.type) {
     case 'setWall':
@@ -22,7 +22,7 @@ export function* listSimilar(design: Design, command: Command, system: ShelvingS
       for (const mm of sortByDistance(system.depths, command.depth)) yield { type: 'setDepth', depth: mm }
       break
     case 'setColumnWidth': {
-      const currentWidth = design.columns[command.column]?.width
+      const currentWidth = design.columns[command.column]!.width
       for (const width of sortByDistance(system.widths, command.width)) {
         if (width === currentWidth) continue
         yield { ...command, width }
@@ -39,15 +39,13 @@ export function* listSimilar(design: Design, command: Command, system: ShelvingS
       yield* listTallerUprights(design, command.at, system)
       break
     case 'move': {
-      const part = findPart(design, command.id)?.part
-      const places = part ? findPlaces(design, part, command, system) : []
-      for (const place of places) yield { ...command, ...place }
+      const { part } = findPart(design, command.id)!
+      for (const place of findPlaces(design, part, command, system)) yield { ...command, ...place }
       break
     }
     case 'copy': {
-      const part = findPart(design, command.id)?.part
-      const places = part ? findPlaces(design, { kind: part.kind, finish: part.finish }, command, system) : []
-      for (const place of places) yield { ...command, ...place }
+      const copiedPart = { ...findPart(design, command.id)!.part, id: null }
+      for (const place of findPlaces(design, copiedPart, command, system)) yield { ...command, ...place }
       yield* listNewColumns(design, design.columns.length, system)
       yield* listTallerUprights(design, command.at, system)
       break
@@ -81,7 +79,7 @@ export function* listPlaces(
 ): Generator<Command> {
   const finish = wantedFinish ?? suggestFinish(design, system)
   const nearPlace = { column: Math.max(0, Math.min(column, design.columns.length - 1)), at }
-  for (const place of findPlaces(design, { kind, finish }, nearPlace, system))
+  for (const place of findPlaces(design, { kind, finish, id: null }, nearPlace, system))
     yield { type: 'add', kind, finish, ...place }
 }
 
@@ -98,7 +96,7 @@ function* listWiderWalls(
   command: Extract<Command, { type: 'addColumn' | 'copyColumn' }>,
   system: ShelvingSystem,
 ): Generator<Command> {
-  const addedWidth = command.type === 'addColumn' ? command.width : (design.columns[command.column]?.width ?? 0)
+  const addedWidth = command.type === 'addColumn' ? command.width : design.columns[command.column]!.width
   const { step } = system.wall
   const width = Math.ceil((measureUnit(design, system) + addedWidth) / step) * step
   if (width > design.wall.width) yield { type: 'batch', commands: [{ type: 'setWall', wall: { width } }, command] }
@@ -123,8 +121,7 @@ function* listUprights(
   { upright, height, foot }: Extract<Command, { type: 'setUpright' }>,
   system: ShelvingSystem,
 ): Generator<Command> {
-  const currentUpright = uprights[upright === 'all' ? 0 : upright]
-  if (!currentUpright) return
+  const currentUpright = uprights[upright === 'all' ? 0 : upright]!
   const wantedUpright = { height: height ?? currentUpright.height, foot: foot ?? currentUpright.foot }
   const feet = new Set([snapSize(wantedUpright.foot, system.grid), currentUpright.foot, 0])
   const sizes = system.uprights.flatMap((size) => [...feet].map((each) => ({ height: size.height, foot: each })))

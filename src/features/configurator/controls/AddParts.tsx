@@ -67,10 +67,7 @@ function AddRow({ type }: { type: PartType }) {
       design,
       system,
       part: { kind, finish, id: null, swatch },
-      element: null,
-      box: null,
       onDrop: (place) => runCommand({ type: 'add', kind, finish, ...place }),
-      onEnd: () => undefined,
     })
   }
   return (

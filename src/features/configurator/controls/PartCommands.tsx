@@ -46,7 +46,7 @@ export function PartCommands({ id }: { id: number }) {
             </ToolButton>
           )
         })}
-        <ToolButton icon="copy" onClick={() => runCommand(createCopyCommand(state, id, system))}>
+        <ToolButton icon="copy" onClick={() => runCommand(createCopyCommand(state, placedPart, system))}>
           {messages.copy}
         </ToolButton>
         <ToolButton

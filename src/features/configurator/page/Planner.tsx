@@ -59,11 +59,7 @@ export function Planner({ content: { system, texts }, earlyDesign }: PlannerProp
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the toolbar has buttons for the same */}
       <div className={styles.planner} onKeyDown={handleKeyDown}>
         <section className={styles.stage} aria-label={texts.stage}>
-          {is3d ? (
-            <View3d personLabel={texts.person} />
-          ) : (
-            <Stage zoom={zoom} onZoom={setZoom} personLabel={texts.person} />
-          )}
+          {is3d ? <View3d /> : <Stage zoom={zoom} onZoom={setZoom} />}
           <div className={styles.controls}>
             {!isEmpty && <ViewSwitch is3d={isView3dWanted} hasFailed={hasFailed} onChange={showView} />}
             <Toolbar zoom={zoom} onZoom={setZoom} is3d={is3d} />

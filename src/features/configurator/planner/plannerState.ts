@@ -4,7 +4,7 @@ import { applyCommand } from '../commands/applyCommand'
 import type { Command, NearestCommand } from '../commands/Command'
 import { findPlaces, type Place } from '../commands/findPlaces'
 import { type History, type HistoryAction, reduceHistory, startHistory } from '../commands/history'
-import { createPartId, type Design, findPart } from '../design/Design'
+import { createPartId, type Design, findPart, type PlacedPart } from '../design/Design'
 import type { Refusal } from '../design/Refusal'
 
 /** The part or column on which the selection panel and the keys act. */
@@ -79,20 +79,20 @@ export const createPlannerReducer =
       case 'pasted': {
         const placedPart = state.copiedPartId === null ? undefined : findPart(design, state.copiedPartId)
         if (!placedPart) return { ...state, news: { type: 'nothingToPaste' } }
-        return runCommand(state, createCopyCommand(state, placedPart.part.id, system), system)
+        return runCommand(state, createCopyCommand(state, placedPart, system), system)
       }
     }
   }
 
 /** Returns the command that copies a part to the nearest free place, or to the nearest one to a selected column. */
-export function createCopyCommand({ history, selection }: PlannerState, id: number, system: ShelvingSystem): Command {
-  const { design } = history
-  const placedPart = findPart(design, id)
-  const nearPlace = { column: placedPart?.column ?? 0, at: placedPart?.part.at ?? 0 }
-  if (selection?.kind === 'column') nearPlace.column = selection.column
-  const copiedPart = placedPart && { kind: placedPart.part.kind, finish: placedPart.part.finish }
-  const place = copiedPart ? findPlaces(design, copiedPart, nearPlace, system)[0] : undefined
-  return { type: 'copy', id, ...(place ?? nearPlace) }
+export function createCopyCommand(
+  { history, selection }: PlannerState,
+  { part, column }: PlacedPart,
+  system: ShelvingSystem,
+): Command {
+  const nearPlace = { column: selection?.kind === 'column' ? selection.column : column, at: part.at }
+  const [place = nearPlace] = findPlaces(history.design, { ...part, id: null }, nearPlace, system)
+  return { type: 'copy', id: part.id, ...place }
 }
 
 export const createPlacementCommand = ({ kind, finish, id }: Omit<PartPlacement, 'places'>, place: Place): Command =>
@@ -161,7 +161,7 @@ function startPlacing(
   const { design } = state.history
   const column = state.selection?.kind === 'column' ? state.selection.column : 0
   const nearPlace = { column, at: 0 }
-  const places = findPlaces(design, id === null ? { kind, finish } : { kind, finish, id }, nearPlace, system)
+  const places = findPlaces(design, { kind, finish, id }, nearPlace, system)
   if (places.length === 0) {
     // No part fits below the floor, so this move is always refused, with reasons for the user.
     const refusedPlace = id === null ? nearPlace : { column, at: -system.grid }

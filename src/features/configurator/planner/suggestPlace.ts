@@ -20,7 +20,7 @@ export function suggestAddition(
   const finish = suggestFinish(design, system)
   const selectedColumn = getSelectedColumn(design, selection)
   const nearPlace = { column: selectedColumn ?? 0, at: guessHeight(design, selectedColumn ?? 0, kind, system) }
-  const places = findPlaces(design, { kind, finish }, nearPlace, system)
+  const places = findPlaces(design, { kind, finish, id: null }, nearPlace, system)
   const columns = selectedColumn === null ? design.columns.map((_, index) => index) : [selectedColumn]
   const column = columns.find((each) => places.some((place) => place.column === each))
   const columnPlaces = places.filter((place) => place.column === (column ?? places[0]?.column))

@@ -20,10 +20,9 @@ const useMessages = bringMessages('configurator')
 interface StageProps {
   zoom: number
   onZoom: (zoom: number) => void
-  personLabel: string
 }
 
-export function Stage({ zoom, onZoom, personLabel }: StageProps) {
+export function Stage({ zoom, onZoom }: StageProps) {
   const planner = usePlanner()
   const { system, state, design, drawing } = planner
   const { selection, placing } = state
@@ -54,7 +53,7 @@ export function Stage({ zoom, onZoom, personLabel }: StageProps) {
         onKeyDown={handleKeyDown}
         onFocus={(event) => setFocusedKey((event.target as SVGElement).dataset.item ?? null)}
       >
-        <Room wall={design.wall} personLabel={personLabel} />
+        <Room wall={design.wall} personLabel={messages.tools.person} />
         {design.columns.map((_, column) => (
           <ColumnBay key={column} column={column} isCurrent={currentKey === buildItemKey({ kind: 'column', column })} />
         ))}

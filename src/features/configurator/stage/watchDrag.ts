@@ -8,14 +8,14 @@ interface DragOptions {
   svg: SVGSVGElement
   design: Design
   system: ShelvingSystem
-  /** A new part has no id, and no element in the drawing. */
+  /** A new part has no id, and neither an element nor a box in the drawing. */
   part: { kind: string; finish: string; id: number | null; swatch: string }
-  element: SVGGraphicsElement | null
-  /** The box of the part before the drag; null for a new one. */
-  box: ViewBox | null
+  element?: SVGGraphicsElement
+  /** The box of the part before the drag. */
+  box?: ViewBox
   onDrop: (place: Place) => void
   /** Called after a drag, so that the click that follows it can be ignored. */
-  onEnd: () => void
+  onEnd?: () => void
 }
 
 const endEvents = ['pointerup', 'pointercancel'] as const
@@ -38,18 +38,16 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
   let latestEvent = press
   let frame = 0
   let mmMatrix: DOMMatrix | null = null
-  let partBox: ViewBox | null = box
-  let movedElement: SVGGraphicsElement | null = options.element
+  let partBox = box
+  let movedElement = options.element
 
   const locatePointer = (event: PointerEvent) =>
     mmMatrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(mmMatrix) : new DOMPoint()
 
   const startDrag = () => {
     mmMatrix = svg.getScreenCTM()?.inverse() ?? null
-    const { id, kind, finish } = part
-    const nearPlace = { column: 0, at: 0 }
-    const places = findPlaces(design, id === null ? { kind, finish } : { kind, finish, id }, nearPlace, system)
-    targets = places.map((place) => ({
+    const { kind } = part
+    targets = findPlaces(design, part, { column: 0, at: 0 }, system).map((place) => ({
       place,
       box: buildBox(measurePart(design, place.column, { kind, at: place.at }, system)),
     }))
@@ -118,7 +116,7 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
     delete svg.dataset.dragging
     const place = nearestTarget?.place ?? readPlace(locatePointer(latestEvent), design, part.kind, system)
     if (isDropped && place) options.onDrop(place)
-    options.onEnd()
+    options.onEnd?.()
   }
 
   window.addEventListener('pointermove', handleMove)

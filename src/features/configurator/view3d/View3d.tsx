@@ -20,7 +20,7 @@ const useMessages = bringMessages('configurator')
 const margin = 500
 const leftmostYaw = -turnLimits.maxYaw
 
-export function View3d({ personLabel }: { personLabel: string }) {
+export function View3d() {
   const { design, system } = usePlanner()
   const messages = useMessages('configurator')
   const { viewpoint, isDragged, turnTo, handlers } = useTurning()
@@ -64,7 +64,7 @@ export function View3d({ personLabel }: { personLabel: string }) {
         <div className={styles.room} style={roomStyle}>
           <Room3d wall={wall} scene={scene} />
           <Unit3d scene={scene} system={system} />
-          <Person3d place={scene.person} yaw={yaw} label={personLabel} />
+          <Person3d place={scene.person} yaw={yaw} label={messages.tools.person} />
         </div>
       </div>
       <div className={styles.tools}>

@@ -31,7 +31,7 @@ export function ViewSwitch({ is3d, hasFailed, onChange }: ViewSwitchProps) {
 }
 
 interface View3dState {
-  View3d: ComponentType<{ personLabel: string }> | null
+  View3d: ComponentType | null
   isView3dWanted: boolean
   hasFailed: boolean
 }
