@@ -8,7 +8,6 @@ export interface ConsentMessages {
   privacy: string
 }
 
-/** States the consent that giving an email address implies, with a link to the privacy page. */
 export function Consent({ messages }: { messages: ConsentMessages }) {
   const language = useLanguage()
   return (

@@ -12,11 +12,9 @@ interface NewsletterPageProps {
   page: PageContext
   /** Whether the page has a form. A page without a form has only the question of an email link. */
   hasForm: boolean
-  /** The content that needs the store. */
   children: ReactNode
 }
 
-/** The static HTML contains the title and the description. */
 export function NewsletterPage({ page, hasForm, children }: NewsletterPageProps) {
   return (
     <Wrap>

@@ -15,7 +15,6 @@ type NewsletterThunks = typeof newsletterThunks
 /** Creates a newsletter thunk from the module of the thunks, which is loaded when it is first needed. */
 export type NewsletterCall = (thunks: NewsletterThunks) => AppThunk<Promise<NewsletterError | null>>
 
-/** Requests the confirmation email for a subscription. */
 export const requestSubscription =
   (subscriber: Subscriber): NewsletterCall =>
   ({ requestNewsletterEmail }) =>

@@ -112,7 +112,6 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
   )
 }
 
-/** @param onMoved called after the side panel has moved an item to a gift list */
 function useMovedWishes(onMoved: (moved: MovedWish) => void): void {
   const latestOnMoved = useRef(onMoved)
   latestOnMoved.current = onMoved

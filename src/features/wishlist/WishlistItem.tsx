@@ -23,7 +23,6 @@ const useMessages = bringMessages('wishlist')
 
 interface WishlistItemProps {
   item: WishedVariant
-  /** The improvements since the item was saved. */
   marks?: ReactNode
   heart: ReactNode
   children: ReactNode
@@ -63,7 +62,6 @@ export function WishlistItem({ item, marks, heart, children }: WishlistItemProps
 interface AddToCartButtonProps {
   item: WishedVariant
   label: string
-  /** Called after the item is added to the cart. */
   onAdded?: () => void
 }
 

@@ -45,7 +45,6 @@ export const sendGiftlistChange = (
 export const sendGiftlistDeletion = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>) =>
   requestAnswer(client, _links, 'delete', giftlistList, { method: 'DELETE' })
 
-/** Invites the second owner of a list by email. */
 export const sendPartnerInvitation = (
   client: ApiClient,
   { _links }: Pick<Giftlist, '_links'>,

@@ -35,7 +35,6 @@ export const requestNewsletterEmail =
   (dispatch, _getState, { languageId }) =>
     dispatch(post('newsletter', { ...subscriber, id_lang: languageId } satisfies NewsletterPayload))
 
-/** Confirms or ends a subscription with the token of an email link. */
 export const submitEmailLink = (action: 'confirm' | 'unsubscribe', token: string) =>
   postToken(`newsletter_${action}`, token)
 
@@ -47,6 +46,5 @@ export const requestStockAlert =
     return error === 'unknown' || error === 'loggedOut' ? 'other' : error
   }
 
-/** Confirms or ends a stock alert with the token of an email link. */
 export const submitStockAlertLink = (action: 'confirm' | 'unsubscribe', token: string) =>
   postToken(action === 'confirm' ? 'stock_alert_confirm' : 'stock_alert_end', token)

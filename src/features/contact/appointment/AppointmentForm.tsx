@@ -55,7 +55,6 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
     const slot = addAttempt(query.data ?? [], attempted).find((each) => each.starts === starts)
     if (slot) form.setValue('attempted', writeAttempt(slot))
   }
-  /** Removes the slot, which is no longer free, from the choice. All other input is preserved. */
   const removeTakenSlot = () => {
     const starts = form.getValues('starts')
     query.replace((slots) => slots.filter((slot) => slot.starts !== starts))

@@ -36,7 +36,6 @@ export function Appointments() {
 
 const cancelLinkPattern = /^#cancel=(.+)$/
 
-/** Reads the token of an email link from the URL's fragment, and removes the token from the URL. */
 function takeToken(): string | null {
   const { hash, pathname, search } = window.location
   const token = cancelLinkPattern.exec(hash)?.[1] ?? null

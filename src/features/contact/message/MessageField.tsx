@@ -5,7 +5,6 @@ import type { ContactFields } from './formFields'
 interface MessageFieldProps {
   label: string
   help?: string
-  /** The word after the label of an optional field. */
   optional?: string
 }
 

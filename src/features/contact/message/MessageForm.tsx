@@ -21,7 +21,6 @@ const useMessages = bringMessages('contact', 'identity')
 interface MessageFormProps extends ContactFormOptions {
   link: FormLink
   messages: { title: string; submit: string; sent: string; sentMore: string; again: string }
-  /** Undefined for a form without files. */
   attachments?: { purpose: UploadPurpose; label: string; optional?: string }
   /** Returns the part of the payload that only this form has. */
   buildPayload: (fields: ContactFields) => object

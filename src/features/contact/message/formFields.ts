@@ -10,7 +10,7 @@ import {
 import type { Areas } from '../../../i18n/messages'
 import type { FormFile } from '../upload/formFile'
 
-/** The typed values of the fields of all contact forms. Each form shows some of the fields. */
+/** Each contact form shows some of the fields. */
 export interface ContactFields {
   name: string
   email: string
@@ -103,7 +103,6 @@ function buildRules({ errors, files }: Areas['contact'], decimal: string) {
 
 interface SchemaOptions {
   messages: Areas['contact']
-  /** The decimal sign of the page's language. */
   decimal: string
   fields: readonly ContactField[]
   isMessageOptional?: boolean
@@ -122,7 +121,6 @@ export function buildSchema({ messages, decimal, fields, isMessageOptional, areF
   return v.object(Object.fromEntries(fields.map((field) => [field, fieldRules[field]])))
 }
 
-/** Builds the part that the payloads of all contact forms share (contract/messages). */
 export const buildSenderPayload = ({ name, email, phone, subject }: ContactFields) => ({
   name: name.trim(),
   email: email.trim(),

@@ -86,10 +86,7 @@ interface FormDraft {
 
 const isSeed = (text: string | undefined): text is string => /^[0-9a-f]{32}$/.test(text ?? '')
 
-/**
- * Returns the draft of a form, or empty fields. Only the fields of this form are read.
- * @param describeLostFile returns the message about a file that was not sent
- */
+/** Only the fields of this form are read. */
 function readFormDraft(
   formName: string,
   fields: readonly ContactField[],

@@ -18,7 +18,6 @@ const useMessages = bringMessages('contact')
 interface UploadFieldProps {
   uploads: Uploads
   label: string
-  /** The word after the label of an optional field. */
   optional?: string
 }
 

@@ -35,7 +35,6 @@ type FileProperties = Pick<File, 'name' | 'size'>
 
 interface CheckOptions {
   purpose: UploadPurpose
-  /** The number of files that the form has already. */
   fileCount: number
   messages: FileMessages
 }

@@ -30,7 +30,6 @@ export interface Uploads {
   add: (chosenFiles: readonly File[], onNews: (news: string) => void) => void
   remove: (id: string) => void
   retry: (id: string) => void
-  /** Resolves when all uploads have finished. */
   settle: () => Promise<void>
 }
 

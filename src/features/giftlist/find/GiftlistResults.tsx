@@ -16,7 +16,6 @@ import * as styles from './find.module.css'
 
 const useMessages = bringMessages('giftlist')
 
-/** The maximum number of lists that a search returns. */
 const maxResults = 20
 
 export function GiftlistResults({ term }: { term: string }) {

@@ -4,7 +4,6 @@ import { listAmounts } from './giftProgress'
 import * as styles from './AmountChoice.module.css'
 
 interface AmountChoiceProps {
-  /** The `name` attribute of the radio buttons, which is different for each item. */
   name: string
   legend: string
   /** The largest contribution in euro. */

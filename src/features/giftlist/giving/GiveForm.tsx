@@ -18,7 +18,6 @@ import * as styles from './GivePanel.module.css'
 const useMessages = bringMessages('giftlist')
 
 interface GiveFormProps {
-  /** The names of the owners of the list. */
   owners: string
   item: GiftlistItem
   givable: Givable
@@ -31,7 +30,6 @@ interface GiveFormProps {
 
 const fieldIds = { amount: 'gift-amount', message: 'gift-message' }
 
-/** The typed text stays after an error. */
 export function GiveForm({ owners, item, givable, change: itemChange, start, onClose, onRefresh }: GiveFormProps) {
   const messages = useMessages('giftlist')
   const { give } = messages

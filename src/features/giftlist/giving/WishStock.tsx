@@ -17,17 +17,16 @@ export function findItemStockStatus(item: GiftlistItem): StockStatus | null {
 
 interface WishStockProps {
   item: GiftlistItem
-  /** Formats the sentence that states a low stock. */
-  few: (quantity: number) => string
+  describeFew: (quantity: number) => string
 }
 
-export function WishStock({ item, few }: WishStockProps) {
+export function WishStock({ item, describeFew }: WishStockProps) {
   const { stock } = useMessages('catalogue')
   const status = findItemStockStatus(item)
   if (!status) return null
   return (
     <p className={`${text.xxs} ${status.kind === 'sold_out' ? '' : text.stone}`}>
-      {formatStockStatus(status, { ...stock, few })}
+      {formatStockStatus(status, { ...stock, few: describeFew })}
     </p>
   )
 }

@@ -13,13 +13,11 @@ interface GiveErrorFormatters {
   describeError: (error: RecordedError, area: ErrorMessages) => string
 }
 
-/** Whether an error shows that the list on the page is outdated and has to be loaded again. */
 export const isListOutdated = (error: RecordedError): boolean =>
   (['gift_taken', 'giftlist_closed', 'invalid', 'not_found', 'product_gone'] as const).some((type) =>
     isErrorOfType(error, type),
   )
 
-/** Describes why a gift could not be put into the cart, and what can still be given. */
 export function describeGiveError(
   error: RecordedError,
   { messages, formatEuro, describeError }: GiveErrorFormatters,

@@ -3,7 +3,7 @@ import type { GiftlistItem } from '../../../contract/giftlist'
 import type { Areas } from '../../../i18n/messages'
 import { isSold, isSoldOut, subtractCart } from './giftProgress'
 
-/** A change to an item since the panel opened, about which the page informs the giver. Prices are in euro. */
+/** Prices are in euro. */
 export type GiftChange =
   | { kind: 'removed' | 'notSold' | 'soldOut' | 'taken' }
   | { kind: 'price'; from: number; to: number }

@@ -2,9 +2,7 @@ import type { CartItem } from '../../../contract/cart'
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { toCents, toEuro } from '../../../contract/money'
 
-/**
- * The whole items and the contribution in euro that can still be given. The contribution is null if none is possible.
- */
+/** The whole items, and the contribution in euro, that are still possible; null without a contribution. */
 export interface Givable {
   items: number
   amount: number | null
@@ -12,7 +10,6 @@ export interface Givable {
 
 export const nothingGivable: Givable = { items: 0, amount: null }
 
-/** Whether the shop still sells the item, so that it can be given. */
 export const isSold = ({ price, id_product, id_product_attribute }: GiftlistItem): boolean =>
   price !== null && id_product !== null && id_product_attribute !== null
 
@@ -35,10 +32,8 @@ export function findGivable(item: GiftlistItem): Givable {
   return { items: Math.min(items, item.stock ?? items), amount }
 }
 
-/** Whether the owner still wishes for the item, the shop sells it, and none is in stock. */
 export const isSoldOut = (item: GiftlistItem): boolean => isSold(item) && item.stock === 0 && !isGivenInFull(item)
 
-/** Whether an item can be given now, as a whole or in part. */
 export function canBeGiven(item: GiftlistItem): boolean {
   const { items, amount } = findGivable(item)
   return items > 0 || amount !== null
@@ -107,7 +102,6 @@ export function findSharedProgress(item: GiftlistItem): { collected: number; tot
 /** The unit price in euro from which an item suggests a contribution, because few givers pay so much alone. */
 const minSharedPrice = 500
 
-/** Whether the item suggests a contribution rather than a whole item. */
 export function isShared(item: GiftlistItem): boolean {
   const { items, amount } = findGivable(item)
   if (amount === null) return false
@@ -116,7 +110,6 @@ export function isShared(item: GiftlistItem): boolean {
 
 const usualAmounts = [25, 50, 100]
 
-/** Returns the suggested contributions in euro that do not exceed the remaining amount. */
 export const listAmounts = (remaining: number): number[] => usualAmounts.filter((amount) => amount <= remaining)
 
 /** Returns the contribution that is selected initially: 50 euros, or what remains if that is less. */

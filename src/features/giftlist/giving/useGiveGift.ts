@@ -43,7 +43,6 @@ interface GiveGiftOptions {
   /** The choices that the giver made on the item's card. */
   start: Partial<GiftDraft>
   onGiven: () => void
-  /** Called after an error that shows that the page is outdated. */
   onOutdated: () => void
 }
 

@@ -21,7 +21,6 @@ const useMessages = bringMessages('giftlistItems')
 
 interface ChosenGiftlistProps {
   page: ListPage
-  /** The other pages of the list, with the texts of the links to them. */
   links: readonly { page: ListPage; name: string }[]
   children: (list: Giftlist) => ReactNode
 }
@@ -64,7 +63,6 @@ interface GiftlistHeadProps {
   children: ReactNode
 }
 
-/** A customer with several lists can choose another list. */
 function GiftlistHead({ lists, list, onChoose, children }: GiftlistHeadProps) {
   const messages = useMessages('giftlistItems').lists
   const name = formatGiftlistName(list, messages.unnamed)
@@ -104,7 +102,6 @@ export function GiftlistLoading({ text: message }: { text: string }) {
   )
 }
 
-/** Returns the customer's lists, and the list that the URL names or else the latest list. */
 function useChosenGiftlist(page: ListPage) {
   const language = useLanguage()
   const [, forceRender] = useReducer((count: number) => count + 1, 0)

@@ -21,8 +21,7 @@ const useMessages = bringMessages('giftlistItems')
 
 interface ListItemProps {
   item: GiftlistItem
-  /** The position of the last item. */
-  last: number
+  lastPosition: number
   /** Whether the items are sorted by priority. Only then can the owner move an item. */
   isMovable: boolean
   /** The last change to the item if it failed and was undone, else null. */
@@ -30,7 +29,7 @@ interface ListItemProps {
   onChange: (change: ItemChange) => void
 }
 
-export function ListItem({ item, last, isMovable, failure, onChange }: ListItemProps) {
+export function ListItem({ item, lastPosition, isMovable, failure, onChange }: ListItemProps) {
   const messages = useMessages('giftlistItems').items
   const formatEuro = useMoney()
   const { id_giftlist_product: id, price, priority } = item
@@ -52,7 +51,7 @@ export function ListItem({ item, last, isMovable, failure, onChange }: ListItemP
           <span className={pictureRow.variant}>{item.combination}</span>
         </p>
         {price === null && <p className={`${text.sm} ${text.stone}`}>{messages.notSold}</p>}
-        <WishStock item={item} few={messages.fewInStock} />
+        <WishStock item={item} describeFew={messages.fewInStock} />
         <GivenCounts item={item} />
         <ItemQuantities
           item={item}
@@ -62,7 +61,12 @@ export function ListItem({ item, last, isMovable, failure, onChange }: ListItemP
         />
         <div className={styles.actions}>
           {isMovable && (
-            <MoveButtons name={name} position={priority} last={last} onMove={createChangeHandler('position')} />
+            <MoveButtons
+              name={name}
+              position={priority}
+              lastPosition={lastPosition}
+              onMove={createChangeHandler('position')}
+            />
           )}
           {hasGifts(item) ? (
             <p className={`${text.sm} ${text.stone}`}>{messages.stays}</p>

@@ -8,7 +8,7 @@ interface MoveButtonsProps {
   name: string
   /** The position of the item, starting at 1. */
   position: number
-  last: number
+  lastPosition: number
   onMove: (position: number) => void
 }
 
@@ -16,10 +16,10 @@ interface MoveButtonsProps {
  * A button that can no longer move the item stays focusable, because a press of it may have just moved the item to the
  * start or the end of the list.
  */
-export function MoveButtons({ name, position, last, onMove }: MoveButtonsProps) {
+export function MoveButtons({ name, position, lastPosition, onMove }: MoveButtonsProps) {
   const messages = useMessages('giftlistItems').items.move
   const isFirst = position <= 1
-  const isLast = position >= last
+  const isLast = position >= lastPosition
   return (
     <div className={styles.buttons}>
       <IconButton

@@ -79,7 +79,7 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
             <ListItem
               key={item.id_giftlist_product}
               item={item}
-              last={items.length}
+              lastPosition={items.length}
               isMovable={itemOrder === 'priority' && items.length > 1}
               failure={failures.get(item.id_giftlist_product) ?? null}
               onChange={(wantedChange) => handleChange(item, wantedChange)}

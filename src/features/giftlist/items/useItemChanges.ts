@@ -57,7 +57,6 @@ export type ItemChange =
 const renumberItems = (items: readonly GiftlistItem[]): GiftlistItem[] =>
   items.map((item, index) => (item.priority === index + 1 ? item : { ...item, priority: index + 1 }))
 
-/** Moves an item to a position and renumbers the other items, as the API does. */
 function moveItem(items: readonly GiftlistItem[], movedItem: GiftlistItem, position: number): GiftlistItem[] {
   const otherItems = items.filter((item) => item.id_giftlist_product !== movedItem.id_giftlist_product)
   const index = Math.max(0, position - 1)
@@ -81,7 +80,6 @@ export function applyItemChange(items: readonly GiftlistItem[], change: ItemChan
 export const replaceItem = (items: readonly GiftlistItem[], answer: GiftlistItem): GiftlistItem[] =>
   moveItem(items, answer, answer.priority)
 
-/** Whether the later change makes the earlier change unnecessary. */
 export const replacesItemChange = (laterChange: ItemChange, earlierChange: ItemChange): boolean =>
   laterChange.id === earlierChange.id && (laterChange.field === earlierChange.field || laterChange.field === 'removed')
 

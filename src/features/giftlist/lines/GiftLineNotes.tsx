@@ -8,11 +8,10 @@ const useMessages = bringMessages('giftlistLines')
 
 interface GiftLineNotesProps {
   line: DestinedLine & { id_giftlist_product: number | null; giftlist_name: string | null; message: string }
-  /** The class of each note. */
   className: string | undefined
 }
 
-/** Says for whom a line is a gift, and where the gift goes. Renders nothing for other lines. */
+/** Renders nothing for a line that is no gift. */
 export function GiftLineNotes({ line, className }: GiftLineNotesProps) {
   const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(line.giftlist_name)
@@ -46,7 +45,6 @@ export function describeDestination(
   return goesTo[destination](owners)
 }
 
-/** Returns a function that gives the name of a list's owners, or a general name when the API gives no name. */
 export function useOwnersName(): (name: string | null) => string {
   const { someOwners } = useMessages('giftlistLines')
   return (name) => name?.trim() || someOwners

@@ -6,7 +6,7 @@ import { useOwnersName } from './GiftLineNotes'
 
 const useMessages = bringMessages('giftlistLines')
 
-/** Thanks the giver for the gifts in an order. Renders nothing for an order without gifts. */
+/** Renders nothing for an order without gifts. */
 export function GiftThanks({ lines }: { lines: readonly OrderLine[] }) {
   const messages = useMessages('giftlistLines')
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })

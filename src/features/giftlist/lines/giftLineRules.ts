@@ -1,14 +1,12 @@
 import type { CartItem } from '../../../contract/cart'
 import { isTaken } from '../../../store/cart/cartDifference'
 
-/** The gifts for the owners of one gift list. */
 export interface GiftGroup {
   /** The name of the owners; empty when the API does not give the name. */
   owners: string
   items: CartItem[]
 }
 
-/** Groups gifts by the owners of their lists, in the order of the cart. */
 export function groupGifts(items: readonly CartItem[]): GiftGroup[] {
   const groups = new Map<string, CartItem[]>()
   for (const item of items) {
@@ -21,10 +19,7 @@ export function groupGifts(items: readonly CartItem[]): GiftGroup[] {
 /** The part of a gift that can still be given. `left` is a number of items, or an amount in euro. */
 export type GiftShortage = { kind: 'none' } | { kind: 'items' | 'amount'; left: number }
 
-/**
- * Returns the part of a gift in the cart that can still be given after another giver was faster. Returns null when the
- * whole gift can still be given.
- */
+/** Returns null when the whole gift can still be given. */
 export function findGiftShortage(item: CartItem): GiftShortage | null {
   const { amount, giftlist_remaining: remainingCount } = item
   if (remainingCount === null || !isTaken(item)) return null

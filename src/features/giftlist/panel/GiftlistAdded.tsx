@@ -17,7 +17,6 @@ const useMessages = bringMessages('giftlistItems')
 interface GiftlistAddedProps {
   item: GiftlistAddition
   added: AddedItem
-  /** Called when the user wants the item on another list too. */
   onAnother: () => void
 }
 

@@ -22,7 +22,6 @@ export interface AddToGiftlistProps extends Pick<
   'draft' | 'setDraft' | 'busy' | 'add' | 'hasChosen'
 > {
   item: GiftlistAddition
-  /** The message of a failed attempt. */
   error: string | null
 }
 
@@ -95,7 +94,6 @@ interface GiftlistChoiceProps {
 
 const giftlistNameId = 'new-giftlist-name'
 
-/** A customer without lists sees only the field for the name of the new list. */
 function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onName }: GiftlistChoiceProps) {
   const messages = useMessages('giftlistItems').panel
   const field = (

@@ -103,7 +103,6 @@ interface LogInToAddProps {
   item: GiftlistAddition
   /** The email address of the customer whose session has expired. */
   email?: string
-  /** Called when the user follows a link to another page. */
   onLeave: () => void
 }
 

@@ -17,7 +17,6 @@ const useMessages = bringMessages('giftlist')
 
 interface GiftActionsProps {
   item: GiftlistItem
-  /** The items and the amount that this giver can still add to the cart. */
   givable: Givable
   isInCart: boolean
   /** Opens the panel in which the item is given, with the choices made here. */

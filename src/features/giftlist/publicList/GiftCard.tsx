@@ -27,18 +27,16 @@ const useMessages = bringMessages('giftlist')
 
 interface GiftCardProps {
   item: GiftlistItem
-  /** The items and the amount that this giver can still add to the cart. */
   givable: Givable
   isInCart: boolean
   /** Whether the visitor is an owner who does not see the gifts yet, and therefore cannot give. */
   isHidden: boolean
   isWide: boolean
-  /** Whether the card is in the first row. */
-  isFirst: boolean
+  isInFirstRow: boolean
   onGive: (start: Partial<GiftDraft>) => void
 }
 
-export function GiftCard({ item, givable, isInCart, isHidden, isWide, isFirst, onGive }: GiftCardProps) {
+export function GiftCard({ item, givable, isInCart, isHidden, isWide, isInFirstRow, onGive }: GiftCardProps) {
   const { item: messages } = useMessages('giftlist')
   const isFull = isGivenInFull(item)
   const classes = [styles.card, isWide && styles.wide, (isFull || isSoldOut(item)) && styles.full]
@@ -50,7 +48,7 @@ export function GiftCard({ item, givable, isInCart, isHidden, isWide, isFirst, o
         <Picture
           picture={item.picture}
           sizes={isWide ? '(min-width:64em) 25vw,(min-width:45em) 50vw,100vw' : '(min-width:64em) 25vw,50vw'}
-          priority={isFirst}
+          priority={isInFirstRow}
           alt=""
         />
         {isFull && <Badge className={styles.taken}>{messages.taken}</Badge>}
@@ -58,7 +56,7 @@ export function GiftCard({ item, givable, isInCart, isHidden, isWide, isFirst, o
       </div>
       <div className={styles.giving}>
         <GiftProgress item={item} addable={isInCart ? givable : null} />
-        <WishStock item={item} few={messages.fewInStock} />
+        <WishStock item={item} describeFew={messages.fewInStock} />
         {isFull || !isSold(item) ? (
           <p className={`${text.xxs} ${text.stone} ${styles.thanks}`}>{isFull ? messages.thanks : messages.notSold}</p>
         ) : (

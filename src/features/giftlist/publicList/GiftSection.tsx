@@ -19,7 +19,6 @@ const useMessages = bringMessages('giftlist')
 
 interface GiftSectionProps {
   list: PublicGiftlist
-  /** Loads the list again, because its items have changed since the page was loaded. */
   onRefresh: () => Promise<void>
 }
 
@@ -66,7 +65,7 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
                 isInCart={lines.some((line) => line.id_giftlist_product === item.id_giftlist_product)}
                 isHidden={list.hidden}
                 isWide={rows[index]?.isWide ?? false}
-                isFirst={index < 4}
+                isInFirstRow={index < 4}
                 onGive={(start) => openGift(item, start)}
               />
             ))}
@@ -85,7 +84,6 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   )
 }
 
-/** Returns the view in the query of the URL, and a function that changes the view and the query. */
 function useListView() {
   const [view, setView] = useState(() => readListView(window.location.search))
   const changeView = (part: Partial<ListView>) => {

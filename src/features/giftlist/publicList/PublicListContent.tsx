@@ -20,7 +20,6 @@ import * as styles from './GiftSection.module.css'
 const useMessages = bringMessages('giftlist')
 
 export interface PublicListContentProps {
-  /** The path of the page, which names the list. */
   path: string
   /** Receives the content of the head; null while it is unknown. */
   onHead: (head: ShownHead | null) => void

@@ -10,7 +10,6 @@ import * as serif from '../../../ui/serif.module.css'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './PublicListFrame.module.css'
 
-/** The content of the page's head once the list is known. */
 export interface ShownHead {
   heading: string
   eyebrow: ReactNode

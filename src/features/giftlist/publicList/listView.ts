@@ -6,7 +6,6 @@ import { sortByPrice } from '../items/sortByPrice'
 export const giftSortings = ['list', 'cheap', 'expensive'] as const
 type GiftSorting = (typeof giftSortings)[number]
 
-/** The visitor's filter and order of a list, which the query of the URL contains. */
 export interface ListView {
   /** Hides items that cannot be given now: given in full, sold out or no longer sold. */
   isFreeOnly: boolean

@@ -10,11 +10,9 @@ import * as styles from './CreateGiftlist.module.css'
 
 interface CreatePageProps {
   page: PageContext
-  /** The content that needs the store. */
   children: ReactNode
 }
 
-/** The static HTML contains the title and the description. */
 export function CreatePage({ page, children }: CreatePageProps) {
   return (
     <Wrap>

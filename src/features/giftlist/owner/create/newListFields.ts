@@ -18,7 +18,6 @@ export interface NewListFields extends ListFields {
   published: boolean
 }
 
-/** The paths of the fields, in the order of the form. */
 export const newListOrder = [...listOrder, 'event_date', 'published']
 
 export const buildNewListSchema = ({ fields, settings }: Areas['giftlistOwner']) =>

@@ -7,7 +7,6 @@ import { hasName } from '../giftlistState'
 
 export type NewListOutcome =
   | { kind: 'created'; list: Giftlist }
-  /** The customer has another list of this name. */
   | { kind: 'nameTaken'; list: Giftlist }
   | { kind: 'failed'; failed: RecordedError }
 

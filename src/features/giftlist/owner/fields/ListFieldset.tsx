@@ -21,7 +21,6 @@ interface ListFieldsetProps {
   children?: ReactNode
 }
 
-/** The form for a new list and the settings of a list share these fields. */
 export function ListFieldset({ legend, children }: ListFieldsetProps) {
   const { fields: messages, optional } = useMessages('giftlistOwner')
   return (
@@ -43,7 +42,6 @@ export function ListFieldset({ legend, children }: ListFieldsetProps) {
   )
 }
 
-/** Near the maximum length, the help states the number of characters left. */
 function MessageField() {
   const { fields: messages, optional } = useMessages('giftlistOwner')
   const control = useFormControl<ListFields>('welcome_message')
@@ -91,7 +89,6 @@ export const findAnnouncedLeft = (charactersLeft: number): number | null =>
     ? charactersLeft
     : null
 
-/** Only the list for a child has the field for the gender, which is optional. */
 function ChildField() {
   const { fields: messages } = useMessages('giftlistOwner')
   const { register, watch } = useFormContext<ListFields>()

@@ -13,7 +13,6 @@ export interface ListFields {
   gender: string
 }
 
-/** The paths of the fields, in the order of the form. */
 export const listOrder = ['name', 'name_parents', 'welcome_message', 'child', 'gender']
 
 const genders = ['', '1', '2', '3'] as const
@@ -57,7 +56,6 @@ export function buildListEntries(errors: Areas['giftlistOwner']['fields']['error
 
 export const isDay = (text: string): boolean => v.is(v.pipe(v.string(), v.isoDate()), text)
 
-/** Returns the validation rule for the day of the event, which may be empty. */
 export const buildDayEntry = (message: string) =>
   v.pipe(
     v.string(),

@@ -11,7 +11,6 @@ const useMessages = bringMessages('giftlistOwner')
 
 interface ListLinksProps {
   list: Giftlist
-  /** Whether the links are on the page with the list's settings. */
   isInSettings?: boolean
 }
 

@@ -20,7 +20,6 @@ interface ListViewProps {
   list: Giftlist
   onChanged: (list: Giftlist) => void
   onDeleted: (list: Giftlist) => void
-  /** Called with the id of a list that no longer exists. */
   onMissing: (id: number) => void
 }
 
@@ -66,7 +65,6 @@ export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProp
   )
 }
 
-/** Whether the state of the history entry marks a list that was just created. */
 const isMarked = (state: unknown): state is { created: true } =>
   typeof state === 'object' && state !== null && 'created' in state && state.created === true
 

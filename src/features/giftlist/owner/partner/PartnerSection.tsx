@@ -60,7 +60,6 @@ export function PartnerSection(props: ListChangeProps) {
 
 interface InvitationFormProps {
   busy: boolean
-  /** Whether the API refused the email address. */
   isRefused: boolean
   onSend: (email: string) => void
 }

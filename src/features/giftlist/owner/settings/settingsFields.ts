@@ -26,7 +26,6 @@ export interface SettingsFields extends ListFields {
   address: string
 }
 
-/** The paths of the fields, in the order of the form. */
 export const settingsOrder = [...listOrder, 'event_date', 'visibility', 'surprise', 'hidden_until', 'address']
 
 const visibilities = ['private', 'link', 'search'] as const

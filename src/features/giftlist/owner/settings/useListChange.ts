@@ -9,7 +9,6 @@ import { isListMissing } from '../useGiftlistErrorMessage'
 export interface ListChangeProps {
   list: Giftlist
   onChanged: (list: Giftlist) => void
-  /** Called when the API says that the list no longer exists. */
   onMissing: () => void
 }
 

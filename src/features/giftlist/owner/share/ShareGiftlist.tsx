@@ -13,7 +13,6 @@ import { ShareLink } from './ShareLink'
 
 const useMessages = bringMessages('giftlistOwner', 'identity')
 
-/** The owner must publish a list before sharing it. */
 export function ShareGiftlist(props: ListChangeProps) {
   const { share: messages } = useMessages('giftlistOwner')
   const heading = useId()
