@@ -1,11 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { Note } from '../../ui/status/Note'
 import { SectionError } from '../../ui/status/SectionError'
 import { Toast } from '../../ui/status/Toast'
 import { bringMessages } from '../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { panelOpened } from '../../store/sidePanelSlice'
-import { type MovedWish, watchMovedWishes } from '../giftlist/panel/movedWishes'
 import { OwnWishlistItem } from './OwnWishlistItem'
 import { ShareWishlist } from './ShareWishlist'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval'
@@ -44,7 +43,6 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
   const { share, unshare } = useAppSelector(selectAccountWishlist)?._links ?? {}
   const hasGiftlists = useAppSelector(({ session }) => session.links['my_giftlists'] !== undefined)
   const dispatch = useAppDispatch()
-  useMovedWishes(changes.showMove)
   const openGiftlistPanel = ({ wish, product, variant }: WishedVariant) => {
     const { id_product, id_product_attribute } = wish
     const picture = variant.pictures[0] ?? product.picture
@@ -110,12 +108,6 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
       {isEmpty && <RoomBelow room={room} inAccount={isRegistered} />}
     </>
   )
-}
-
-function useMovedWishes(onMoved: (moved: MovedWish) => void): void {
-  const latestOnMoved = useRef(onMoved)
-  latestOnMoved.current = onMoved
-  useEffect(() => watchMovedWishes((moved) => latestOnMoved.current(moved)), [])
 }
 
 interface EmptyWishlistProps {

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { bringMessages } from '../../i18n/lateMessages'
 import { useAppStore } from '../../store/hooks'
 import { addDeviceWish, type Wish } from '../../store/wishlist/deviceWishes'
 import { setOnWishlist } from '../../store/wishlist/hearts'
-import type { MovedWish } from '../giftlist/panel/movedWishes'
+import { watchMovedWishes } from '../giftlist/panel/movedWishes'
 
 const useMessages = bringMessages('wishlist')
 
@@ -41,13 +41,17 @@ export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean)
     setRemovedWish({ wish, name, index: list.indexOf(wish) })
     return removeWishes([wish])
   }
-  /** Says that the side panel moved an item to a gift list, unless the panel itself has that message. */
-  const showMove = ({ name, list: giftlist, hasLeft, isShown }: MovedWish) => {
-    setRemovedWish(null)
-    setChange({})
-    setError(hasLeft ? null : messages.giftlist.onBoth(name, giftlist))
-    setMoveNotice(hasLeft && !isShown ? messages.giftlist.moved(name, giftlist) : null)
-  }
+  // Says that the side panel moved an item to a gift list, unless the panel itself has that message.
+  useEffect(
+    () =>
+      watchMovedWishes(({ name, list: giftlist, hasLeft, isShown }) => {
+        setRemovedWish(null)
+        setChange({})
+        setError(hasLeft ? null : messages.giftlist.onBoth(name, giftlist))
+        setMoveNotice(hasLeft && !isShown ? messages.giftlist.moved(name, giftlist) : null)
+      }),
+    [messages],
+  )
   const putWishBack = async ({ wish, index }: RemovedWish) => {
     setRemovedWish(null)
     setChange({})
@@ -63,7 +67,6 @@ export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean)
     setError,
     removeWishes,
     removeWish,
-    showMove,
     putWishBack,
     forgetNotices,
   }

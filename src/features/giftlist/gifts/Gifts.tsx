@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { Giftlist } from '../../../contract/giftlist'
-import { PageLink } from '../../../ui/button/PageLink'
+import { TextLink } from '../../../ui/button/TextLink'
 import { RoomBelow } from '../../../ui/figure/RoomBelow'
 import { Note } from '../../../ui/status/Note'
 import { AccountFrame } from '../../account/frame/AccountFrame'
@@ -73,8 +73,8 @@ function NoGifts({ list }: { list: Giftlist }) {
 function SettingsLink({ list, name }: { list: Giftlist; name: string }) {
   const language = useLanguage()
   return (
-    <PageLink className={`${styles.link} ${text.link}`} to={buildListPath('my-giftlists', language, list.id_giftlist)}>
+    <TextLink className={text.link} to={buildListPath('my-giftlists', language, list.id_giftlist)}>
       {name}
-    </PageLink>
+    </TextLink>
   )
 }

@@ -4,7 +4,8 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { useQuery } from '../../../store/query/useQuery'
-import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
+import { ButtonLink } from '../../../ui/button/PageLink'
+import { TextLink } from '../../../ui/button/TextLink'
 import { SelectField } from '../../../ui/form/Field'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Note } from '../../../ui/status/Note'
@@ -46,9 +47,9 @@ export function ChosenGiftlist({ page: currentPage, links, children }: ChosenGif
       {isUnknown && <Note role="status">{messages.unknown}</Note>}
       <GiftlistHead lists={lists} list={list} onChoose={chooseList}>
         {links.map(({ page, name }) => (
-          <PageLink key={page} className={text.link} to={buildListPath(page, language, list.id_giftlist)}>
+          <TextLink key={page} className={text.link} to={buildListPath(page, language, list.id_giftlist)}>
             {name}
-          </PageLink>
+          </TextLink>
         ))}
       </GiftlistHead>
       {children(list)}

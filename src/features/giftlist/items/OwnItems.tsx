@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { GiftlistItem, OwnGiftlist } from '../../../contract/giftlist'
-import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
+import { ButtonLink } from '../../../ui/button/PageLink'
+import { TextLink } from '../../../ui/button/TextLink'
 import { SelectField } from '../../../ui/form/Field'
 import { RoomBelow } from '../../../ui/figure/RoomBelow'
 import { Note } from '../../../ui/status/Note'
@@ -88,9 +89,9 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
         </ul>
       )}
       {items.length > 0 && (
-        <PageLink to={buildPath('new', language)} className={`${styles.more} ${text.sm} ${text.link}`}>
+        <TextLink to={buildPath('new', language)} className={`${text.sm} ${text.link}`}>
           {messages.more}
-        </PageLink>
+        </TextLink>
       )}
     </section>
   )

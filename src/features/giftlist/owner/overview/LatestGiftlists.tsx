@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { buildPath } from '../../../../pageTable/paths'
-import { PageLink } from '../../../../ui/button/PageLink'
+import { TextLink } from '../../../../ui/button/TextLink'
 import { SectionError } from '../../../../ui/status/SectionError'
 import { formatGiftlistName } from '../giftlistState'
 import { buildListPath } from '../giftlistPlaces'
@@ -36,20 +36,16 @@ export function LatestGiftlists() {
       <ul className={styles.latest}>
         {lists.data.slice(0, maxLists).map((list) => (
           <li key={list.id_giftlist} className={styles.short}>
-            <PageLink
-              to={buildListPath('my-giftlists', language, list.id_giftlist)}
-              className={`${styles.link} ${text.link}`}
-              dir="auto"
-            >
+            <TextLink to={buildListPath('my-giftlists', language, list.id_giftlist)} className={text.link} dir="auto">
               {formatGiftlistName(list, messages.unnamed)}
-            </PageLink>
+            </TextLink>
             <ListSummary list={list} />
           </li>
         ))}
       </ul>
-      <PageLink to={buildPath(page, language)} className={`${styles.link} ${text.sm} ${text.link}`}>
+      <TextLink to={buildPath(page, language)} className={`${text.sm} ${text.link}`}>
         {label}
-      </PageLink>
+      </TextLink>
     </>
   )
 }

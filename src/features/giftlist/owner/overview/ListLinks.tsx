@@ -1,7 +1,7 @@
 import type { Giftlist } from '../../../../contract/giftlist'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { bringMessages } from '../../../../i18n/lateMessages'
-import { PageLink } from '../../../../ui/button/PageLink'
+import { TextLink } from '../../../../ui/button/TextLink'
 import { findRevealDay, formatGiftlistName } from '../giftlistState'
 import { buildListPath, buildPublicPath, findShareCode } from '../giftlistPlaces'
 import * as text from '../../../../ui/text.module.css'
@@ -36,9 +36,9 @@ export function ListLinks({ list, isInSettings = false }: ListLinksProps) {
     <ul className={styles.links}>
       {links.map(([label, to]) => (
         <li key={to}>
-          <PageLink to={to} aria-label={`${label}: ${name}`} className={`${styles.link} ${text.sm} ${text.link}`}>
+          <TextLink to={to} aria-label={`${label}: ${name}`} className={`${text.sm} ${text.link}`}>
             {label}
-          </PageLink>
+          </TextLink>
         </li>
       ))}
     </ul>
