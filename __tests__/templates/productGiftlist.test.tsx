@@ -9,6 +9,7 @@ import { retryLabel } from '../support/data/commonSentences'
 import { pressEscape } from '../support/dom/modalDialog'
 import { fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
 import { lists, nl as messages } from '../support/pages/giftlistPanel'
+import { makeGiftlist } from '../support/sandbox/giftlistCalls'
 import { accountDetails, register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -32,8 +33,7 @@ async function openPanel(shopper: UserEvent) {
   return within(await screen.findByRole('dialog', { name: messages.title }))
 }
 const makeLists = async (customer: Shopper, ...names: string[]) => {
-  const empty = { name_parents: '', welcome_message: '', gender: null, published: false }
-  for (const name of names) await customer.send('POST', lists, { ...empty, name })
+  for (const name of names) await makeGiftlist(customer, { name })
 }
 async function logIn(shopper: UserEvent, password = accountDetails.password) {
   const panel = within(screen.getByRole('dialog'))

@@ -4,15 +4,14 @@ import { logIn } from '../../src/store/account/sessionThunks'
 import { loggedOut } from '../../src/store/sessionActions'
 import { axe } from '../support/axe'
 import { accountDetails } from '../support/sandbox/register'
+import { accountWithWishes, wishlistCall, readWishes } from '../support/sandbox/accountWithWishes'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import {
-  accountWithWishes,
   findCard,
   openWishlist,
   pieceNames,
   plainText,
   readStoredWishes,
-  wishlistCall,
   wishlistMessages,
 } from '../support/pages/wishlistPage'
 import { bench, chair } from '../support/store/testStore'
@@ -20,10 +19,7 @@ import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const { email, password } = accountDetails
-const rows = () =>
-  server.sandbox.database
-    .all<{ id: number }>('SELECT id_product_attribute AS id FROM wish ORDER BY id_wish')
-    .map(({ id }) => id)
+const rows = () => readWishes(server)
 const change = (sql: string) => server.sandbox.database.run(`UPDATE combination SET ${sql}`)
 
 describe('the wishlist page of a customer', () => {

@@ -4,13 +4,12 @@ import { wishlist as contract } from '../../src/contract/wishlist'
 import { headings as en } from '../../src/i18n/en/firstLoad/headings'
 import { headings as nl } from '../../src/i18n/nl/firstLoad/headings'
 import { axe } from '../support/axe'
+import { accountWithWishes, wishlistCall } from '../support/sandbox/accountWithWishes'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import {
-  accountWithWishes,
   openWishlist,
   pieceNames,
   readStoredWishes,
-  wishlistCall,
   wishlistPath,
   wishlistMessages,
 } from '../support/pages/wishlistPage'

@@ -9,8 +9,7 @@ import { lazyTestMessages } from '../../support/data/commonSentences'
 import { addMessages } from '../../../src/i18n/messages'
 import { Provider } from 'react-redux'
 import { startStore } from '../../../src/store/services'
-import { register } from '../../support/sandbox/register'
-import { Shopper } from '../../support/sandbox/Shopper'
+import { accountWithWishes } from '../../support/sandbox/accountWithWishes'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { InPage } from '../../support/store/pageStore'
 import { createTestStore } from '../../support/store/testStore'
@@ -21,11 +20,9 @@ const server = startSandboxServer()
 const messages = { nl: messagesNl, en: messagesEn }
 
 async function openOverview(language: Language, ids: number[]) {
-  const an = new Shopper(server.sandbox)
-  const { session } = await register(an)
   const items = ids.map((id) => ({ id_product: Math.floor(id / 100), id_product_attribute: id }))
-  if (items.length > 0) await an.send('POST', '/v1/my/wishlist/items', { items })
-  window.localStorage.setItem('upnorth.session', session.token)
+  const { session } = await accountWithWishes(server, ...items)
+  window.localStorage.setItem('upnorth.session', session)
   const shop = createTestStore(languageId[language])
   await shop.dispatch(startStore())
   return render(

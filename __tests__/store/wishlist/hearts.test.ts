@@ -5,22 +5,18 @@ import { startStore } from '../../../src/store/services'
 import { endSharing, shareWishes } from '../../../src/store/wishlist/accountWishes'
 import { addDeviceWish, listWishes } from '../../../src/store/wishlist/deviceWishes'
 import { isOnWishlist, watchHearts, setOnWishlist } from '../../support/store/pageHearts'
-import { register } from '../../support/sandbox/register'
-import { Shopper } from '../../support/sandbox/Shopper'
+import { accountWithWishes, readWishes, wishlistCall as path } from '../../support/sandbox/accountWithWishes'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { setLazyTestStore, setPageStore } from '../../support/store/pageStore'
 import { bench, chair, createTestStore, createGate } from '../../support/store/testStore'
 
 const server = startSandboxServer()
-const path = '/v1/my/wishlist'
 beforeEach(() => void setLazyTestStore('nl', () => Promise.reject(new Error('not yet'))))
 
 /** Opens a page with a logged-in customer whose wishlist has the given items. */
 async function aCustomer(items: object[] = [], { loaded = true } = {}) {
-  const an = new Shopper(server.sandbox)
-  const { session } = await register(an)
-  if (items.length > 0) await an.send('POST', `${path}/items`, { items })
-  window.localStorage.setItem('upnorth.session', session.token)
+  const { session } = await accountWithWishes(server, ...items)
+  window.localStorage.setItem('upnorth.session', session)
   const store = createTestStore()
   setPageStore(store)
   await store.dispatch(startStore())
@@ -28,10 +24,7 @@ async function aCustomer(items: object[] = [], { loaded = true } = {}) {
   server.requests.length = 0
   return store
 }
-const rows = () =>
-  server.sandbox.database
-    .all<{ id: number }>('SELECT id_product_attribute AS id FROM wish ORDER BY id_wish')
-    .map(({ id }) => id)
+const rows = () => readWishes(server)
 
 describe('a visitor’s heart', () => {
   test('a visitor’s heart stores the variant on the device, without loading the store', async () => {

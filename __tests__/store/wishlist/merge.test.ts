@@ -12,7 +12,7 @@ import { Shopper } from '../../support/sandbox/Shopper'
 import { bench, chair } from '../../support/store/testStore'
 import { idsIn, kept, openPage, path, started, startWishes } from '../../support/store/wishlistMerge'
 
-const { server, anAccount, listVariants, rows, merges } = startWishes()
+const { server, anAccount, withAccount, listVariants, rows, merges } = startWishes()
 const { email, password } = accountDetails
 
 describe('moving the wishlist from the device to the account', () => {
@@ -65,7 +65,7 @@ describe('moving the wishlist from the device to the account', () => {
   })
 
   test('loading the session at the start moves the list, including the items added before', async () => {
-    window.localStorage.setItem('upnorth.session', await anAccount(bench))
+    await withAccount(bench)
     await setOnWishlist(chair, true)
     expect(isOnWishlist(chair)).toBe(true)
     const store = openPage()
@@ -86,7 +86,7 @@ describe('moving the wishlist from the device to the account', () => {
   })
 
   test('an empty list sends no request', async () => {
-    window.localStorage.setItem('upnorth.session', await anAccount(bench))
+    await withAccount(bench)
     const store = await started()
     await waitFor(() => expect(idsIn(store)).toEqual([100301]))
     expect(merges()).toEqual([])
@@ -99,7 +99,7 @@ describe('failures while moving the wishlist', () => {
     ['the server fails', () => HttpResponse.json({}, { status: 500 })],
     ['the answer is unreadable', () => HttpResponse.json({ items: 'none' })],
   ])('the list stays on the device when %s, and is moved by the next attempt', async (_name, answer) => {
-    window.localStorage.setItem('upnorth.session', await anAccount(bench))
+    await withAccount(bench)
     addDeviceWish(kept)
     server.overrideAnswer('post', `${path}/items`, answer)
     const store = await started()
@@ -113,7 +113,7 @@ describe('failures while moving the wishlist', () => {
   })
 
   test('after a lost response the list is sent again without duplicates', async () => {
-    window.localStorage.setItem('upnorth.session', await anAccount(bench))
+    await withAccount(bench)
     addDeviceWish(kept)
     server.loseAnswer('post', `${path}/items`)
     const store = await started()
@@ -128,7 +128,7 @@ describe('failures while moving the wishlist', () => {
   })
 
   test('after a logout during the request the list is in the account and no longer on the device', async () => {
-    window.localStorage.setItem('upnorth.session', await anAccount())
+    await withAccount()
     addDeviceWish(kept)
     const { answer: open } = server.holdAnswer('post', `${path}/items`, { late: true })
     const store = await started()

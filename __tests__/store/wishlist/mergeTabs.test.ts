@@ -12,7 +12,7 @@ import { setPageStore } from '../../support/store/pageStore'
 import { bench, chair, createTestStore } from '../../support/store/testStore'
 import { idsIn, kept, path, started, startWishes } from '../../support/store/wishlistMerge'
 
-const { server, anAccount, rows, merges } = startWishes()
+const { server, withAccount, rows, merges } = startWishes()
 const { password } = accountDetails
 
 describe('the wishlist in two tabs', () => {
@@ -33,7 +33,7 @@ describe('the wishlist in two tabs', () => {
   }
 
   test('two tabs that move the list at the same time create no duplicates', async () => {
-    window.localStorage.setItem('upnorth.session', await anAccount(bench))
+    await withAccount(bench)
     addDeviceWish(kept)
     const [here, there] = [openTab(), openTab()]
     await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
@@ -44,7 +44,7 @@ describe('the wishlist in two tabs', () => {
   })
 
   test('a tab shows changes made in the other tab', async () => {
-    window.localStorage.setItem('upnorth.session', await anAccount(bench))
+    await withAccount(bench)
     const [here, there] = [openTab(), openTab()]
     await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
     await waitFor(() => expect(idsIn(there)).toEqual([100301]))
@@ -54,7 +54,7 @@ describe('the wishlist in two tabs', () => {
   })
 
   test('a logout in one tab clears the account’s list in both tabs', async () => {
-    window.localStorage.setItem('upnorth.session', await anAccount(bench))
+    await withAccount(bench)
     const [here, there] = [openTab(), openTab()]
     await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
     await waitFor(() => expect(idsIn(there)).toEqual([100301]))
@@ -66,7 +66,7 @@ describe('the wishlist in two tabs', () => {
   })
 
   test('a tab does not move the list while another tab is doing so', async () => {
-    window.localStorage.setItem('upnorth.session', await anAccount())
+    await withAccount()
     addDeviceWish(kept)
     const locks = { request: jest.fn((_name, _options, task: (lock: null) => unknown) => task(null)) }
     Object.assign(navigator, { locks })
@@ -84,7 +84,7 @@ describe('the wishlist of one customer (SPEC §4)', () => {
     ['A logout', loggedOut()],
     ['An expired session', sessionFailed({ name: 'ApiError', message: 'Ended' })],
   ])('%s clears the wishlist', async (_name, action) => {
-    window.localStorage.setItem('upnorth.session', await anAccount(bench))
+    await withAccount(bench)
     const store = await started()
     await waitFor(() => expect(isOnWishlist(bench)).toBe(true))
     store.dispatch(action)
@@ -93,7 +93,7 @@ describe('the wishlist of one customer (SPEC §4)', () => {
   })
 
   test('a login of another customer replaces the wishlist', async () => {
-    window.localStorage.setItem('upnorth.session', await anAccount(bench))
+    await withAccount(bench)
     const bo = new Shopper(server.sandbox)
     await register(bo, { ...accountDetails, email: 'bo@example.be' })
     await bo.send('POST', `${path}/items`, { items: [chair] })

@@ -4,16 +4,17 @@ import { identity as identityEn } from '../../../src/i18n/en/identity'
 import type { Language } from '../../../src/i18n/languages'
 import { giftlistItems as giftlistItemsNl } from '../../../src/i18n/nl/giftlistItems'
 import { identity as identityNl } from '../../../src/i18n/nl/identity'
+import { accountWithWishes } from '../sandbox/accountWithWishes'
+import { giftlistsPath, makeGiftlist } from '../sandbox/giftlistCalls'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
-import { accountWithWishes, openWishlist, pieceNames, wishlistMessages } from './wishlistPage'
+import { openWishlist, pieceNames, wishlistMessages } from './wishlistPage'
 import { bench, chair } from '../store/testStore'
 
 export const form = { nl: identityNl.form, en: identityEn.form }
 /** The messages of the side panel. */
 export const panelMessages = { nl: giftlistItemsNl.panel, en: giftlistItemsEn.panel }
 export const { nl } = panelMessages
-export const lists = '/v1/my/giftlists'
-const mies = { name: 'Mies', name_parents: '', welcome_message: '', gender: null, published: false }
+export const lists = giftlistsPath
 
 type Shopping = ReturnType<typeof openWishlist>
 
@@ -49,7 +50,7 @@ export function startGiftlists() {
     language = 'nl' as Language,
   }) {
     const { shopper: customer, session } = await accountWithWishes(server, ...wishes)
-    for (const name of named) await customer.send('POST', lists, { ...mies, name })
+    for (const name of named) await makeGiftlist(customer, { name })
     const visit = openWishlist(server, { session, language })
     await waitFor(() => expect(visit.shop.getState().wishlist.received).not.toBeNull())
     return visit

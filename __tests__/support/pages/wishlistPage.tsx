@@ -6,16 +6,13 @@ import { SidePanels } from '../../../src/layout/sidePanel/SidePanels'
 import { wishlist as nl } from '../../../src/i18n/nl/wishlist'
 import type { AppStore } from '../../../src/store/start/createStore'
 import AccountWishlistTemplate from '../../../src/templates/account-wishlist'
-import { register } from '../sandbox/register'
 import { buildTemplateElement } from '../dom/renderTemplate'
-import { Shopper } from '../sandbox/Shopper'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 import { InPage, setLazyTestStore } from '../store/pageStore'
 
 type Server = ReturnType<typeof startSandboxServer>
 
 export const wishlistMessages = { nl, en }
-export const wishlistCall = '/v1/my/wishlist'
 export const wishlistPath = { nl: '/nl/mijn-wishlist', en: '/en/my-wishlist' }
 export const pieceNames = {
   nl: { chair: 'Tove eetkamerstoel', bench: 'Tove bank' },
@@ -46,14 +43,6 @@ export function openWishlist(server: Server, { wishes = [], session = '', langua
     </>,
   )
   return { ...view, shop, shopper: userEvent.setup() }
-}
-
-/** Creates an account with these wishes. Returns the customer and the session token. */
-export async function accountWithWishes(server: Server, ...items: object[]) {
-  const shopper = new Shopper(server.sandbox)
-  const { session } = await register(shopper)
-  if (items.length > 0) await shopper.send('POST', `${wishlistCall}/items`, { items })
-  return { shopper, session: session.token }
 }
 
 /** The wishlist that is stored on the device. */

@@ -1,13 +1,12 @@
 import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
-import { register } from '../sandbox/register'
-import { Shopper } from '../sandbox/Shopper'
+import { accountWithWishes, readWishes, wishlistCall } from '../sandbox/accountWithWishes'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
 import { chair, createTestStore } from './testStore'
 import { setLazyTestStore, setPageStore } from './pageStore'
 
 export const kept = { ...chair, quantity: 2, price_then: 429, in_stock_then: true }
-export const path = '/v1/my/wishlist'
+export const path = wishlistCall
 
 export const openPage = (): AppStore => setPageStore(createTestStore())
 
@@ -26,12 +25,11 @@ export function startWishes() {
   // Each test simulates a new page, which has not loaded the store of the previous test.
   beforeEach(() => void setLazyTestStore('nl', () => Promise.reject(new Error('not yet'))))
 
-  /** Creates a customer whose list contains these items. */
-  async function anAccount(...items: object[]) {
-    const an = new Shopper(server.sandbox)
-    const { session } = await register(an)
-    if (items.length > 0) await an.send('POST', `${path}/items`, { items })
-    return session.token
+  const anAccount = (...items: object[]) => accountWithWishes(server, ...items)
+
+  /** Creates a customer whose list contains these items, and logs the browser in. */
+  async function withAccount(...items: object[]) {
+    window.localStorage.setItem('upnorth.session', (await anAccount(...items)).session)
   }
 
   /** Lists variants of the catalogue without those that the tests add. */
@@ -42,10 +40,7 @@ export function startWishes() {
       count,
     )
 
-  const rows = () =>
-    server.sandbox.database
-      .all<{ id: number }>('SELECT id_product_attribute AS id FROM wish ORDER BY id_wish DESC')
-      .map(({ id }) => id)
+  const rows = () => readWishes(server).reverse()
   const merges = () => server.asked().filter((call) => call === `POST /web${path}/items`)
-  return { server, anAccount, listVariants, rows, merges }
+  return { server, anAccount, withAccount, listVariants, rows, merges }
 }

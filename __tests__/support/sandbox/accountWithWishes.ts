@@ -1,0 +1,21 @@
+import { register } from './register'
+import { Shopper } from './Shopper'
+import type { startSandboxServer } from './startSandboxServer'
+
+type Server = ReturnType<typeof startSandboxServer>
+
+export const wishlistCall = '/v1/my/wishlist'
+
+/** Creates an account with these wishes. Returns the customer and the session token. */
+export async function accountWithWishes(server: Server, ...items: object[]) {
+  const shopper = new Shopper(server.sandbox)
+  const { session } = await register(shopper)
+  if (items.length > 0) await shopper.send('POST', `${wishlistCall}/items`, { items })
+  return { shopper, session: session.token }
+}
+
+/** Returns the variants on the wishlists of all accounts, earliest first. */
+export const readWishes = ({ sandbox }: Server): number[] =>
+  sandbox.database
+    .all<{ id: number }>('SELECT id_product_attribute AS id FROM wish ORDER BY id_wish')
+    .map(({ id }) => id)
