@@ -27,9 +27,9 @@ export function GiftlistsPage({ page, Results }: GiftlistsPageProps) {
   const term = readSearchTerm(useLocationSearch() ?? '')
   return (
     <Wrap className={styles.page}>
-      <Breadcrumb items={breadcrumbs} label={breadcrumb} />
       <div className={styles.head}>
         <div className={styles.copy}>
+          <Breadcrumb items={breadcrumbs} label={breadcrumb} />
           <h1 className={text.xxxl}>{title}</h1>
           {head.description && <p className={text.lg}>{head.description}</p>}
           {links && (
