@@ -13,7 +13,10 @@ interface QuantityStepperProps {
   messages: { quantity: string; less: string; more: string; limit?: string }
 }
 
-/** At the stock limit the plus button is disabled, and `messages.limit` explains why. */
+/**
+ * At the stock limit the plus button does nothing, and `messages.limit` explains why. `disabled` would take the focus
+ * from the button at the press that reaches the limit.
+ */
 export function QuantityStepper({ id, value, min = 1, max = 999, onChange, messages }: QuantityStepperProps) {
   const [typedText, setTypedText] = useState<string | null>(null)
   const isFull = value >= max
@@ -37,7 +40,7 @@ export function QuantityStepper({ id, value, min = 1, max = 999, onChange, messa
           type="button"
           className={styles.button}
           aria-label={messages.less}
-          disabled={value <= min}
+          aria-disabled={value <= min}
           onClick={() => chooseQuantity(value - 1)}
         >
           <Icon name="minus" />
@@ -62,8 +65,8 @@ export function QuantityStepper({ id, value, min = 1, max = 999, onChange, messa
           type="button"
           className={styles.button}
           aria-label={messages.more}
-          disabled={isFull}
-          onClick={() => chooseQuantity(value + 1)}
+          aria-disabled={isFull}
+          onClick={() => !isFull && chooseQuantity(value + 1)}
         >
           <Icon name="plus" />
         </button>
