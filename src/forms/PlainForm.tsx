@@ -1,5 +1,15 @@
-import type { FormEvent, ReactNode } from 'react'
-import { type FieldValues, FormProvider, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type PathValue,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form'
 import { type ClassifiedError, classifyError, type ErrorMessages, useErrorMessage } from '../store/http/errorMessage'
 import type { RecordedError } from '../store/http/ApiError'
 import type { AppThunk } from '../store/services'
@@ -46,7 +56,7 @@ export function PlainForm<Fields extends FieldValues>(props: PlainFormProps<Fiel
   )
 }
 
-export interface FormShellProps<Fields extends FieldValues> {
+interface FormShellProps<Fields extends FieldValues> {
   form: UseFormReturn<Fields>
   /** The paths of the form's fields, in the order in which they appear. */
   order: readonly string[]
@@ -81,36 +91,60 @@ function adoptFilledValues<Fields extends FieldValues>(form: UseFormReturn<Field
   }
 }
 
-interface SubmitOptions {
+interface SubmitOptions<Fields> {
   /** Displays the error at the field that caused it. Returns false for an error without a field. */
   showFieldError?: (error: ClassifiedError, failure: RecordedError) => boolean
-  /** Called after a successful request. */
-  done?: () => void
+  onDone?: (fields: Fields) => void
+  /** Returns the messages of this form; by default they are the messages of the area `identity`. */
+  selectErrors?: (failure: RecordedError) => ErrorMessages
 }
 
 /**
- * Returns the state of a form's submit button. `run` sends the request, and `error` is the message of a failed request.
- * A second press during the request does nothing.
- * @param errors the messages of this form; by default the messages of the area `identity`
+ * Returns the state of a form's submit button, as props of PlainForm. A second press during the request does nothing.
+ * @param send sends the request and resolves to its error, or to null after a success
  */
-export function useFormSubmit(errors?: ErrorMessages) {
+export function useFormSubmit<Fields = void>(
+  send: (fields: Fields) => AppThunk<Promise<RecordedError | null>>,
+  { showFieldError, onDone, selectErrors }: SubmitOptions<Fields> = {},
+) {
   const { form } = useMessages('identity')
   const describeError = useErrorMessage()
-  const { busy, error, run } = useMutation(submitForm)
-  return { busy, error: error && describeError(error, errors ?? form), run }
+  const { busy, error, run } = useMutation(
+    (fields: Fields): AppThunk<Promise<RecordedError | null>> =>
+      async (dispatch) => {
+        const failure = await dispatch(send(fields))
+        if (!failure) onDone?.(fields)
+        return failure && showFieldError?.(classifyError(failure), failure) ? null : failure
+      },
+  )
+  return { busy, error: error && describeError(error, selectErrors?.(error) ?? form), onSubmit: run }
 }
 
 /**
- * Resolves to the error of the request, or to null after a success or if a field displays the error. `call` sends the
- * request and resolves to its error or null.
+ * Creates a form with the behaviour that all forms of the site share. Errors appear when a field loses the focus and on
+ * submit, and the submitted values are the text as typed.
+ * @param options.schema the rules of the fields, with messages in the page's language
+ * @param options.keep saves the draft after every change
  */
-const submitForm =
-  (
-    call: () => Promise<RecordedError | null>,
-    { showFieldError, done }: SubmitOptions = {},
-  ): AppThunk<Promise<RecordedError | null>> =>
-  async () => {
-    const failure = await call()
-    if (!failure) done?.()
-    return failure && showFieldError?.(classifyError(failure), failure) ? null : failure
-  }
+export function useCheckedForm<Fields extends FieldValues>(options: {
+  schema: Parameters<typeof valibotResolver>[0]
+  start: Fields
+  keep?: (fields: Fields) => void
+}): UseFormReturn<Fields> {
+  const { schema, start, keep } = options
+  const form = useForm<Fields>({
+    resolver: valibotResolver(schema, undefined, { raw: true }) as unknown as Resolver<Fields>,
+    defaultValues: start as DefaultValues<Fields>,
+    mode: 'onTouched',
+    // By default, the resolver would stop at the first error of a field, and would not run the rules of the address.
+    criteriaMode: 'all',
+    // ErrorSummary sets the focus instead.
+    shouldFocusError: false,
+  })
+  // Without dependencies, the effect follows the latest `keep`.
+  useEffect(() => {
+    const subscription = form.watch(() => keep?.(form.getValues()))
+    return () => subscription.unsubscribe()
+  })
+  return form
+}

@@ -6,12 +6,10 @@ import type { Areas } from '../../i18n/messages'
 import { buildPath } from '../../pageTable/paths'
 import { logIn } from '../../store/account/sessionThunks'
 import { readDraft, saveDraft } from '../../store/browser/formDrafts'
-import { useAppDispatch } from '../../store/hooks'
 import { type ClassifiedError, toMinutes } from '../../store/http/errorMessage'
 import { PageLink } from '../../ui/button/PageLink'
 import { FormField } from '../FormField'
-import { PlainForm, useFormSubmit } from '../PlainForm'
-import { useCheckedForm } from '../useCheckedForm'
+import { PlainForm, useFormSubmit, useCheckedForm } from '../PlainForm'
 import { CurrentPasswordField } from './CurrentPasswordField'
 import * as styles from '../Form.module.css'
 import * as text from '../../ui/text.module.css'
@@ -26,20 +24,12 @@ interface LogInFormProps {
 
 export function LogInForm({ email, onLeave }: LogInFormProps) {
   const { login: messages } = useMessages('identity')
-  const dispatch = useAppDispatch()
-  const { busy, error, run } = useFormSubmit()
   const { form, showFieldError } = useLoginForm(email)
+  const submitState = useFormSubmit(({ login }: LoginFields) => logIn(login.email.trim(), login.password), {
+    showFieldError,
+  })
   return (
-    <PlainForm
-      form={form}
-      order={loginOrder}
-      submit={messages.submit}
-      busy={busy}
-      error={error}
-      onSubmit={({ login: typedFields }) =>
-        run(() => dispatch(logIn(typedFields.email.trim(), typedFields.password)), { showFieldError })
-      }
-    >
+    <PlainForm form={form} order={loginOrder} submit={messages.submit} {...submitState}>
       <LoginFieldset onLeave={onLeave} />
     </PlainForm>
   )

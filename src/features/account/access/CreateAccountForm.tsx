@@ -3,11 +3,11 @@ import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { NewPasswordField } from '../../../forms/person/NewPasswordField'
 import { PersonFieldset } from '../../../forms/person/PersonFieldset'
-import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
+import { PlainForm, useFormSubmit, useCheckedForm } from '../../../forms/PlainForm'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { Country } from '../../../contract/catalogue'
 import { useCountries } from '../../../store/checkout/useCountries'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { createAccount } from '../../../store/account/sessionThunks'
 import {
   type AccountFields,
@@ -27,7 +27,6 @@ import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import type { ClassifiedError } from '../../../store/http/errorMessage'
 import { selectCustomer } from '../../../store/session/sessionSlice'
 import { describeRefusedField } from '../../../forms/address/validateAddress'
-import { useCheckedForm } from '../../../forms/useCheckedForm'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 
@@ -38,22 +37,14 @@ const noCountries: readonly Country[] = []
 export function CreateAccountForm() {
   const { create: messages } = useMessages('account')
   const { info } = useMessages('identity')
-  const dispatch = useAppDispatch()
-  const { busy, error, run } = useFormSubmit()
   const countryList = useCountries()
   const countries = countryList.data ?? noCountries
   const { form, order, showFieldError, hasExistingAccount } = useAccountForm(countries)
+  const submitState = useFormSubmit((fields: AccountFields) => createAccount(buildAccountRequest(fields, countries)), {
+    showFieldError,
+  })
   return (
-    <PlainForm
-      form={form}
-      order={order}
-      submit={messages.submit}
-      busy={busy}
-      error={error}
-      onSubmit={(fields) =>
-        run(() => dispatch(createAccount(buildAccountRequest(fields, countries))), { showFieldError })
-      }
-    >
+    <PlainForm form={form} order={order} submit={messages.submit} {...submitState}>
       <PersonFieldset legend={messages.you} emailHelp={messages.emailHelp}>
         {hasExistingAccount && <AccountExists />}
         <NewPasswordField />

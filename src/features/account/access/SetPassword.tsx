@@ -2,10 +2,8 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import { NewPasswordField } from '../../../forms/person/NewPasswordField'
 import { buildNewPasswordSchema } from '../../../forms/person/buildNewPasswordSchema'
-import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
-import { useCheckedForm } from '../../../forms/useCheckedForm'
+import { PlainForm, useFormSubmit, useCheckedForm } from '../../../forms/PlainForm'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { useAppDispatch } from '../../../store/hooks'
 import { findResetLinkError, type ResetLinkError, checkResetLink, resetPassword } from './resetPassword'
 import type { ResetLink } from './resetLink'
 import { useQuery } from '../../../store/query/useQuery'
@@ -29,10 +27,18 @@ interface SetPasswordProps {
 export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswordProps) {
   const { set: messages } = useMessages('password')
   const { errors } = useMessages('identity')
-  const dispatch = useAppDispatch()
-  const { busy, error, run } = useFormSubmit()
   const schema = useMemo(() => v.object({ password: buildNewPasswordSchema(errors) }), [errors])
   const form = useCheckedForm({ schema, start: { password: '' } })
+  const submitState = useFormSubmit(({ password }: { password: string }) => resetPassword(link, password), {
+    onDone: onSet,
+    showFieldError: (error, recordedError) => {
+      const submitError = findResetLinkError(recordedError)
+      if (submitError) onUselessLink(submitError)
+      const isPasswordRefused = !submitError && error.kind === 'invalid'
+      if (isPasswordRefused) form.setError('password', { message: errors.refused })
+      return submitError !== null || isPasswordRefused
+    },
+  })
   const { status, data: linkError } = useQuery(link.reset_token, () => checkResetLink(link), { isPublic: true })
   useEffect(() => {
     if (linkError) onUselessLink(linkError)
@@ -43,25 +49,7 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
     <>
       <ViewHeading takesOver={takesOver}>{messages.title}</ViewHeading>
       <p>{messages.text}</p>
-      <PlainForm
-        form={form}
-        order={['password']}
-        submit={messages.submit}
-        busy={busy}
-        error={error}
-        onSubmit={({ password }) =>
-          run(() => dispatch(resetPassword(link, password)), {
-            done: onSet,
-            showFieldError: (classifiedError, recordedError) => {
-              const linkError = findResetLinkError(recordedError)
-              if (linkError) onUselessLink(linkError)
-              const isPasswordRefused = !linkError && classifiedError.kind === 'invalid'
-              if (isPasswordRefused) form.setError('password', { message: errors.refused })
-              return linkError !== null || isPasswordRefused
-            },
-          })
-        }
-      >
+      <PlainForm form={form} order={['password']} submit={messages.submit} {...submitState}>
         <NewPasswordField label={messages.label} />
       </PlainForm>
     </>

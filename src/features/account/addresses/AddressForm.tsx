@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Address, Customer } from '../../../contract/session'
 import { SectionError } from '../../../ui/status/SectionError'
@@ -11,10 +11,18 @@ import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
 import type { Country } from '../../../contract/catalogue'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import { BusinessFields } from '../../../forms/address/BusinessFields'
-import { PlainForm } from '../../../forms/PlainForm'
+import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
+import { selectAddressErrors } from '../../../forms/address/addressErrors'
+import { saveAddress } from '../../../store/account/addresses'
 import { NameFields } from '../../../forms/person/NameFields'
-import { type AccountAddress, buildInitialAddress, forgetAddressDraft, readAddressDraft } from './accountAddress'
-import { useAccountAddressForm, useSaveAddress } from './useAccountAddressForm'
+import {
+  type AccountAddress,
+  buildAccountAddress,
+  buildInitialAddress,
+  forgetAddressDraft,
+  readAddressDraft,
+} from './accountAddress'
+import { useAccountAddressForm } from './useAccountAddressForm'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Note } from '../../../ui/status/Note'
@@ -60,7 +68,7 @@ interface LoadedAddressFormProps {
 }
 
 function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddressFormProps) {
-  const { form: messages } = useMessages('addresses')
+  const messages = useMessages('addresses')
   const hasNoAddress = useAppSelector(({ session }) => session.addresses.length) === 0
   // The value is computed only once, because the store loses the addresses when the session expires.
   const [isFirst] = useState(hasNoAddress && !address)
@@ -69,7 +77,22 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
   const [initialAddress] = useState(() => buildInitialAddress({ address, customer, countries, idCountry }))
   const [draft, setDraft] = useState(() => readAddressDraft(draftKey))
   const { form, order, showFieldError } = useAccountAddressForm({ draftKey, start: draft ?? initialAddress, countries })
-  const { busy, error, save } = useSaveAddress({ address, countries, showFieldError })
+  const targetAddress = useRef(address)
+  const submitState = useFormSubmit(
+    (fields: AccountAddress) => saveAddress(targetAddress.current, buildAccountAddress(fields, countries)),
+    {
+      showFieldError: (error) => {
+        // The next attempt saves a new address, so that the typed text is not lost.
+        if (error.kind === 'gone') targetAddress.current = null
+        return showFieldError(error)
+      },
+      onDone: (fields) => {
+        forgetAddressDraft(draftKey)
+        onSaved(fields.address.address1)
+      },
+      selectErrors: (failure) => selectAddressErrors(failure, messages),
+    },
+  )
 
   const handleRestart = () => {
     form.reset(initialAddress)
@@ -77,22 +100,11 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
     setDraft(null)
   }
   return (
-    <PlainForm
-      form={form}
-      order={order}
-      submit={messages.submit}
-      busy={busy}
-      error={error}
-      onSubmit={async (fields) => {
-        if (!(await save(fields))) return
-        forgetAddressDraft(draftKey)
-        onSaved(fields.address.address1)
-      }}
-    >
+    <PlainForm form={form} order={order} submit={messages.form.submit} {...submitState}>
       {draft && <DraftNote onStartAgain={handleRestart} />}
       <AddressFieldset
         name="address"
-        legend={messages.legend}
+        legend={messages.form.legend}
         quiet
         countries={countries}
         names={<NameFields within="name." />}

@@ -1,26 +1,14 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import type { Country } from '../../../contract/catalogue'
-import { type ClassifiedError, classifyError, useErrorMessage } from '../../../store/http/errorMessage'
+import type { ClassifiedError } from '../../../store/http/errorMessage'
 import { listAddressPaths } from '../../../forms/address/addressInputs'
 import { buildControlId, focusControl } from '../../../forms/useFormControl'
-import { useCheckedForm } from '../../../forms/useCheckedForm'
+import { useCheckedForm } from '../../../forms/PlainForm'
 import { bringMessages } from '../../../i18n/lateMessages'
-import {
-  type AccountAddress,
-  buildAccountAddressSchema,
-  buildAccountAddress,
-  type DraftKey,
-  saveAddressDraft,
-} from './accountAddress'
+import { type AccountAddress, buildAccountAddressSchema, type DraftKey, saveAddressDraft } from './accountAddress'
 import { describeRefusedField } from '../../../forms/address/validateAddress'
 import type { Areas } from '../../../i18n/messages'
-import type { Address } from '../../../contract/session'
-import { selectAddressErrors } from '../../../forms/address/addressErrors'
-import type { RecordedError } from '../../../store/http/ApiError'
-import type { AppThunk } from '../../../store/services'
-import { type Mutation, useMutation } from '../../../store/query/useMutation'
-import { saveAddress } from '../../../store/account/addresses'
 
 const useMessages = bringMessages('addresses', 'identity')
 
@@ -73,41 +61,4 @@ export function findRefusedAddressField(
   const part = field.replace(/^address\./, '').replace(/^id_country$/, 'country')
   const path = order.find((fieldPath) => fieldPath === `address.${part}` || fieldPath === `name.${part}`)
   return path === undefined ? null : { path, message: describeRefusedField(part, iso, errors) }
-}
-
-interface SavingAddressOptions {
-  /** The address to change; null for a new address. */
-  address: Address | null
-  countries: readonly Country[]
-  /** Shows an API error at the field concerned, or returns false when the error concerns no field. */
-  showFieldError: (error: ClassifiedError) => boolean
-}
-
-/**
- * If the address no longer exists in the API, the next attempt saves a new address, so that the typed text is not lost.
- */
-export function useSaveAddress({ address, countries, showFieldError }: SavingAddressOptions) {
-  const messages = useMessages('addresses')
-  const describeError = useErrorMessage()
-  const targetAddress = useRef(address)
-  const { busy, error, run }: Mutation<[AccountAddress], SavingFailure> = useMutation(
-    (fields: AccountAddress): AppThunk<Promise<SavingFailure | null>> =>
-      async (dispatch) => {
-        const recordedError = await dispatch(saveAddress(targetAddress.current, buildAccountAddress(fields, countries)))
-        if (!recordedError) return null
-        const classifiedError = classifyError(recordedError)
-        if (classifiedError.kind === 'gone') targetAddress.current = null
-        return { ...recordedError, isAtField: showFieldError(classifiedError) }
-      },
-  )
-  return {
-    busy,
-    error: error && !error.isAtField ? describeError(error, selectAddressErrors(error, messages)) : null,
-    save: async (fields: AccountAddress) => (await run(fields)) === null,
-  }
-}
-
-interface SavingFailure extends RecordedError {
-  /** Whether a field shows the error. */
-  isAtField?: boolean
 }

@@ -3,9 +3,7 @@ import * as v from 'valibot'
 import { Button } from '../../../ui/button/Button'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { CurrentPasswordField } from '../../../forms/person/CurrentPasswordField'
-import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
-import { useCheckedForm } from '../../../forms/useCheckedForm'
-import { useAppDispatch } from '../../../store/hooks'
+import { PlainForm, useFormSubmit, useCheckedForm } from '../../../forms/PlainForm'
 import { isOutcomeUncertain } from '../../../store/http/ApiError'
 import { deleteAccount } from './accountThunks'
 import { HiddenUsername } from './PasswordChange'
@@ -56,6 +54,10 @@ export function AccountDeletion({ email }: { email: string }) {
   )
 }
 
+interface DeletionFields {
+  deletion: { password: string }
+}
+
 interface DeletionFormProps {
   email: string
   onKeep: () => void
@@ -63,32 +65,30 @@ interface DeletionFormProps {
 
 function DeletionForm({ email, onKeep }: DeletionFormProps) {
   const { change, delete: messages } = useMessages('password').details
-  const dispatch = useAppDispatch()
-  const { busy, error, run } = useFormSubmit()
   const isUncertain = useRef(false)
   const schema = useMemo(
     () => v.object({ deletion: v.object({ password: v.pipe(v.string(), v.minLength(1, change.missing)) }) }),
     [change],
   )
-  const form = useCheckedForm({ schema, start: { deletion: { password: '' } } })
+  const form = useCheckedForm<DeletionFields>({ schema, start: { deletion: { password: '' } } })
+  const submitState = useFormSubmit(
+    ({ deletion }: DeletionFields) => deleteAccount(deletion.password, isUncertain.current),
+    {
+      showFieldError: (error, recordedError) => {
+        isUncertain.current = isOutcomeUncertain(recordedError)
+        const isPasswordWrong = error.kind === 'invalid' && error.field === 'password'
+        if (isPasswordWrong) form.setError('deletion.password', { message: change.wrong })
+        return isPasswordWrong
+      },
+    },
+  )
   return (
     <PlainForm
       form={form}
       order={['deletion.password']}
       submit={messages.submit}
       variant="remove"
-      busy={busy}
-      error={error}
-      onSubmit={({ deletion }) =>
-        run(() => dispatch(deleteAccount(deletion.password, isUncertain.current)), {
-          showFieldError: (classifiedError, recordedError) => {
-            isUncertain.current = isOutcomeUncertain(recordedError)
-            const isPasswordWrong = classifiedError.kind === 'invalid' && classifiedError.field === 'password'
-            if (isPasswordWrong) form.setError('deletion.password', { message: change.wrong })
-            return isPasswordWrong
-          },
-        })
-      }
+      {...submitState}
       beside={
         <Button variant="ghost" onClick={onKeep}>
           {messages.keep}

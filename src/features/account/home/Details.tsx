@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { useAccountLinks } from '../frame/accountPlaces'
 import { AccountDeletion } from './AccountDeletion'
 import { PasswordChange } from './PasswordChange'
@@ -11,8 +11,7 @@ import { Note } from '../../../ui/status/Note'
 import { PersonFieldset } from '../../../forms/person/PersonFieldset'
 import { buildPersonPayload, buildPersonEntries, type PersonFields } from '../../../forms/person/personSchema'
 import { parsePersonDraft } from '../../../forms/address/addressDraft'
-import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
-import { useCheckedForm } from '../../../forms/useCheckedForm'
+import { PlainForm, useFormSubmit, useCheckedForm } from '../../../forms/PlainForm'
 import { updateProfile } from '../../../store/account/updateProfile'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { selectCustomer } from '../../../store/session/sessionSlice'
@@ -66,8 +65,6 @@ const draftName = 'account-details'
 function Profile({ customer }: { customer: Customer }) {
   const messages = useMessages('password').details.profile
   const { errors } = useMessages('identity')
-  const dispatch = useAppDispatch()
-  const { busy, error, run } = useFormSubmit()
   const [isSaved, setIsSaved] = useState(false)
   const schema = useMemo(() => v.object(buildPersonEntries(errors)), [errors])
   const [draft, setDraft] = useState(() => readDraft(draftName))
@@ -87,6 +84,14 @@ function Profile({ customer }: { customer: Customer }) {
     if (field) form.setError(field, { message: field === 'email' ? errors.refusedEmail : errors.refused })
     return Boolean(field)
   }
+  const { busy, error, onSubmit } = useFormSubmit((fields: PersonFields) => updateProfile(buildPersonPayload(fields)), {
+    showFieldError,
+    onDone: () => {
+      setIsSaved(true)
+      setDraft({})
+      clearDraft(draftName)
+    },
+  })
   return (
     <div className={styles.part}>
       {hasDraft && <Note>{messages.unsaved}</Note>}
@@ -98,14 +103,7 @@ function Profile({ customer }: { customer: Customer }) {
         error={error}
         onSubmit={(fields) => {
           setIsSaved(false)
-          return run(() => dispatch(updateProfile(buildPersonPayload(fields))), {
-            showFieldError,
-            done: () => {
-              setIsSaved(true)
-              setDraft({})
-              clearDraft(draftName)
-            },
-          })
+          return onSubmit(fields)
         }}
       >
         <PersonFieldset legend={messages.title} emailHelp={messages.emailHelp} />
@@ -122,12 +120,13 @@ function Profile({ customer }: { customer: Customer }) {
 function DataDownload() {
   const messages = useMessages('password').details.data
   const { form } = useMessages('identity')
-  const dispatch = useAppDispatch()
-  const { busy, error, run } = useFormSubmit()
   const [isSaved, setIsSaved] = useState(false)
+  const { busy, error, onSubmit } = useFormSubmit(() => downloadData(messages.file), {
+    onDone: () => setIsSaved(true),
+  })
   const handleClick = () => {
     setIsSaved(false)
-    void run(() => dispatch(downloadData(messages.file)), { done: () => setIsSaved(true) })
+    void onSubmit()
   }
   return (
     <div className={styles.part}>

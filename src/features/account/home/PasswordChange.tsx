@@ -5,10 +5,8 @@ import { Note } from '../../../ui/status/Note'
 import { CurrentPasswordField } from '../../../forms/person/CurrentPasswordField'
 import { NewPasswordField } from '../../../forms/person/NewPasswordField'
 import { buildNewPasswordSchema } from '../../../forms/person/buildNewPasswordSchema'
-import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
-import { useCheckedForm } from '../../../forms/useCheckedForm'
+import { PlainForm, useFormSubmit, useCheckedForm } from '../../../forms/PlainForm'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { useAppDispatch } from '../../../store/hooks'
 import { type RecordedError, isOutcomeUncertain } from '../../../store/http/ApiError'
 import { changePassword } from './accountThunks'
 import * as formStyles from '../../../forms/Form.module.css'
@@ -16,13 +14,15 @@ import * as styles from './Details.module.css'
 
 const useMessages = bringMessages('identity', 'password')
 
+interface ChangeFields {
+  change: { password: string; new_password: string }
+}
+
 const fieldOrder = ['change.password', 'change.new_password'] as const
 
 export function PasswordChange({ email }: { email: string }) {
   const messages = useMessages('password').details.change
   const { errors } = useMessages('identity')
-  const dispatch = useAppDispatch()
-  const { busy, error, run } = useFormSubmit()
   const [isChanged, setIsChanged] = useState(false)
   /** Whether an earlier attempt may have succeeded although its response was lost. */
   const isUncertain = useRef(false)
@@ -30,7 +30,7 @@ export function PasswordChange({ email }: { email: string }) {
     const password = v.pipe(v.string(), v.minLength(1, messages.missing))
     return v.object({ change: v.object({ password, new_password: buildNewPasswordSchema(errors) }) })
   }, [messages, errors])
-  const form = useCheckedForm({ schema, start: { change: { password: '', new_password: '' } } })
+  const form = useCheckedForm<ChangeFields>({ schema, start: { change: { password: '', new_password: '' } } })
   const showFieldError = (classifiedError: ClassifiedError, recordedError: RecordedError): boolean => {
     isUncertain.current ||= isOutcomeUncertain(recordedError)
     const field =
@@ -45,6 +45,10 @@ export function PasswordChange({ email }: { email: string }) {
     setIsChanged(true)
     form.reset()
   }
+  const { busy, error, onSubmit } = useFormSubmit(({ change }: ChangeFields) => changePassword(change), {
+    showFieldError,
+    onDone: handleDone,
+  })
   return (
     <div className={styles.part}>
       <h2 className={formStyles.heading}>{messages.title}</h2>
@@ -55,9 +59,9 @@ export function PasswordChange({ email }: { email: string }) {
         variant="ghost"
         busy={busy}
         error={error}
-        onSubmit={({ change }) => {
+        onSubmit={(fields) => {
           setIsChanged(false)
-          return run(() => dispatch(changePassword(change)), { showFieldError, done: handleDone })
+          return onSubmit(fields)
         }}
       >
         <HiddenUsername email={email} />

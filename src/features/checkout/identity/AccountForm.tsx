@@ -8,7 +8,9 @@ import { createAccount } from '../../../store/account/sessionThunks'
 import { selectCustomer } from '../../../store/session/sessionSlice'
 import { findNextPage, useSubmitStep } from '../useSubmitStep'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
-import { IdentityForm, ContactFieldset } from './IdentityForm'
+import { FormShell } from '../../../forms/PlainForm'
+import { PersonFieldset } from '../../../forms/person/PersonFieldset'
+import { StepActions } from '../StepActions'
 import { readGuestDraft } from './guestDraft'
 import { buildAccountChoice } from './guestFields'
 import { NewPasswordField } from '../../../forms/person/NewPasswordField'
@@ -33,26 +35,24 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
   const start = buildStartingFields({ draft, customer, delivery, invoice: undefined, countries, idCountry })
   const { form, showFieldError, order } = useGuestForm({ kind: 'account', start, countries, idCountry })
   return (
-    <IdentityForm
+    <FormShell
       form={form}
       order={order}
-      submitLabel={messages.submit}
-      busy={busy}
-      error={error}
       onSubmit={(fields) =>
         run(createAccount(buildAccountChoice(fields, countries)), { next: findNextPage(), showFieldError })
       }
     >
       <p className={text.sm}>{messages.intro}</p>
-      <ContactFieldset>
+      <PersonFieldset legend={info.contact} emailHelp={info.emailHelp}>
         <NewPasswordField />
-      </ContactFieldset>
+      </PersonFieldset>
       <AddressFieldset name="delivery" legend={info.deliveryAddress} countries={countries} />
       {__OFFERED__.newsletter && (
         <Checkbox id="newsletter" {...form.register('newsletter')}>
           {info.newsletter}
         </Checkbox>
       )}
-    </IdentityForm>
+      <StepActions label={messages.submit} busy={busy} error={error} />
+    </FormShell>
   )
 }

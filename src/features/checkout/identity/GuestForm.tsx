@@ -4,7 +4,9 @@ import { Checkbox } from '../../../ui/form/Checkbox'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import { BusinessFields } from '../../../forms/address/BusinessFields'
-import { IdentityForm, ContactFieldset } from './IdentityForm'
+import { FormShell } from '../../../forms/PlainForm'
+import { PersonFieldset } from '../../../forms/person/PersonFieldset'
+import { StepActions } from '../StepActions'
 import type { GuestFields } from './guestFields'
 import { useGuestForm } from './useGuestForm'
 import { NewPasswordField } from '../../../forms/person/NewPasswordField'
@@ -28,13 +30,21 @@ interface GuestFormProps {
   onSubmit: (fields: GuestFields, showFieldError: (error: ClassifiedError) => boolean) => Promise<void>
 }
 
-export function GuestForm({ countries, idCountry, start, isRegistered, onSubmit, ...rest }: GuestFormProps) {
+export function GuestForm({
+  countries,
+  idCountry,
+  start,
+  isRegistered,
+  submitLabel,
+  onSubmit,
+  ...rest
+}: GuestFormProps) {
   const { info } = useMessages('identity')
   const { form, showFieldError, order } = useGuestForm({ kind: 'guest', start, countries, idCountry })
   const { register, watch } = form
   return (
-    <IdentityForm form={form} order={order} onSubmit={(fields) => onSubmit(fields, showFieldError)} {...rest}>
-      <ContactFieldset isEmailFixed={isRegistered} />
+    <FormShell form={form} order={order} onSubmit={(fields) => onSubmit(fields, showFieldError)}>
+      <PersonFieldset legend={info.contact} emailHelp={info.emailHelp} isEmailFixed={isRegistered} />
       <AddressFieldset name="delivery" legend={info.deliveryAddress} countries={countries}>
         <BusinessFields name="delivery" />
       </AddressFieldset>
@@ -52,7 +62,8 @@ export function GuestForm({ countries, idCountry, start, isRegistered, onSubmit,
           {info.newsletter}
         </Checkbox>
       )}
-    </IdentityForm>
+      <StepActions label={submitLabel} {...rest} />
+    </FormShell>
   )
 }
 

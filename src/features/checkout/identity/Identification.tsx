@@ -14,7 +14,8 @@ import { CheckoutGate } from '../CheckoutGate'
 import { loginHash } from '../checkoutRouting'
 import { findNextPage, useSubmitStep } from '../useSubmitStep'
 import { AccountForm } from './AccountForm'
-import { IdentityForm } from './IdentityForm'
+import { FormShell } from '../../../forms/PlainForm'
+import { StepActions } from '../StepActions'
 import { checkoutDrafts } from '../checkoutDrafts'
 import { SessionEnded } from './SessionEnded'
 import * as styles from '../../../forms/Form.module.css'
@@ -72,18 +73,16 @@ function LoginForm() {
   const { busy, error, run } = useSubmitStep()
   const { form, showFieldError } = useLoginForm()
   return (
-    <IdentityForm
+    <FormShell
       form={form}
       order={loginOrder}
-      submitLabel={messages.submit}
-      busy={busy}
-      error={error}
       onSubmit={({ login: typedFields }) =>
         run(logIn(typedFields.email.trim(), typedFields.password), { next: findNextPage(), showFieldError })
       }
     >
       <LoginFieldset />
-    </IdentityForm>
+      <StepActions label={messages.submit} busy={busy} error={error} />
+    </FormShell>
   )
 }
 

@@ -5,7 +5,8 @@ import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
 import { focusControl } from '../../../forms/useFormControl'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { bookAppointment, loadSlots } from '../../../store/contact/contactThunks'
-import { useAppDispatch } from '../../../store/hooks'
+import type { RecordedError } from '../../../store/http/ApiError'
+import type { AppThunk } from '../../../store/services'
 import { useQuery } from '../../../store/query/useQuery'
 import { buildSenderPayload, type ContactField, type ContactFields } from '../message/formFields'
 import { MessageField } from '../message/MessageField'
@@ -31,14 +32,12 @@ const fieldOrder: readonly ContactField[] = ['place', 'day', 'starts', 'attempte
 export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   const { appointment: messages, kept } = useMessages('contact')
   const { optional, form: formMessages } = useMessages('identity')
-  const dispatch = useAppDispatch()
   const query = useQuery('slots', loadSlots, { isPublic: true })
   const { form, getSeed, showFieldError, restart, forget } = useContactForm({
     name: 'appointment',
     fields: fieldOrder,
     isMessageOptional: true,
   })
-  const { busy, error, run } = useFormSubmit({ invalid: formMessages.invalid, kept })
   const [bookedAppointment, setBookedAppointment] = useState<{ appointment: Appointment; email: string } | null>(null)
 
   const wasReplaced = useRef(startsFocused)
@@ -63,7 +62,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
     form.setError('starts', { message: wasAttempted.current ? messages.perhapsYours : messages.taken })
     focusControl('starts')
   }
-  const sendAppointment = async () => {
+  const sendAppointment = (): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const fields = form.getValues()
     recordAttempt(fields)
     const place = appointmentPlaces.find((each) => each === fields.place) ?? 'shop'
@@ -74,6 +73,14 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
     setBookedAppointment({ appointment: answer, email: payload.email })
     return null
   }
+  const submitState = useFormSubmit<ContactFields>(sendAppointment, {
+    showFieldError: (error, recordedError) => {
+      if (!isErrorOfType(recordedError, 'slot_taken')) return showFieldError(error)
+      removeTakenSlot()
+      return true
+    },
+    selectErrors: () => ({ invalid: formMessages.invalid, kept }),
+  })
   if (bookedAppointment) {
     const handleAgain = () => {
       restart()
@@ -85,22 +92,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   return (
     <div className={styles.narrow}>
       <h2 className={text.xl}>{messages.title}</h2>
-      <PlainForm
-        form={form}
-        order={fieldOrder}
-        submit={messages.submit}
-        busy={busy}
-        error={error}
-        onSubmit={() =>
-          run(sendAppointment, {
-            showFieldError: (classifiedError, recordedError) => {
-              if (!isErrorOfType(recordedError, 'slot_taken')) return showFieldError(classifiedError)
-              removeTakenSlot()
-              return true
-            },
-          })
-        }
-      >
+      <PlainForm form={form} order={fieldOrder} submit={messages.submit} {...submitState}>
         <div className={styles.fields}>
           <PlaceField />
           <SlotChoice query={query} />

@@ -4,7 +4,9 @@ import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
 import { focusControl } from '../../../forms/useFormControl'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { type FormLink, submitForm } from '../../../store/contact/contactThunks'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
+import type { RecordedError } from '../../../store/http/ApiError'
+import type { AppThunk } from '../../../store/services'
 import { selectLogouts } from '../../../store/session/sessionSlice'
 import { UploadField } from '../upload/UploadField'
 import { useUploads } from '../upload/useUploads'
@@ -35,11 +37,8 @@ export function MessageForm(props: MessageFormProps) {
 function SingleMessageForm({ link, messages, attachments, buildPayload, children, ...options }: MessageFormProps) {
   const { sentTo, kept } = useMessages('contact')
   const { form: formMessages } = useMessages('identity')
-  const dispatch = useAppDispatch()
   const { form, getSeed, showFieldError, restart, forget } = useContactForm(options)
   const uploads = useUploads(form, attachments?.purpose ?? 'complaint')
-  // After a failure, the form can be sent again without harm. The error message says so.
-  const { busy, error, run } = useFormSubmit({ invalid: formMessages.invalid, kept })
   const [recipient, setRecipient] = useState<string | null>(null)
   const wasSent = useRef(false)
   useEffect(() => {
@@ -48,7 +47,7 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
     wasSent.current = recipient !== null
   }, [recipient])
 
-  const sendMessage = async () => {
+  const sendMessage = (): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     await uploads.settle()
     const fields = form.getValues()
     if (!(await form.trigger('files'))) {
@@ -63,6 +62,11 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
     setRecipient(fields.email.trim())
     return null
   }
+  const submitState = useFormSubmit<ContactFields>(sendMessage, {
+    showFieldError,
+    // After a failure, the form can be sent again without harm. The error message says so.
+    selectErrors: () => ({ invalid: formMessages.invalid, kept }),
+  })
   if (recipient !== null) {
     const handleAgain = () => {
       restart()
@@ -78,14 +82,7 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
   return (
     <div className={styles.narrow}>
       <h2 className={text.xl}>{messages.title}</h2>
-      <PlainForm
-        form={form}
-        order={options.fields}
-        submit={messages.submit}
-        busy={busy}
-        error={error}
-        onSubmit={() => run(sendMessage, { showFieldError })}
-      >
+      <PlainForm form={form} order={options.fields} submit={messages.submit} {...submitState}>
         <div className={styles.fields}>
           <SenderFields />
           {children}

@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import { FormField } from '../../../forms/FormField'
-import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
-import { useCheckedForm } from '../../../forms/useCheckedForm'
+import { PlainForm, useFormSubmit, useCheckedForm } from '../../../forms/PlainForm'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { useAppDispatch } from '../../../store/hooks'
 import { type KnownOrder, fetchOrderCountries, findOrderCountry } from '../useOrder'
 import { fetchFoundOrder } from '../../../store/order/orderApi'
 import type { FindOrderPayload } from '../../../contract/accountRequests'
@@ -28,44 +26,30 @@ interface OrderLookupProps {
 
 export function OrderLookup({ onFound, again }: OrderLookupProps) {
   const { lookup: messages } = useMessages('order')
-  const dispatch = useAppDispatch()
-  const { busy, error, run } = useFormSubmit()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (again) heading.current?.focus()
   }, [again])
   const schema = useMemo(() => buildLookupSchema(messages.errors), [messages])
   const form = useCheckedForm<LookupFields>({ schema, start: { number: '', 'lookup-email': '' } })
-  const submitLookup = ({ number, 'lookup-email': email }: LookupFields) =>
-    run(
-      async () => {
-        const answer = await dispatch(fetchGuestOrder({ number: number.trim(), email: email.trim() }))
-        if (answer.found) onFound(answer.found)
-        return answer.error
+  const submitState = useFormSubmit(
+    ({ number, 'lookup-email': email }: LookupFields) =>
+      findGuestOrder({ number: number.trim(), email: email.trim() }, onFound),
+    {
+      showFieldError: ({ kind }) => {
+        if (kind !== 'gone' && kind !== 'invalid') return false
+        form.setError('number', { message: messages.errors.unknown })
+        return true
       },
-      {
-        showFieldError: ({ kind }) => {
-          if (kind !== 'gone' && kind !== 'invalid') return false
-          form.setError('number', { message: messages.errors.unknown })
-          return true
-        },
-      },
-    )
+    },
+  )
   return (
     <section className={styles.lookup} aria-labelledby="order-lookup">
       <h2 id="order-lookup" ref={heading} className={text.lg} tabIndex={-1}>
         {messages.title}
       </h2>
       <p className={text.sm}>{messages.text}</p>
-      <PlainForm
-        form={form}
-        order={fieldOrder}
-        submit={messages.submit}
-        variant="ghost"
-        busy={busy}
-        error={error}
-        onSubmit={submitLookup}
-      >
+      <PlainForm form={form} order={fieldOrder} submit={messages.submit} variant="ghost" {...submitState}>
         <div className={styles.fields}>
           <FormField<LookupFields>
             name="number"
@@ -87,20 +71,22 @@ export function OrderLookup({ onFound, again }: OrderLookupProps) {
   )
 }
 
-type LookupResult = { found: KnownOrder; error: null } | { found: null; error: RecordedError }
-
-/** Fetches a guest's order. The response is stored in memory only, because its links may grant access to the order. */
-const fetchGuestOrder =
-  (payload: FindOrderPayload): AppThunk<Promise<LookupResult>> =>
+/**
+ * Fetches a guest's order. The response is stored in memory only, because its links may grant access to the order.
+ * Resolves to the error, or to null on success.
+ */
+const findGuestOrder =
+  (payload: FindOrderPayload, onFound: (foundOrder: KnownOrder) => void): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, _getState, { client }) => {
     try {
       const [order, countries] = await Promise.all([
         fetchFoundOrder(client, await dispatch(fetchEndpoints()), payload),
         dispatch(fetchOrderCountries()),
       ])
-      return { found: { order, country: findOrderCountry(order, countries) }, error: null }
+      onFound({ order, country: findOrderCountry(order, countries) })
+      return null
     } catch (error) {
-      return { found: null, error: recordError(error) }
+      return recordError(error)
     }
   }
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { PlainForm } from '../../../../forms/PlainForm'
-import { useCheckedForm } from '../../../../forms/useCheckedForm'
+import { PlainForm, useCheckedForm } from '../../../../forms/PlainForm'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { useAppSelector } from '../../../../store/hooks'
