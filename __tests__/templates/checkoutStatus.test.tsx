@@ -5,7 +5,7 @@ import {
   maxPollTime,
   firstPollDelay,
   computePollDelay,
-} from '../../src/features/checkout/payment/pollPayment'
+} from '../../src/features/checkout/payment/usePaymentStatus'
 import { saveWrappingDraft, readWrappingDraft } from '../../src/features/checkout/checkoutDrafts'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'

@@ -1,5 +1,4 @@
-import type { OutcomeView } from '../../../src/features/checkout/payment/pollPayment'
-import { describePaymentOutcome } from '../../../src/features/checkout/payment/PaymentOutcome'
+import { describePaymentOutcome, type OutcomeView } from '../../../src/features/checkout/payment/StatusStep'
 import { checkout as messages } from '../../../src/i18n/nl/checkout'
 
 const { status } = messages

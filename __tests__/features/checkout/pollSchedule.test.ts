@@ -4,7 +4,7 @@ import {
   slowestPollDelay,
   computePollDelay,
   pollPayment,
-} from '../../../src/features/checkout/payment/pollPayment'
+} from '../../../src/features/checkout/payment/usePaymentStatus'
 import { rootReducer, type RootState } from '../../../src/store/start/rootReducer'
 
 test.each([

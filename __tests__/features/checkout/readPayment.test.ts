@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { statusAnswer } from '../../../src/contract/checkout'
-import { readPayment } from '../../../src/features/checkout/payment/pollPayment'
+import { readPayment } from '../../../src/features/checkout/payment/usePaymentStatus'
 
 const read = (answer: object, isCartClosed = false) =>
   readPayment(v.parse(statusAnswer, answer), { isCartClosed, isGuest: true })

@@ -1,4 +1,4 @@
-import { selectStepErrors } from '../../../src/features/checkout/stepErrors'
+import { selectStepErrors } from '../../../src/features/checkout/useSubmitStep'
 import { common } from '../../../src/i18n/nl/common'
 import { errorMessage } from '../../../src/store/http/errorMessage'
 import { checkout } from '../../../src/i18n/nl/checkout'

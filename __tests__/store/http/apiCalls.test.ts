@@ -9,19 +9,20 @@ import {
 } from '../../../src/store/cart/cartApi'
 import {
   fetchServicePoints,
-  fetchCheckout,
-  fetchCheckoutIdentification,
-  loadStatus,
-  sendPayment,
   sendCarrier,
   sendCartAddresses,
   sendCountry,
   sendGiftWrapping,
-} from '../../../src/store/checkout/checkoutApi'
+} from '../../../src/store/checkout/checkoutThunks'
+import {
+  fetchCheckout,
+  fetchCheckoutIdentification,
+  fetchPaymentStatus,
+} from '../../../src/store/checkout/loadCheckout'
+import { sendContact, sendPayment } from '../../../src/store/checkout/paymentThunks'
 import { loadOrder } from '../../../src/store/order/orderApi'
 import { loadCartRules, loadRoot } from '../../../src/store/http/links'
 import { sendAccount, sendLogin, sendLogOut } from '../../../src/store/account/sessionThunks'
-import { sendContact } from '../../../src/store/checkout/checkoutThunks'
 import { sendGuest } from '../../../src/store/checkout/submitGuest'
 import { loadSession } from '../../../src/store/session/loadStoredSession'
 import type { CartItem, CartVoucher } from '../../../src/contract/cart'
@@ -96,7 +97,7 @@ testCalls('needed', [
   ],
   ['GET links/checkout', () => fetchCheckout(client, rootLinks), undefined, checkout],
   ['GET links/checkout_identification', () => fetchCheckoutIdentification(client, rootLinks), undefined, checkout],
-  ['GET links/status', () => loadStatus(client, statusLinks), undefined, () => shop.status],
+  ['GET links/status', () => fetchPaymentStatus(client, statusLinks), undefined, () => shop.status],
   [
     'GET links/points?postcode=9000',
     () => fetchServicePoints(client, carrier(), '9000'),

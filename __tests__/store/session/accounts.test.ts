@@ -172,10 +172,9 @@ describe('findServicePoints', () => {
     const { store, carrier } = await pickUp()
     const before = store.getState()
     server.requests.length = 0
-    const outcome = await store.dispatch(findServicePoints(carrier, ' 9000 '))
+    const points = await store.dispatch(findServicePoints(carrier, ' 9000 '))
     expect(server.asked()).toEqual([expect.stringMatching(/service-points\?postcode=9000$/)])
-    if (!outcome.ok) throw new Error(outcome.error.message)
-    const distances = outcome.points.map(({ distance_km }) => distance_km ?? 0)
+    const distances = points.map(({ distance_km }) => distance_km ?? 0)
     expect(distances.length).toBeGreaterThan(1)
     expect(distances).toEqual(distances.toSorted((one, other) => one - other))
     expect(store.getState()).toEqual(before)
@@ -183,13 +182,12 @@ describe('findServicePoints', () => {
 
   test('an unknown postcode and a carrier without pickup points return an error', async () => {
     const { store, carrier } = await pickUp()
-    expect(await store.dispatch(findServicePoints(carrier, 'x'))).toMatchObject({
-      ok: false,
-      error: { type: 'invalid', data: { field: 'postcode' } },
+    await expect(store.dispatch(findServicePoints(carrier, 'x'))).rejects.toMatchObject({
+      type: 'invalid',
+      data: { field: 'postcode' },
     })
-    expect(await store.dispatch(findServicePoints({ ...carrier, _links: {} }, '9000'))).toMatchObject({
-      ok: false,
-      error: { code: 'ERR_LINK' },
+    await expect(store.dispatch(findServicePoints({ ...carrier, _links: {} }, '9000'))).rejects.toMatchObject({
+      code: 'ERR_LINK',
     })
   })
 })

@@ -14,7 +14,7 @@ import { selectEpoch, selectIsGuest, selectIsRegistered } from '../../store/sess
 import { useQuery } from '../../store/query/useQuery'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { NotYou } from '../../forms/person/NotYou'
-import { findDuePage, findRedirect, goToPage, isSkipped, loginHash, markShown, isMarkedShown } from './checkoutRouting'
+import { findDuePage, goToPage, isSkipped, loginHash } from './checkoutRouting'
 import * as styles from '../../forms/Form.module.css'
 
 const useMessages = bringMessages('checkout')
@@ -88,3 +88,38 @@ const loadCheckoutOnArrival =
     const checkout = await dispatch(page === 'checkout' ? loadCheckoutIdentification() : loadCheckout())
     return { checkout, isRegistered: selectIsRegistered(getState()) }
   }
+
+/** The checkout pages in the order in which they become due. A visitor may start with identification or with info. */
+const pageOrder: readonly (readonly LinkedPage[])[] = [
+  ['checkout', 'checkout-step-guest'],
+  ['checkout-step-shipping'],
+  ['checkout-step-giftwrapping'],
+  ['checkout-step-payment'],
+]
+
+const findRank = (page: LinkedPage) => pageOrder.findIndex((pages) => pages.includes(page))
+
+/**
+ * Returns the page that replaces `page` (SPEC §4), or null when `page` may be shown. The user may open a completed step
+ * again. A step that is not due yet redirects to the page that is due. The identification page redirects a known user,
+ * except a guest who wants to log in. A known user who saw the identification page before has come back from the next
+ * step with the Back button, so the redirect leads to the cart.
+ */
+export function findRedirect(
+  page: LinkedPage,
+  duePage: LinkedPage,
+  { wantsLogin = false, wasShown = false } = {},
+): LinkedPage | null {
+  const isPassed = page === 'checkout' && duePage !== page && !wantsLogin
+  if (isPassed && wasShown) return 'cart'
+  return findRank(page) <= findRank(duePage) && findRank(duePage) !== -1 && !isPassed ? null : duePage
+}
+
+/** Marks the current entry of the browser's history, because its page was shown to this user. */
+function markShown(): void {
+  const state = window.history.state as object | null
+  // Gatsby stores the scroll position under the key in the state.
+  window.history.replaceState({ ...state, wasShown: true }, '')
+}
+
+const isMarkedShown = (): boolean => (window.history.state as { wasShown?: unknown } | null)?.wasShown === true

@@ -26,12 +26,3 @@ export function readWrappingDraft(): WrappingDraft | null {
 
 export const saveWrappingDraft = ({ wanted, message }: WrappingDraft): void =>
   saveDraft(checkoutDrafts.wrapping, { wanted: writeFlag(wanted), message })
-
-/**
- * Returns the id of the payment method chosen in this visit, so that a failed payment keeps the selection. The consent
- * to the terms is not saved because each order requires it again.
- */
-export const readPaymentDraft = (): number | null => Number(readDraft(checkoutDrafts.payment).method) || null
-
-export const savePaymentDraft = (idPayment: number): void =>
-  saveDraft(checkoutDrafts.payment, { method: String(idPayment) })

@@ -44,44 +44,9 @@ export const placePages = {
   payment: 'checkout-step-payment',
 } as const satisfies Record<CheckoutPlace | 'giftwrapping', LinkedPage>
 
-/** The checkout pages in the order in which they become due. A visitor may start with identification or with info. */
-const pageOrder: readonly (readonly LinkedPage[])[] = [
-  ['checkout', 'checkout-step-guest'],
-  ['checkout-step-shipping'],
-  ['checkout-step-giftwrapping'],
-  ['checkout-step-payment'],
-]
-
-const findRank = (page: LinkedPage) => pageOrder.findIndex((pages) => pages.includes(page))
-
-/**
- * Returns the page that replaces `page` (SPEC §4), or null when `page` may be shown. The user may open a completed step
- * again. A step that is not due yet redirects to the page that is due. The identification page redirects a known user,
- * except a guest who wants to log in. A known user who saw the identification page before has come back from the next
- * step with the Back button, so the redirect leads to the cart.
- */
-export function findRedirect(
-  page: LinkedPage,
-  duePage: LinkedPage,
-  { wantsLogin = false, wasShown = false } = {},
-): LinkedPage | null {
-  const isPassed = page === 'checkout' && duePage !== page && !wantsLogin
-  if (isPassed && wasShown) return 'cart'
-  return findRank(page) <= findRank(duePage) && findRank(duePage) !== -1 && !isPassed ? null : duePage
-}
-
 /** Whether a page offers no choice. Gift wrapping offers none if nothing in the cart can be wrapped. */
 export const isSkipped = (page: LinkedPage, cart: Cart | null): boolean =>
   page === 'checkout-step-giftwrapping' && cart !== null && !cart._links.giftwrapping
-
-/** Marks the current entry of the browser's history, because its page was shown to this user. */
-export function markShown(): void {
-  const state = window.history.state as object | null
-  // Gatsby stores the scroll position under the key in the state.
-  window.history.replaceState({ ...state, wasShown: true }, '')
-}
-
-export const isMarkedShown = (): boolean => (window.history.state as { wasShown?: unknown } | null)?.wasShown === true
 
 /** The hash of a link to the identification page for a user who wants to log in. */
 export const loginHash = '#log-in'

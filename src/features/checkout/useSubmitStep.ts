@@ -1,15 +1,17 @@
-import { type ClassifiedError, classifyError } from '../../store/http/errorMessage'
+import { bringMessages } from '../../i18n/lateMessages'
+import type { Areas } from '../../i18n/messages'
+import { type ClassifiedError, classifyError, type ErrorMessages, useErrorMessage } from '../../store/http/errorMessage'
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { LinkedPage } from '../../pageTable/paths'
 import { loadCheckout } from '../../store/checkout/loadCheckout'
 import { useAppDispatch } from '../../store/hooks'
 import type { RecordedError } from '../../store/http/ApiError'
 import type { AppThunk } from '../../store/services'
-import type { Mutation } from '../../store/query/useMutation'
-import { useMutation } from '../../store/query/useMutation'
+import { type Mutation, useMutation } from '../../store/query/useMutation'
 import { selectIsGuest } from '../../store/session/sessionSlice'
 import { findDuePage, goToPage, rememberPage } from './checkoutRouting'
-import { outdatedStepErrors, useStepErrorMessage } from './stepErrors'
+
+const useMessages = bringMessages('checkout')
 
 type StepAction = AppThunk<Promise<RecordedError | null>>
 
@@ -76,3 +78,39 @@ export const findNextPage = (): AppThunk<Promise<LinkedPage>> => async (dispatch
   const checkout = await dispatch(loadCheckout())
   return checkout ? findDuePage(checkout, getState().cart.cart, selectIsGuest(getState())) : 'checkout-step-guest'
 }
+
+export function useStepErrorMessage(): (recordedError: RecordedError) => string {
+  const { errors } = useMessages('checkout')
+  const describeError = useErrorMessage()
+  return (recordedError) => describeError(recordedError, selectStepErrors(recordedError, errors))
+}
+
+export function selectStepErrors(recordedError: RecordedError, errors: Areas['checkout']['errors']): ErrorMessages {
+  const error = classifyError(recordedError)
+  const invalidMessage = error.kind === 'invalid' ? errors[findFieldMessage(error.field)] : undefined
+  return { ...errors, soldOut: errors.stock, changed: errors.stock, invalid: invalidMessage }
+}
+
+/**
+ * Returns the key of the message for a field.
+ * @param field the path, in the payload, of the field that the API rejected
+ */
+function findFieldMessage(field: string): keyof Areas['checkout']['errors'] {
+  if (field.endsWith('email')) return 'email'
+  if (field.endsWith('postcode')) return 'postcode'
+  if (field === 'service_point') return 'servicePoint'
+  if (field === 'id_carrier') return 'carrier'
+  if (field === 'gift_message') return 'message'
+  return field === 'id_payment' ? 'payment' : 'fields'
+}
+
+/** The errors after which another step may be due, so the checkout must be loaded again. */
+export const outdatedStepErrors: readonly ClassifiedError['kind'][] = [
+  'changed',
+  'incomplete',
+  'closed',
+  'soldOut',
+  'stock',
+  'taken',
+  'giftlistClosed',
+]

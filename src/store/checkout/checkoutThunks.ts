@@ -1,28 +1,30 @@
 import type { ApiClient } from '../http/client'
-import type { Cart, CartAnswer } from '../../contract/cart'
-import type { Carrier, Checkout, ServicePoint } from '../../contract/checkout'
+import { union } from 'valibot'
+import { type Cart, type CartAnswer, cartAnswer } from '../../contract/cart'
+import { type Carrier, checkout, type Checkout, type ServicePoint, servicePointsAnswer } from '../../contract/checkout'
+import type {
+  FindServicePointsPayload,
+  UpdateCarrierPayload,
+  UpdateCartPayload,
+  UpdateCountryPayload,
+  UpdateGiftWrappingPayload,
+} from '../../contract/requests'
 import { changeCart, noChange } from '../cart/changeCart'
 import { requireCart } from '../cart/requireCart'
-import { type RecordedError, recordError } from '../http/ApiError'
+import type { RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { loadCheckout, storeCheckout } from './loadCheckout'
-import {
-  type CarrierChoice,
-  type CartAddresses,
-  type CountryChoice,
-  fetchServicePoints,
-  type GiftWrappingChoice,
-  sendCarrier,
-  sendCartAddresses,
-  sendCountry,
-  sendGiftWrapping,
-} from './checkoutApi'
-import { unknown } from 'valibot'
-import type { Links } from '../../contract/links'
-import type { SetContactPayload } from '../../contract/requests'
-import type { Address } from '../../contract/session'
-import { selectCustomer } from '../session/sessionSlice'
-import { fetchEndpoints, followLink } from '../http/links'
+import { followLink, requestAnswer } from '../http/links'
+
+export type CarrierChoice = Omit<UpdateCarrierPayload, 'id_lang' | 'step_shipping'>
+export type CartAddresses = Pick<UpdateCartPayload, 'id_address_delivery' | 'id_address_invoice'>
+export type GiftWrappingChoice = Pick<UpdateGiftWrappingPayload, 'gift' | 'gift_message'>
+
+/** A step responds with the whole checkout or with the cart alone. The checkout must be tried first. */
+const stepAnswer = union([checkout, cartAnswer])
+
+const sendStep = (client: ApiClient, cart: Cart, name: string, payload: object) =>
+  followLink(client, cart._links, name, stepAnswer, { method: 'PUT', payload })
 
 /**
  * Performs a step of the checkout, which changes the cart. When the shop API responds with the cart alone, a known
@@ -30,7 +32,7 @@ import { fetchEndpoints, followLink } from '../http/links'
  * @param isChosen whether a cart contains the user's choice; if it does, a step whose response was lost counts as done
  * @returns the error, or null after a success
  */
-const changeCheckout =
+export const changeCheckout =
   (
     call: (client: ApiClient, cart: Cart, id_lang: number) => Promise<Checkout | CartAnswer | null | typeof noChange>,
     isChosen: (cart: Cart) => boolean,
@@ -44,7 +46,15 @@ const changeCheckout =
     return null
   }
 
-export const chooseCountry = ({ id_country }: Pick<CountryChoice, 'id_country'>) =>
+/** The country of delivery determines VAT and carriers (SPEC §7). */
+export const sendCountry = (
+  client: ApiClient,
+  cart: Cart,
+  choice: Omit<UpdateCountryPayload, 'id_lang'>,
+  id_lang: number,
+) => sendStep(client, cart, 'country', { ...choice, id_lang })
+
+export const chooseCountry = ({ id_country }: Pick<UpdateCountryPayload, 'id_country'>) =>
   changeCheckout(
     (client, cart, id_lang) => {
       const { id_address_delivery, id_carrier } = cart
@@ -53,6 +63,10 @@ export const chooseCountry = ({ id_country }: Pick<CountryChoice, 'id_country'>)
     },
     (cart) => cart.id_country === id_country,
   )
+
+/** Follows the update link of the cart with the delivery and invoice addresses (SPEC §7.3, set contact). */
+export const sendCartAddresses = (client: ApiClient, cart: Cart, addresses: CartAddresses, id_lang: number) =>
+  sendStep(client, cart, 'update', { ...addresses, id_lang })
 
 export const chooseAddresses = (choice: CartAddresses) =>
   changeCheckout(
@@ -64,25 +78,33 @@ const hasAddresses = (cart: Cart, { id_address_delivery, id_address_invoice }: C
   (id_address_delivery ?? cart.id_address_delivery) === cart.id_address_delivery &&
   (id_address_invoice ?? cart.id_address_invoice) === cart.id_address_invoice
 
+/** Follows the carrier link (PUT) with a carrier and its pickup point (SPEC §7). */
+export const sendCarrier = (client: ApiClient, cart: Cart, choice: CarrierChoice, id_lang: number) =>
+  sendStep(client, cart, 'carrier', { ...choice, id_lang, step_shipping: 1 })
+
 export const chooseCarrier = (choice: CarrierChoice) =>
   changeCheckout(
     (client, cart, id_lang) => sendCarrier(client, cart, choice, id_lang),
     (cart) => cart.id_carrier === choice.id_carrier && cart.service_point === (choice.service_point ?? null),
   )
 
-/** The pickup points, nearest first, or the error. The list is empty for an unknown postcode. */
-type ServicePointsOutcome = { ok: true; points: ServicePoint[] } | { ok: false; error: RecordedError }
+export const fetchServicePoints = (client: ApiClient, carrier: Carrier, postcode: string) => {
+  const payload: FindServicePointsPayload = { postcode }
+  return requestAnswer(client, carrier._links, 'service_points', servicePointsAnswer, { payload })
+}
 
-/** Finds a carrier's pickup points near a postcode in the cart's country. The result is not stored. */
+/**
+ * Finds a carrier's pickup points near a postcode in the cart's country, nearest first. The list is empty for an
+ * unknown postcode. The result is not stored. Rejects with an ApiError.
+ */
 export const findServicePoints =
-  (carrier: Carrier, postcode: string): AppThunk<Promise<ServicePointsOutcome>> =>
-  async (_dispatch, _getState, { client }) => {
-    try {
-      return { ok: true, points: (await fetchServicePoints(client, carrier, postcode.trim())).service_points }
-    } catch (error) {
-      return { ok: false, error: recordError(error) }
-    }
-  }
+  (carrier: Carrier, postcode: string): AppThunk<Promise<ServicePoint[]>> =>
+  async (_dispatch, _getState, { client }) =>
+    (await fetchServicePoints(client, carrier, postcode.trim())).service_points
+
+/** Follows the giftwrapping link (PUT) with the choice of wrapping and the text of the card (SPEC §7). */
+export const sendGiftWrapping = (client: ApiClient, cart: Cart, choice: GiftWrappingChoice, id_lang: number) =>
+  sendStep(client, cart, 'giftwrapping', { ...choice, id_lang, step_giftwrapping: 1 })
 
 /** Without a gift wrapping link the shop offers no wrapping, and nothing is sent. */
 export const chooseGiftWrapping = (choice: GiftWrappingChoice) =>
@@ -91,39 +113,3 @@ export const chooseGiftWrapping = (choice: GiftWrappingChoice) =>
       cart._links.giftwrapping ? sendGiftWrapping(client, cart, choice, id_lang) : noChange,
     ({ gift }) => gift.wanted === choice.gift && gift.message === choice.gift_message,
   )
-
-/**
- * Sets the invoice address through the cart's update link (SPEC §7). If the contact is missing, it is set first. The
- * contact is the customer's name. A name that the API already has stays, because the user did not type another one and
- * this tab may have an outdated one.
- */
-export const setInvoiceContact =
-  ({ id_address, firstname, lastname }: Address): AppThunk<Promise<RecordedError | null>> =>
-  (dispatch, getState) => {
-    const findCustomerWithoutName = () => {
-      const customer = selectCustomer(getState())
-      return customer && !customer.firstname && !customer.lastname ? customer : null
-    }
-    return dispatch(
-      changeCheckout(
-        async (client, cart, id_lang) => {
-          const customer = findCustomerWithoutName()
-          if (customer) {
-            const contact = { gender: customer.id_gender, firstname, lastname }
-            await sendContact(client, await dispatch(fetchEndpoints()), contact)
-          }
-          return sendCartAddresses(client, cart, { id_address_invoice: id_address }, id_lang)
-        },
-        // The cart does not show whether the contact was saved.
-        (cart) => cart.id_address_invoice === id_address && !findCustomerWithoutName(),
-      ),
-    )
-  }
-
-/**
- * Sends the contact of the invoice (POST set contact). The response is not used: the cart update request that follows
- * (SPEC §7) has the result.
- */
-export async function sendContact(client: ApiClient, links: Links, payload: SetContactPayload): Promise<void> {
-  await followLink(client, links, 'set_contact', unknown(), { method: 'POST', payload })
-}

@@ -1,8 +1,7 @@
-import * as api from './checkoutApi'
 import type { ApiClient } from '../http/client'
-import type { Checkout, StatusAnswer } from '../../contract/checkout'
+import { checkout, type Checkout, statusAnswer, type StatusAnswer } from '../../contract/checkout'
 import type { Links } from '../../contract/links'
-import { fetchEndpoints } from '../http/links'
+import { fetchEndpoints, requestAnswer } from '../http/links'
 import { loadStoredCart, storeLoadedCart } from '../cart/loadStoredCart'
 import { syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
 import { confirmSession, restoreSession } from '../session/loadStoredSession'
@@ -10,6 +9,14 @@ import { createLoggedOutError, recordError, type RecordedError } from '../http/A
 import type { AppThunk } from '../services'
 import { checkoutRequested, checkoutFailed, checkoutReceived, paymentStatusReceived } from './checkoutSlice'
 import { selectCustomer, selectEpoch, selectLogouts } from '../session/sessionSlice'
+
+/**
+ * Follows the checkout link (GET), whose response has the missing information, the carriers and the payment methods.
+ */
+export const fetchCheckout = (client: ApiClient, links: Links) => requestAnswer(client, links, 'checkout', checkout)
+
+export const fetchCheckoutIdentification = (client: ApiClient, links: Links) =>
+  requestAnswer(client, links, 'checkout_identification', checkout)
 
 /** The checkout, or null after an error, which is then in `checkout.error`. */
 type LoadedCheckout = Promise<Checkout | null>
@@ -68,9 +75,13 @@ const loadCheckoutWith =
  * Loads the checkout, with the missing information, carriers and payment methods. `findNextCheckoutStep` finds the step
  * that is due.
  */
-export const loadCheckout = () => loadCheckoutWith(api.fetchCheckout)
+export const loadCheckout = () => loadCheckoutWith(fetchCheckout)
 
-export const loadCheckoutIdentification = () => loadCheckoutWith(api.fetchCheckoutIdentification)
+export const loadCheckoutIdentification = () => loadCheckoutWith(fetchCheckoutIdentification)
+
+/** Follows the status link of the checkout or of the payment response (GET). */
+export const fetchPaymentStatus = (client: ApiClient, links: Links) =>
+  requestAnswer(client, links, 'status', statusAnswer)
 
 type StatusOutcome = { ok: true; answer: StatusAnswer } | { ok: false; error: RecordedError }
 
@@ -84,7 +95,7 @@ export const loadPaymentStatus =
     enqueue(async () => {
       const logouts = selectLogouts(getState())
       try {
-        const answer = await api.loadStatus(client, getState().checkout.statusLinks)
+        const answer = await fetchPaymentStatus(client, getState().checkout.statusLinks)
         if (selectLogouts(getState()) !== logouts) throw createLoggedOutError()
         dispatch(paymentStatusReceived(answer))
         // Without a status, only the cart shows whether it has become an order.
@@ -94,3 +105,21 @@ export const loadPaymentStatus =
         return { ok: false, error: recordError(error) }
       }
     })
+
+/**
+ * Resolves to whether a payment for the open cart is pending. The status link comes from the checkout in the store. The
+ * cart page has no checkout there, so the checkout is fetched. When fetching fails, resolves to false without an error
+ * message, because the note about the payment is not essential.
+ */
+export const hasPendingPayment =
+  (): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState, { client }) => {
+    const { checkout, statusLinks } = getState().checkout
+    try {
+      const links = checkout ? statusLinks : (await fetchCheckout(client, await dispatch(fetchEndpoints())))._links
+      return links.status !== undefined && (await fetchPaymentStatus(client, links)).status === 'pending'
+    } catch (error) {
+      recordError(error)
+      return false
+    }
+  }

@@ -1,8 +1,7 @@
-import { fetchCheckout } from './checkoutApi'
 import { fetchEndpoints } from '../http/links'
 import { recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
-import { adoptCheckout } from './loadCheckout'
+import { adoptCheckout, fetchCheckout } from './loadCheckout'
 
 /** Reloads the checkout while its page is open. After an error the known checkout stays. Runs inside the queue. */
 export const refreshCheckout =

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { CartAddresses } from '../../../store/checkout/checkoutApi'
+import type { CartAddresses } from '../../../store/checkout/checkoutThunks'
 import type { Cart } from '../../../contract/cart'
 import type { Country } from '../../../contract/catalogue'
 import type { Address } from '../../../contract/session'

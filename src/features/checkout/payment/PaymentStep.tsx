@@ -1,39 +1,22 @@
-import { type FormEvent, useState } from 'react'
 import { CheckoutGate } from '../CheckoutGate'
-import { StepActions } from '../StepActions'
-import { buildAddressControl } from '../StepAddress'
-import { getInvoiceAddressId, InvoiceAddress } from './InvoiceAddress'
-import { PaymentMethodChoice } from './PaymentMethodChoice'
-import { consentId, TermsConsent } from './TermsConsent'
+import { PaymentForm, type PaymentFormProps } from './PaymentForm'
 import { PendingPayment } from './PendingPayment'
-import type { PaymentChoice } from '../../../store/checkout/checkoutApi'
+import type { PaymentChoice } from '../../../store/checkout/paymentThunks'
 import { type ClassifiedError, classifyError } from '../../../store/http/errorMessage'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
-import type { Cart } from '../../../contract/cart'
-import type { PaymentMethod } from '../../../contract/checkout'
-import { addFee } from '../addFee'
-import { useMoney } from '../../../i18n/money'
-import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
-import { choosePayment } from '../../../store/checkout/choosePayment'
+import { choosePayment } from '../../../store/checkout/paymentThunks'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
 import { useAppDispatch } from '../../../store/hooks'
 import type { RecordedError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
 import { goToPage, leaveShop, rememberPage } from '../checkoutRouting'
-import { outdatedStepErrors, useStepErrorMessage } from '../stepErrors'
-import * as styles from '../../../forms/Form.module.css'
+import { outdatedStepErrors, useStepErrorMessage } from '../useSubmitStep'
 
 const useMessages = bringMessages('checkout')
 
-interface PaymentStepProps {
-  /** The chosen payment method; null if none is available. */
-  method: PaymentMethod | null
-  onChooseMethod: (idPayment: number) => void
-}
-
-export function PaymentStep(props: PaymentStepProps) {
+export function PaymentStep(props: Pick<PaymentFormProps, 'method' | 'onChooseMethod'>) {
   const { busy, error, startPayment } = useStartPayment()
   return (
     <CheckoutGate page="checkout-step-payment">
@@ -51,52 +34,6 @@ export function PaymentStep(props: PaymentStepProps) {
         </>
       )}
     </CheckoutGate>
-  )
-}
-
-interface PaymentFormProps extends PaymentStepProps {
-  checkout: CheckoutInformation
-  cart: Cart
-  busy: boolean
-  error: string | null
-  onSubmit: (choice: PaymentChoice) => void
-}
-
-function PaymentForm({ method, onChooseMethod, checkout, cart, busy, error, onSubmit }: PaymentFormProps) {
-  const { payment } = useMessages('checkout')
-  const formatEuro = useMoney()
-  const [hasAgreed, setHasAgreed] = useState(false)
-  const [isSent, setIsSent] = useState(false)
-  const idInvoice = getInvoiceAddressId(cart)
-  const total = addFee(cart, method)
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsSent(true)
-    if (idInvoice === null) document.querySelector<HTMLElement>(buildAddressControl('invoice-address'))?.focus()
-    if (method === null || idInvoice === null) return
-    if (!hasAgreed) document.getElementById(consentId)?.focus()
-    else onSubmit({ id_payment: method.id_payment, id_address_invoice: idInvoice })
-  }
-  return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <PaymentMethodChoice
-        methods={checkout.payment_methods}
-        chosenId={method?.id_payment ?? null}
-        onChoose={onChooseMethod}
-      />
-      <InvoiceAddress checkout={checkout} cart={cart} isMissing={isSent && idInvoice === null} />
-      <div className={styles.section}>
-        <TermsConsent hasAgreed={hasAgreed} onChange={setHasAgreed} isMissing={isSent && !hasAgreed} />
-        <p className={styles.small}>{payment.leaving}</p>
-      </div>
-      <StepActions
-        label={payment.pay(formatEuro(total))}
-        busy={busy}
-        error={isSent && method === null ? payment.none : error}
-        total={total}
-      />
-    </form>
   )
 }
 

@@ -5,10 +5,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { useAppSelector } from '../../../store/hooks'
-import * as api from '../../../store/checkout/checkoutApi'
-import { fetchEndpoints } from '../../../store/http/links'
-import { recordError } from '../../../store/http/ApiError'
-import type { AppThunk } from '../../../store/services'
+import { hasPendingPayment } from '../../../store/checkout/loadCheckout'
 import { useQuery } from '../../../store/query/useQuery'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './PendingPayment.module.css'
@@ -41,23 +38,3 @@ export function PendingPayment() {
     </Note>
   )
 }
-
-/**
- * Resolves to whether a payment for the open cart is pending. The status link comes from the checkout in the store. The
- * cart page has no checkout there, so the checkout is fetched. When fetching fails, resolves to false without an error
- * message, because the note is not essential.
- */
-const hasPendingPayment =
-  (): AppThunk<Promise<boolean>> =>
-  async (dispatch, getState, { client }) => {
-    const { checkout } = getState()
-    try {
-      const links = checkout.checkout
-        ? checkout.statusLinks
-        : (await api.fetchCheckout(client, await dispatch(fetchEndpoints())))._links
-      return links.status !== undefined && (await api.loadStatus(client, links)).status === 'pending'
-    } catch (error) {
-      recordError(error)
-      return false
-    }
-  }

@@ -1,20 +1,23 @@
-import { useCallback, useEffect, useState } from 'react'
-import { StepLoading } from '../StepLoading'
-import { PaymentOutcome } from './PaymentOutcome'
-import { useLanguage } from '../../../i18n/LanguageContext'
-import { useAppDispatch } from '../../../store/hooks'
-import type { PictureFile } from '../../../ui/figure/Picture'
-import { goToPage, placePages } from '../checkoutRouting'
-import { type PaymentView, pollPayment } from './pollPayment'
-import { clearCheckoutDrafts } from '../checkoutDrafts'
-import { bringMessages } from '../../../i18n/lateMessages'
-import { buildPath } from '../../../pageTable/paths'
 import { PageError } from '../../../forms/PageError'
+import { formatTime } from '../../../i18n/clock'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { bringMessages } from '../../../i18n/lateMessages'
+import type { Areas } from '../../../i18n/messages'
+import { buildPath } from '../../../pageTable/paths'
+import { Button } from '../../../ui/button/Button'
 import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
+import type { PictureFile } from '../../../ui/figure/Picture'
 import { RoomBelow } from '../../../ui/figure/RoomBelow'
+import { useTitleNews } from '../../../ui/page/NewsTitle'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Note } from '../../../ui/status/Note'
+import { StepLoading } from '../StepLoading'
+import { type PaymentView, usePaymentStatus } from './usePaymentStatus'
+import * as stations from '../../../ui/figure/stations.module.css'
 import * as text from '../../../ui/text.module.css'
-import * as styles from '../CheckoutPage.module.css'
+import * as formStyles from '../../../forms/Form.module.css'
+import * as pageStyles from '../CheckoutPage.module.css'
+import * as styles from './StatusStep.module.css'
 
 const useMessages = bringMessages('checkout')
 
@@ -31,51 +34,107 @@ export function StatusStep({ room }: { room: PictureFile | null }) {
   return <PaymentOutcome view={view} onPollAgain={pollAgain} />
 }
 
-/**
- * Polls the status of the payment. Once the order is paid, its confirmation replaces this page. If another step is due,
- * that step replaces this page. The status is loaded again when the user returns from another app, such as a bank's.
- */
-function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
-  const dispatch = useAppDispatch()
+/** The views of a payment that exists and that this page shows. */
+export type OutcomeView = Exclude<PaymentView, { status: 'loading' | 'unknown' | 'unreachable' | 'due' }>
+
+interface PaymentOutcomeProps {
+  view: OutcomeView
+  onPollAgain: () => void
+}
+
+function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
+  const messages = useMessages('checkout')
   const language = useLanguage()
-  const [view, setView] = useState<PaymentView>({ status: 'loading' })
-  const [pollRound, setPollRound] = useState(1)
+  const { news, text: message, variant, action } = describePaymentOutcome(view, messages)
+  useTitleNews(news)
+  const cartLink = (
+    <PageLink to={buildPath('cart', language)} className={`${formStyles.back} ${text.sm} ${text.link}`}>
+      {messages.toCart}
+    </PageLink>
+  )
+  return (
+    <div className={formStyles.form}>
+      <Note variant={variant} role="status">
+        {/* The heading is in no live region, so the note repeats the heading for screen readers. */}
+        <VisuallyHidden>{news}. </VisuallyHidden>
+        <span>{message}</span>
+      </Note>
+      {view.status === 'pending' && <PaymentStations {...view} />}
+      {action !== null && (
+        <div className={formStyles.still}>
+          {action === 'poll' && <Button onClick={onPollAgain}>{messages.status.lookAgain}</Button>}
+          {action === 'pay' && (
+            <ButtonLink to={buildPath('checkout-step-payment', language)}>{messages.status.payAgain}</ButtonLink>
+          )}
+          {action === 'orders' && (__OFFERED__.accounts || __OFFERED__.orderSearch) && (
+            <ButtonLink to={buildPath('my-orders', language)}>{messages.status.toOrders}</ButtonLink>
+          )}
+          {action === 'cart' && <ButtonLink to={buildPath('cart', language)}>{messages.status.toCart}</ButtonLink>}
+          {action === 'pay' && cartLink}
+        </div>
+      )}
+      {/* A user who returned without paying can start the payment again from the cart and need not wait. */}
+      {view.status === 'pending' && <p>{cartLink}</p>}
+      {(view.status === 'pending' || action === 'pay') && (
+        <section>
+          <h2 className={text.lg}>{messages.status.next}</h2>
+          <ol className={`${styles.next} ${text.sm}`}>
+            {messages.status[view.status === 'pending' ? 'afterPending' : 'afterFailed'].map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+}
 
-  useEffect(() => {
-    let isUnmounted = false
-    void dispatch(pollPayment({ show: setView, isUnmounted: () => isUnmounted }))
-    return () => {
-      isUnmounted = true
-    }
-  }, [dispatch, pollRound])
+interface OutcomeMessage {
+  /** The new heading of the page. */
+  news: string
+  text: string
+  variant: 'fjord' | 'ok' | 'bad'
+  action: 'poll' | 'pay' | 'cart' | 'orders' | null
+}
 
-  useEffect(() => {
-    if (view.status === 'due') goToPage(placePages[view.place], { language, replace: true })
-    if (view.status !== 'paid') return
-    clearCheckoutDrafts()
-    if (view.order !== null) {
-      goToPage('order-confirmation', { language, query: `?order=${view.order}`, replace: true })
-    }
-  }, [view, language])
-
-  const pollAgain = useCallback(() => setPollRound((before) => before + 1), [])
-  const isUndecided = view.status === 'pending' || view.status === 'unreachable'
-  useEffect(() => {
-    if (!isUndecided) return undefined
-    const handleVisibility = () => {
-      if (document.visibilityState === 'visible') pollAgain()
-    }
-    document.addEventListener('visibilitychange', handleVisibility)
-    return () => document.removeEventListener('visibilitychange', handleVisibility)
-  }, [isUndecided, pollAgain])
-
-  return {
-    view,
-    pollAgain: () => {
-      setView({ status: 'loading' })
-      pollAgain()
-    },
+/** Describes the outcome of a payment and the next action. */
+export function describePaymentOutcome(view: OutcomeView, { status: messages }: Areas['checkout']): OutcomeMessage {
+  const { news } = messages
+  switch (view.status) {
+    case 'paid':
+      return { news: news.paid, text: messages.paid, variant: 'ok', action: view.order === null ? 'orders' : null }
+    case 'pending':
+      return view.waiting
+        ? { news: news.pending, text: messages.waiting, variant: 'fjord', action: null }
+        : { news: news.pending, text: messages.pending, variant: 'fjord', action: 'poll' }
+    default:
+      return view.changed
+        ? { news: news.failed, text: messages.changed, variant: 'bad', action: 'cart' }
+        : { news: news[view.status], text: messages[view.status], variant: 'bad', action: 'pay' }
   }
+}
+
+interface PaymentStationsProps {
+  waiting: boolean
+  /** The time of the last poll (ISO 8601). */
+  checkedAt: string
+}
+
+/** The time of the last poll is outside the live region, because it changes with every poll. */
+function PaymentStations({ waiting, checkedAt }: PaymentStationsProps) {
+  const { status: messages } = useMessages('checkout')
+  const language = useLanguage()
+  const time = formatTime(checkedAt, language, 'medium')
+  return (
+    <div>
+      <ol className={`${stations.stations} ${styles.stations} ${text.sm}`}>
+        <li>{messages.stations.started}</li>
+        <li aria-current="step">{messages.stations.bank}</li>
+        <li>{messages.stations.confirmed}</li>
+      </ol>
+      <p className={`${text.sm} ${text.stone}`}>{waiting ? messages.checking(time) : messages.checked(time)}</p>
+    </div>
+  )
 }
 
 /**
@@ -87,7 +146,7 @@ function NoPayment({ room }: { room: PictureFile | null }) {
   const { status: messages } = useMessages('checkout')
   const language = useLanguage()
   return (
-    <div className={styles.noPayment}>
+    <div className={pageStyles.noPayment}>
       <Note variant="fjord" role="status">
         {messages.unknown}
       </Note>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { PaymentMethod } from '../../../contract/checkout'
 import { useAppSelector } from '../../../store/hooks'
-import { readPaymentDraft, savePaymentDraft } from '../checkoutDrafts'
+import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
+import { checkoutDrafts } from '../checkoutDrafts'
 
 /**
  * Returns the chosen payment method, null while none is known. The whole page uses it, because the fee of the method is
@@ -22,3 +23,11 @@ export function pickPaymentMethod(methods: readonly PaymentMethod[], previousId:
   const availableMethods = methods.filter((method) => method.available)
   return availableMethods.find((method) => method.id_payment === previousId) ?? availableMethods[0] ?? null
 }
+
+/**
+ * Returns the id of the payment method chosen in this visit, so that a failed payment keeps the selection. The consent
+ * to the terms is not saved because each order requires it again.
+ */
+const readPaymentDraft = (): number | null => Number(readDraft(checkoutDrafts.payment).method) || null
+
+const savePaymentDraft = (idPayment: number): void => saveDraft(checkoutDrafts.payment, { method: String(idPayment) })

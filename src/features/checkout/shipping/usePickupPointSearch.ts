@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Carrier, ServicePoint } from '../../../contract/checkout'
-import { ApiError } from '../../../store/http/ApiError'
 import { classifyError } from '../../../store/http/errorMessage'
 import { findServicePoints } from '../../../store/checkout/checkoutThunks'
-import type { AppThunk } from '../../../store/services'
 import { useQuery } from '../../../store/query/useQuery'
 
 /** The keys of the messages that say why a search found nothing. */
@@ -26,7 +24,9 @@ export interface PickupPointSearch {
 export function usePickupPointSearch(carrier: Carrier, previousPostcode: string): PickupPointSearch {
   const [postcode, setPostcode] = useState(() => previousPostcode.trim())
   const [isMissing, setIsMissing] = useState(false)
-  const query = useQuery(postcode === '' ? null : postcode, () => findPoints(carrier, postcode), { isPublic: true })
+  const query = useQuery(postcode === '' ? null : postcode, () => findServicePoints(carrier, postcode), {
+    isPublic: true,
+  })
   const foundPoints = useRef<{ near: string; points: readonly ServicePoint[] } | null>(null)
   if (query.data && query.data.length > 0) foundPoints.current = { near: postcode, points: query.data }
 
@@ -51,11 +51,3 @@ export function usePickupPointSearch(carrier: Carrier, previousPostcode: string)
     return query.error && classifyError(query.error).kind === 'invalid' ? 'postcodeUnknown' : 'searchFailed'
   }
 }
-
-const findPoints =
-  (carrier: Carrier, postcode: string): AppThunk<Promise<ServicePoint[]>> =>
-  async (dispatch) => {
-    const outcome = await dispatch(findServicePoints(carrier, postcode))
-    if (!outcome.ok) throw new ApiError(outcome.error)
-    return outcome.points
-  }

@@ -1,4 +1,4 @@
-import { findRedirect } from '../../../src/features/checkout/checkoutRouting'
+import { findRedirect } from '../../../src/features/checkout/CheckoutGate'
 
 /** SPEC §4: The actions of the response determine the step that is due. Completed steps can be opened again. */
 describe('findRedirect', () => {

@@ -1,8 +1,12 @@
-import { loadCheckout, loadPaymentStatus } from '../../../store/checkout/loadCheckout'
+import { useEffect, useState } from 'react'
 import type { PaymentState, StatusAnswer } from '../../../contract/checkout'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { loadCheckout, loadPaymentStatus } from '../../../store/checkout/loadCheckout'
+import { useAppDispatch } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
 import { selectIsGuest } from '../../../store/session/sessionSlice'
-import { type CheckoutPlace, findNextCheckoutStep } from '../checkoutRouting'
+import { clearCheckoutDrafts } from '../checkoutDrafts'
+import { type CheckoutPlace, findNextCheckoutStep, goToPage, placePages } from '../checkoutRouting'
 
 /** The state of a payment, as read from a status response. */
 type Payment =
@@ -14,21 +18,57 @@ type Payment =
   /** Nothing was paid, and the shop API requires another step first. */
   | { status: 'due'; place: CheckoutPlace }
 
-/** The last status of the payment that the page received. */
-export type KnownPaymentView =
-  /** `unknown`: this browser knows of no payment. */
+export type PaymentView =
+  | { status: 'loading' }
+  /** This browser knows of no payment. */
   | { status: 'unknown' }
   | { status: 'unreachable' }
   /** `waiting`: the page is still polling. `checkedAt`: the time of the last poll (ISO 8601). */
   | { status: 'pending'; waiting: boolean; checkedAt: string }
   | Exclude<Payment, { status: 'pending' }>
-/** The views of a payment that exists and that this page shows. */
-export type OutcomeView = Exclude<KnownPaymentView, { status: 'unknown' | 'unreachable' | 'due' }>
-export type PaymentView = { status: 'loading' } | KnownPaymentView
 
-interface PollOptions {
-  show: (view: KnownPaymentView) => void
-  isUnmounted: () => boolean
+/**
+ * Polls the status of the payment. Once the order is paid, its confirmation replaces this page. If another step is due,
+ * that step replaces this page. The status is loaded again when the user returns from another app, such as a bank's.
+ */
+export function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
+  const dispatch = useAppDispatch()
+  const language = useLanguage()
+  const [view, setView] = useState<PaymentView>({ status: 'loading' })
+  const [pollRound, setPollRound] = useState(1)
+
+  useEffect(() => {
+    let isUnmounted = false
+    void dispatch(pollPayment({ show: setView, isUnmounted: () => isUnmounted }))
+    return () => {
+      isUnmounted = true
+    }
+  }, [dispatch, pollRound])
+
+  useEffect(() => {
+    if (view.status === 'due') goToPage(placePages[view.place], { language, replace: true })
+    if (view.status !== 'paid') return
+    clearCheckoutDrafts()
+    if (view.order !== null) {
+      goToPage('order-confirmation', { language, query: `?order=${view.order}`, replace: true })
+    }
+  }, [view, language])
+
+  const isUndecided = view.status === 'pending' || view.status === 'unreachable'
+  useEffect(() => {
+    if (!isUndecided) return undefined
+    const handleVisibility = () => {
+      if (document.visibilityState === 'visible') setPollRound((before) => before + 1)
+    }
+    document.addEventListener('visibilitychange', handleVisibility)
+    return () => document.removeEventListener('visibilitychange', handleVisibility)
+  }, [isUndecided])
+
+  const pollAgain = () => {
+    setView({ status: 'loading' })
+    setPollRound((before) => before + 1)
+  }
+  return { view, pollAgain }
 }
 
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -39,7 +79,7 @@ const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)
  * consecutive failures are ignored.
  */
 export const pollPayment =
-  ({ show, isUnmounted }: PollOptions): AppThunk<Promise<void>> =>
+  ({ show, isUnmounted }: { show: (view: PaymentView) => void; isUnmounted: () => boolean }): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const checkout = await dispatch(loadCheckout())
     if (isUnmounted()) return
