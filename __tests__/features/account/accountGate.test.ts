@@ -6,6 +6,7 @@ import {
   selectAccountView,
   findLoginReason,
 } from '../../../src/features/account/frame/accountGate'
+import type { RecordedError } from '../../../src/store/http/ApiError'
 import { appReducer } from '../../../src/store/appSlice'
 import { sessionReducer } from '../../../src/store/session/sessionSlice'
 
@@ -135,19 +136,18 @@ describe('the view of an account page (SPEC §4)', () => {
   })
 })
 
-test.each([
+test.each<[Partial<Gate> & { error?: RecordedError }, string | null]>([
   [{ hasLoggedOut: true }, 'loggedOut'],
   [{ error: { status: 401, type: 'not_logged_in' } }, 'ended'],
-  [{ error: { status: 401 }, isStillMounted: true }, 'endedKept'],
+  [{ error: { status: 401 }, owner }, 'endedKept'],
   [{ error: { status: 403 } }, 'ended'],
   [{ error: { status: 401, withoutSession: true } }, null],
-  [{ previousView: 'open' as const, isStillMounted: true }, 'endedKept'],
+  [{ previousView: 'open', owner }, 'endedKept'],
+  [{ previousView: 'open' }, 'ended'],
   [{ error: { status: 500 } }, null],
   [{ error: { status: 401, type: 'login_failed' } }, null],
   [{ error: { status: 429 } }, null],
   [{}, null],
-])('the login form under %j gives the reason %j', (given, why) => {
-  expect(
-    findLoginReason({ previousView: null, hasLoggedOut: false, error: null, isStillMounted: false, ...given }),
-  ).toBe(why)
+])('the login form under %j gives the reason %j', ({ error = null, ...gate }, why) => {
+  expect(findLoginReason({ previousView: null, hasLoggedOut: false, owner: null, ...gate }, error)).toBe(why)
 })

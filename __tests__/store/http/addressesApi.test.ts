@@ -4,7 +4,7 @@ import {
   fetchAddresses,
   sendAddressChange,
   type AddressPayload,
-} from '../../../src/store/account/addressesApi'
+} from '../../../src/store/account/addresses'
 import { ApiError } from '../../../src/store/http/ApiError'
 import type { AddressList } from '../../../src/contract/account'
 import type { Address } from '../../../src/contract/session'

@@ -1,4 +1,4 @@
-import type { AddressPayload } from '../../../src/store/account/addressesApi'
+import type { AddressPayload } from '../../../src/store/account/addresses'
 import { classifyError } from '../../../src/store/http/errorMessage'
 import { chooseAddresses } from '../../../src/store/checkout/checkoutThunks'
 import { loadCheckout } from '../../../src/store/checkout/loadCheckout'

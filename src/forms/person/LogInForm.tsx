@@ -10,7 +10,7 @@ import { type ClassifiedError, toMinutes } from '../../store/http/errorMessage'
 import { PageLink } from '../../ui/button/PageLink'
 import { FormField } from '../FormField'
 import { PlainForm, useFormSubmit, useCheckedForm } from '../PlainForm'
-import { CurrentPasswordField } from './CurrentPasswordField'
+import { CurrentPasswordField } from './PasswordFields'
 import * as styles from '../Form.module.css'
 import * as text from '../../ui/text.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '../../../ui/form/Checkbox'
-import { NewPasswordField } from '../../../forms/person/NewPasswordField'
+import { NewPasswordField } from '../../../forms/person/PasswordFields'
 import { PersonFieldset } from '../../../forms/person/PersonFieldset'
 import { PlainForm, useFormSubmit, useCheckedForm } from '../../../forms/PlainForm'
 import { bringMessages } from '../../../i18n/lateMessages'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
-import { NewPasswordField } from '../../../forms/person/NewPasswordField'
+import { NewPasswordField } from '../../../forms/person/PasswordFields'
 import { buildNewPasswordSchema } from '../../../forms/person/buildNewPasswordSchema'
 import { PlainForm, useFormSubmit, useCheckedForm } from '../../../forms/PlainForm'
 import { bringMessages } from '../../../i18n/lateMessages'

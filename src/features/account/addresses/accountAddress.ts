@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AddressPayload } from '../../../store/account/addressesApi'
+import type { AddressPayload } from '../../../store/account/addresses'
 import type { Country } from '../../../contract/catalogue'
 import type { Address, Customer } from '../../../contract/session'
 import {

@@ -34,7 +34,8 @@ interface AccountFrameProps {
 
 /** Shows a section of the account beside the navigation, or the login form when no customer is logged in. */
 export function AccountFrame({ current, beside, children }: AccountFrameProps) {
-  const { view, previousView, owner, logouts, hasLoggedOut } = useAccountGate()
+  const gate = useAccountGate()
+  const { view, previousView, owner, logouts } = gate
   const isInPanel = useAppSelector(selectHasPanelLogin)
   return (
     <>
@@ -42,14 +43,7 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
       {view === 'failed' && <AccountUnreachable />}
       {view === 'login' && !isInPanel && (
         // A logout in another tab first removes the session and then increases `logouts`. The key resets the form then.
-        <LogInFirst
-          key={logouts}
-          current={current}
-          previousView={previousView}
-          hasLoggedOut={hasLoggedOut}
-          owner={owner}
-          beside={beside}
-        />
+        <LogInFirst key={logouts} current={current} gate={gate} beside={beside} />
       )}
       {owner && (
         <SignedInAccount
@@ -66,12 +60,11 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
   )
 }
 
-interface LogInFirstProps extends Pick<Gate, 'previousView' | 'hasLoggedOut' | 'owner'> {
-  current: AccountPlace
-  beside: ReactNode
+interface LogInFirstProps extends Pick<AccountFrameProps, 'current' | 'beside'> {
+  gate: Gate
 }
 
-function LogInFirst({ current, previousView, hasLoggedOut, owner, beside }: LogInFirstProps) {
+function LogInFirst({ current, gate, beside }: LogInFirstProps) {
   const { gate: messages } = useMessages('account')
   const room = useContext(AccountRoom)
   const language = useLanguage()
@@ -79,11 +72,9 @@ function LogInFirst({ current, previousView, hasLoggedOut, owner, beside }: LogI
   // After the deletion of the account, AccountDeletedNotice gives the reason and receives the focus.
   const isDeleted = useAccountDeleted()
   // The reason is fixed at the first render because the form itself reports a failed login.
-  const [loginReason] = useState(() =>
-    isDeleted ? null : findLoginReason({ error, previousView, hasLoggedOut, isStillMounted: owner !== null }),
-  )
+  const [loginReason] = useState(() => (isDeleted ? null : findLoginReason(gate, error)))
   const heading = useRef<HTMLHeadingElement>(null)
-  const [hasLostFocus] = useState(previousView === 'open' && !isDeleted)
+  const [hasLostFocus] = useState(gate.previousView === 'open' && !isDeleted)
   useEffect(() => {
     // The element that had the focus is hidden.
     if (hasLostFocus) heading.current?.focus()
@@ -106,7 +97,7 @@ function LogInFirst({ current, previousView, hasLoggedOut, owner, beside }: LogI
               {messages.why[loginReason]}
             </Note>
           )}
-          <LogInForm email={owner?.email} />
+          <LogInForm email={gate.owner?.email} />
           <p className={text.sm}>
             {messages.newHere}{' '}
             <PageLink to={buildPath('new-account', language)} className={text.link}>

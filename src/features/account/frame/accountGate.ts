@@ -84,25 +84,17 @@ export function useAccountGate(): Gate {
   return nextGate
 }
 
-interface Circumstances extends Pick<Gate, 'previousView' | 'hasLoggedOut'> {
-  /** The error that cleared the session (SPEC §4, §8). */
-  error: RecordedError | null
-  /** Whether the page stays mounted, so that the typed text is preserved. */
-  isStillMounted: boolean
-}
-
 /**
- * Returns why the login form is shown: the customer logged out, or the session expired (`endedKept` when the typed text
- * is preserved). Returns null for a user who was not logged in.
+ * Returns why the login form is shown: the customer logged out, or the session expired (`endedKept` when the page is
+ * still mounted, which preserves the typed text). Returns null for a user who was not logged in.
+ * @param error the error that cleared the session (SPEC §4, §8)
  */
-export function findLoginReason({
-  error,
-  previousView,
-  hasLoggedOut,
-  isStillMounted,
-}: Circumstances): 'loggedOut' | 'ended' | 'endedKept' | null {
+export function findLoginReason(
+  { previousView, hasLoggedOut, owner }: Pick<Gate, 'previousView' | 'hasLoggedOut' | 'owner'>,
+  error: RecordedError | null,
+): 'loggedOut' | 'ended' | 'endedKept' | null {
   if (hasLoggedOut) return 'loggedOut'
-  if (error && isSessionEnd(error)) return isStillMounted ? 'endedKept' : 'ended'
-  if (previousView === 'open') return isStillMounted ? 'endedKept' : 'ended'
-  return null
+  const hasEnded = (error && isSessionEnd(error)) || previousView === 'open'
+  if (!hasEnded) return null
+  return owner ? 'endedKept' : 'ended'
 }

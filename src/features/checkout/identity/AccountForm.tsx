@@ -13,7 +13,7 @@ import { PersonFieldset } from '../../../forms/person/PersonFieldset'
 import { StepActions } from '../StepActions'
 import { readGuestDraft } from './guestDraft'
 import { buildAccountChoice } from './guestFields'
-import { NewPasswordField } from '../../../forms/person/NewPasswordField'
+import { NewPasswordField } from '../../../forms/person/PasswordFields'
 import { buildStartingFields } from './buildStartingFields'
 import { useGuestForm } from './useGuestForm'
 

@@ -9,7 +9,7 @@ import { PersonFieldset } from '../../../forms/person/PersonFieldset'
 import { StepActions } from '../StepActions'
 import type { GuestFields } from './guestFields'
 import { useGuestForm } from './useGuestForm'
-import { NewPasswordField } from '../../../forms/person/NewPasswordField'
+import { NewPasswordField } from '../../../forms/person/PasswordFields'
 import * as styles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('identity')

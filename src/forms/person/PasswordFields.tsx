@@ -27,3 +27,17 @@ export function NewPasswordField({ name = 'password', label, optional }: NewPass
     />
   )
 }
+
+interface CurrentPasswordFieldProps {
+  /** The field's path in its form. */
+  name: string
+  label: string
+}
+
+export function CurrentPasswordField({ name, label }: CurrentPasswordFieldProps) {
+  const { password: messages } = useMessages('identity')
+  const control = useFormControl(name)
+  return (
+    <PasswordField autoComplete="current-password" enterKeyHint="go" label={label} toggle={messages} {...control} />
+  )
+}
