@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../src/contract/checkout'
-import { describePaymentMethod } from '../../../src/features/checkout/payment/PaymentMethodChoice'
+import { describePaymentMethod } from '../../../src/features/checkout/payment/PaymentForm'
 import { pickPaymentMethod } from '../../../src/features/checkout/payment/usePaymentMethod'
 import { checkout as messages } from '../../../src/i18n/nl/checkout'
 

@@ -3,17 +3,20 @@ import type { Cart } from '../../../contract/cart'
 import type { PaymentMethod } from '../../../contract/checkout'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
+import type { Areas } from '../../../i18n/messages'
 import { useMoney } from '../../../i18n/money'
 import { buildPath } from '../../../pageTable/paths'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
-import { type PaymentChoice, setInvoiceContact } from '../../../store/checkout/paymentThunks'
+import type { PaymentChoice } from '../../../store/checkout/paymentThunks'
 import { Checkbox } from '../../../ui/form/Checkbox'
+import { RadioCard } from '../../../ui/form/RadioCard'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { Note } from '../../../ui/status/Note'
 import { addFee } from '../addFee'
 import { StepActions } from '../StepActions'
-import { buildAddressControl, StepAddress } from '../StepAddress'
-import { useCheckoutChange } from '../useSubmitStep'
-import { PaymentMethodChoice } from './PaymentMethodChoice'
+import { buildAddressControl } from '../StepAddress'
+import { getInvoiceAddressId, InvoiceAddress } from './InvoiceAddress'
+import { PaymentMark } from './PaymentMark'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 
@@ -68,33 +71,56 @@ export function PaymentForm({ method, onChooseMethod, checkout, cart, busy, erro
   )
 }
 
-interface InvoiceAddressProps {
-  checkout: CheckoutInformation
-  cart: Cart
-  isMissing: boolean
+interface PaymentMethodChoiceProps {
+  methods: readonly PaymentMethod[]
+  chosenId: number | null
+  onChoose: (idPayment: number) => void
 }
 
-const getInvoiceAddressId = (cart: Cart): number | null => cart.id_address_invoice ?? cart.id_address_delivery
+function PaymentMethodChoice({ methods, chosenId, onChoose }: PaymentMethodChoiceProps) {
+  const messages = useMessages('checkout')
+  const formatEuro = useMoney()
+  return (
+    <>
+      {methods.every((method) => !method.available) && <Note variant="bad">{messages.payment.none}</Note>}
+      <fieldset>
+        <VisuallyHidden as="legend">{messages.payment.legend}</VisuallyHidden>
+        {methods.map((method) => (
+          <RadioCard
+            key={method.id_payment}
+            name="payment"
+            value={method.id_payment}
+            checked={method.id_payment === chosenId}
+            disabled={!method.available}
+            onChange={() => onChoose(method.id_payment)}
+            title={
+              <>
+                <PaymentMark method={method} />
+                {method.name}
+              </>
+            }
+            price={method.fee > 0 ? messages.payment.fee(formatEuro(method.fee)) : undefined}
+            explanation={describePaymentMethod(method, messages, formatEuro)}
+          />
+        ))}
+      </fieldset>
+    </>
+  )
+}
 
 /**
- * The choice is sent to the API immediately (SPEC §7: the cart's update), so that the payment is for the cart on
- * screen. A customer without any address can reach the payment when nothing in the order is delivered to the customer.
+ * Returns the note of a payment method. If the method is unavailable for this amount, returns the range of amounts for
+ * which it is available.
  */
-function InvoiceAddress({ checkout, cart, isMissing }: InvoiceAddressProps) {
-  const { payment } = useMessages('checkout')
-  const { busy, error, run } = useCheckoutChange()
-  return (
-    <StepAddress
-      {...{ checkout, busy, error, isMissing }}
-      name="invoice-address"
-      title={payment.invoice}
-      chosenId={getInvoiceAddressId(cart)}
-      canChoose
-      remark={{ idAddress: cart.id_address_delivery, text: payment.alsoDelivery }}
-      messages={{ none: payment.noInvoice, other: payment.otherInvoice, change: payment.changeInvoice }}
-      onChoose={(id) => run(setInvoiceContact(checkout.addresses.find(({ id_address }) => id_address === id)!))}
-    />
-  )
+export function describePaymentMethod(
+  { available, note, minimum, maximum }: PaymentMethod,
+  { payment }: Areas['checkout'],
+  formatEuro: (euro: number) => string,
+): string | null {
+  if (available) return note
+  if (minimum !== null && maximum !== null) return payment.between(formatEuro(minimum), formatEuro(maximum))
+  if (maximum !== null) return payment.upTo(formatEuro(maximum))
+  return minimum === null ? payment.notPossible : payment.from(formatEuro(minimum))
 }
 
 interface TermsConsentProps {

@@ -1,0 +1,37 @@
+import type { Cart } from '../../../contract/cart'
+import { bringMessages } from '../../../i18n/lateMessages'
+import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
+import { setInvoiceContact } from '../../../store/checkout/paymentThunks'
+import { StepAddress } from '../StepAddress'
+import { useCheckoutChange } from '../useSubmitStep'
+
+const useMessages = bringMessages('checkout')
+
+interface InvoiceAddressProps {
+  checkout: CheckoutInformation
+  cart: Cart
+  isMissing: boolean
+}
+
+export const getInvoiceAddressId = (cart: Cart): number | null => cart.id_address_invoice ?? cart.id_address_delivery
+
+/**
+ * The choice is sent to the API immediately (SPEC §7: the cart's update), so that the payment is for the cart on
+ * screen. A customer without any address can reach the payment when nothing in the order is delivered to the customer.
+ */
+export function InvoiceAddress({ checkout, cart, isMissing }: InvoiceAddressProps) {
+  const { payment } = useMessages('checkout')
+  const { busy, error, run } = useCheckoutChange()
+  return (
+    <StepAddress
+      {...{ checkout, busy, error, isMissing }}
+      name="invoice-address"
+      title={payment.invoice}
+      chosenId={getInvoiceAddressId(cart)}
+      canChoose
+      remark={{ idAddress: cart.id_address_delivery, text: payment.alsoDelivery }}
+      messages={{ none: payment.noInvoice, other: payment.otherInvoice, change: payment.changeInvoice }}
+      onChoose={(id) => run(setInvoiceContact(checkout.addresses.find(({ id_address }) => id_address === id)!))}
+    />
+  )
+}
