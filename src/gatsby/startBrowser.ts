@@ -70,7 +70,8 @@ const loadErrorReporting = () =>
     () => undefined,
   )
 
-let removePopstateListener = () => {}
+/** Ends the check of `reloadOnEarlyPopstate`, because Gatsby's router now follows the history. */
+let stopReloading = () => {}
 let isReloading = false
 
 /** A promise that makes Gatsby wait while the page reloads. Gatsby would otherwise show the page of the document. */
@@ -101,7 +102,7 @@ function reloadOnEarlyPopstate(): void {
     window.location.reload()
   }
   window.addEventListener('popstate', handlePopstate)
-  removePopstateListener = () => window.removeEventListener('popstate', handlePopstate)
+  stopReloading = () => window.removeEventListener('popstate', handlePopstate)
 }
 
 /**
@@ -109,6 +110,3 @@ function reloadOnEarlyPopstate(): void {
  * that it has not loaded. Otherwise, returns undefined.
  */
 export const skipWhileReloading = () => (isReloading ? () => undefined : undefined)
-
-/** Ends the check of `reloadOnEarlyPopstate`, because Gatsby's router now follows the history. */
-const stopReloading = (): void => removePopstateListener()

@@ -86,8 +86,7 @@ export function isPageOffered({ id, template }: { id: string; template: string }
   if (template === 'campaign') return features.campaigns
   // Customers find their orders on this page, and guests find an order by its number.
   if (template === 'account-orders') return features.accounts || features.orderSearch
-  return featureNames.every((feature) => features[feature] || !isFeaturePage(feature, id))
+  return featureNames.every(
+    (feature) => features[feature] || !(featureNeeds[feature].pages as readonly string[]).includes(id),
+  )
 }
-
-const isFeaturePage = (feature: Feature, id: string): boolean =>
-  (featureNeeds[feature].pages as readonly string[]).includes(id)

@@ -1,6 +1,7 @@
 import shopDetails from '../../data/shop.json'
 import type { Picture } from '../contract/picture'
 import type { Language } from '../i18n/languages'
+import type { PageRow } from './pageRow'
 import type { TemplateName } from './templates'
 
 /** The head of a page. It has paths instead of URLs, because the head component adds the site's origin. */
@@ -19,6 +20,11 @@ export interface Crumb {
   name: string
   path: string
 }
+
+export const buildRowCrumb = (row: PageRow, language: Language): Crumb => ({
+  name: row[`title_${language}`],
+  path: row[`path_${language}`],
+})
 
 export interface NavigationLink extends Crumb {
   /** Whether the link leads to reduced products. Such a link has the sale colour. */
@@ -58,8 +64,6 @@ export interface PageSpec {
   path: string
   context: PageContext<unknown>
 }
-
-export type PathsByLanguage = Record<Language, string>
 
 /** The name of the shop, which ends every title. */
 export const shopName: string = shopDetails.name

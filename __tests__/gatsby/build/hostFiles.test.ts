@@ -4,7 +4,7 @@ import path from 'node:path'
 import { env } from '../../../src/config/env'
 import { maxFileBytes } from '../../../src/contract/limits'
 import { buildContentPolicy, hashScript, type PolicySources } from '../../../src/gatsby/host/contentPolicy'
-import { cacheRules, privateFiles } from '../../../src/gatsby/host/hostRules'
+import { cacheRules, getCacheControl } from '../../../src/gatsby/host/hostRules'
 import { readBuiltSite } from '../../../src/gatsby/host/readBuiltSite'
 import { writeHostFiles } from '../../../src/gatsby/host/writeHostFiles'
 import { workFolder } from '../../support/workFolder'
@@ -196,17 +196,20 @@ describe('the rules about the shop API', () => {
 })
 
 test.each([
-  ['/3f2a9bde.js', 0],
-  ['/static/a.webp', 0],
-  ['/pictures/stoel-400.avif', 1],
-  ['/mark.svg', 1],
-  ['/nl/merken', -1],
-  ['/tag-manager-GTM-AB12CD.js', -1],
-  ['/page-data/index/page-data.json', -1],
-])('the path %s has the cache rule %i', (address, rule) => {
-  expect(cacheRules.findIndex(({ pattern }) => new RegExp(pattern).test(address))).toBe(rule)
-})
-
-test.each(['/webpack.stats.json', '/chunk-map.json', '/app-1a2b3c4d.js.map'])('%s is private', (address) => {
-  expect(new RegExp(privateFiles).test(address)).toBe(true)
+  ['/app-0a1b2c3d.js', 'public, max-age=31536000, immutable'],
+  ['/0a1b2c3d.js', 'public, max-age=31536000, immutable'],
+  ['/9bdeb077.css', 'public, max-age=31536000, immutable'],
+  ['/static/sans-abc.woff2', 'public, max-age=31536000, immutable'],
+  ['/pictures/tove-chair-oak-natural-480.avif', 'public, max-age=2592000'],
+  ['/fonts/sans.woff2', 'public, max-age=2592000'],
+  ['/nl/merken', 'no-cache'],
+  ['/nl/index.html', 'no-cache'],
+  ['/page-data/nl/page-data.json', 'no-cache'],
+  ['/page-data/app-data.json', 'no-cache'],
+  ['/sw-without-hash.js', 'no-cache'],
+  ['/static/a.webp', 'public, max-age=31536000, immutable'],
+  ['/mark.svg', 'public, max-age=2592000'],
+  ['/tag-manager-GTM-AB12CD.js', 'no-cache'],
+])('a browser caches %s by the rule "%s"', (pathname, rule) => {
+  expect(getCacheControl(pathname)).toBe(rule)
 })

@@ -23,8 +23,19 @@ const aims = { ratio: 1.1, tap: 150 }
  * slow machine does not make the command fail.
  */
 export async function runBenchmark(): Promise<void> {
-  const rows = await measureBuiltSite(measurePages)
-  formatTable(rows).forEach((line) => printLine(line))
+  requireBuilt()
+  const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
+  const port = await findFreePort()
+  const site = await openSite(port, path.join(folder, 'shop.db'))
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const rows = await measurePages(browser, `http://${loopback}:${port}`)
+    formatTable(rows).forEach((line) => printLine(line))
+  } finally {
+    await browser.close()
+    await site.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 async function measurePages(browser: Browser, origin: string): Promise<TableRow[]> {
@@ -99,22 +110,4 @@ export function formatTable(rows: readonly TableRow[]): string[] {
     formatLine(widths.map((width) => '-'.repeat(width))),
     ...rows.map((row) => formatLine(columns.map((column) => row[column] ?? ''))),
   ]
-}
-
-/** Serves the built site on a free port, measures it in a browser, and closes both. */
-async function measureBuiltSite<Result>(
-  measure: (browser: Browser, origin: string) => Promise<Result>,
-): Promise<Result> {
-  requireBuilt()
-  const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
-  const port = await findFreePort()
-  const site = await openSite(port, path.join(folder, 'shop.db'))
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-  try {
-    return await measure(browser, `http://${loopback}:${port}`)
-  } finally {
-    await browser.close()
-    await site.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
 }

@@ -10,13 +10,12 @@ import { compress, COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { languageDetector, type LanguageVariables } from 'hono/language'
 import { buildContentPolicy } from '../../gatsby/host/contentPolicy'
-import { listSecurityHeaders, privateFiles } from '../../gatsby/host/hostRules'
+import { getCacheControl, listSecurityHeaders, privateFiles } from '../../gatsby/host/hostRules'
 import { readBuiltSite } from '../../gatsby/host/readBuiltSite'
 import { defaultLanguage, readPathLanguage, languages } from '../../i18n/languages'
 import { matchPrivatePage } from '../../pageTable/matchPath'
 import type { Redirect } from '../../pageTable/sources/redirects'
 import type { AnswerRequest, Connection } from '../../sandbox/http/sender'
-import { getCacheControl } from './cacheControl'
 
 interface SiteOptions {
   folder: string

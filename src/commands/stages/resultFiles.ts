@@ -10,9 +10,5 @@ export const resultFiles = {
   e2e: path.join(resultFolder, 'e2e.json'),
 }
 
-/** The folder for caches. It persists between runs until the packages are reinstalled. */
-const cacheFolder = path.join('node_modules', '.cache', 'up-north')
-
-export const cacheFiles = {
-  lint: path.join(cacheFolder, 'lint.json'),
-}
+/** The cache of the linter, which persists between runs until the packages are reinstalled. */
+export const lintCacheFile = path.join('node_modules', '.cache', 'up-north', 'lint.json')

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { type Program, runCaptured, runProgram } from '../programs'
-import { cacheFiles, resultFiles } from './resultFiles'
+import { lintCacheFile, resultFiles } from './resultFiles'
 
 /** The result of a stage, with the output that it did not print during its run. */
 export type StageOutcome = TestCounts & { output?: string }
@@ -59,7 +59,7 @@ const typesStage = buildToolStage('types', 'tsc', ['-b'])
 const createLintStage = (files: string[]) =>
   buildToolStage('lint', 'eslint', [
     ...['--max-warnings', '0', '--no-warn-ignored'],
-    ...['--cache', '--cache-strategy', 'content', '--cache-location', cacheFiles.lint],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', lintCacheFile],
     ...files,
   ])
 const createFormatStage = (files: string[]) =>

@@ -1,7 +1,8 @@
+import { mapLanguages } from '../../i18n/languages'
 import type { PathMatch, PrivateId } from '../../pageTable/matchPath'
 import type { NotFoundContent } from '../../pageTable/contents/notFound'
 import type { PageContext } from '../../pageTable/pageContext'
-import { createPageMaker, buildPaths } from '../../pageTable/pages/pageMaker'
+import { createPageMaker } from '../../pageTable/pages/pageMaker'
 import { buildPath } from '../../pageTable/paths'
 
 /**
@@ -15,6 +16,6 @@ export function buildPrivatePage(
   const row = rows.find((each) => each.id === id)
   if (!row) throw new Error(`The 404 page carries no row "${id}"`)
   const makePage = createPageMaker(rows, language, navigation)
-  const { context } = makePage({ row, paths: buildPaths((each) => buildPath(id, each, parameters)), room: rooms[id] })
+  const { context } = makePage({ row, paths: mapLanguages((each) => buildPath(id, each, parameters)), room: rooms[id] })
   return { ...context, content: null }
 }

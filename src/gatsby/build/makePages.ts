@@ -18,30 +18,23 @@ export async function makePages(createPage: Actions['createPage'], warn: (line: 
   for (const line of listUntranslated()) warn(line)
   const { request, origin, close } = openCatalogueSource()
   try {
-    const limits = { limit: nodeEnv.prerenderLimit, skuLimit: nodeEnv.prerenderSkuLimit }
-    const hasRemotePictures = env.pictureUrl !== ''
-    const listFiles = nodeEnv.isDevelop ? undefined : buildFeeds
-    const createShopPage: Actions['createPage'] = (page) =>
-      createPage(nodeEnv.isDevelop ? matchUnknownPaths(page) : page)
     await createPages({
-      createPage: createShopPage,
+      // In development, the 404 page matches every unknown path, at which hosts show it for the built site.
+      createPage: (page) =>
+        createPage(nodeEnv.isDevelop && page.path === '/404.html' ? { ...page, matchPath: '/*' } : page),
       request,
       origin,
-      ...limits,
-      hasRemotePictures,
+      limit: nodeEnv.prerenderLimit,
+      skuLimit: nodeEnv.prerenderSkuLimit,
+      hasRemotePictures: env.pictureUrl !== '',
       features: await loadFeatures(),
-      listFiles,
+      listFiles: nodeEnv.isDevelop ? undefined : buildFeeds,
       writeFile: writePublicFile,
       warn,
     })
   } finally {
     close()
   }
-}
-
-/** Makes the development server show the 404 page at every unknown path, as hosts do for the built site. */
-function matchUnknownPaths<Page extends { path: string }>(page: Page): Page {
-  return page.path === '/404.html' ? { ...page, matchPath: '/*' } : page
 }
 
 /** The folder that Gatsby serves in development, and to which it writes the built site. */

@@ -5,19 +5,24 @@ import { languages, locale } from '../../i18n/languages'
 import type { ProductContent } from '../../pageTable/contents/product'
 import { type PageContext, shopName } from '../../pageTable/pageContext'
 import type { TemplateName } from '../../pageTable/templates'
-import { StructuredData } from '../structuredData/StructuredData'
+import { buildStructuredData, toJsonLd } from '../structuredData/buildStructuredData'
 import { describeSharePicture } from './describeSharePicture'
 import { HeadTags } from './HeadTags'
 import { toAbsoluteUrl } from './toAbsoluteUrl'
 
 /** The head in the HTML of a page. The browser does not update the share tags and the structured data. */
 export function StaticHead({ page }: { page: PageContext<unknown> }) {
+  const things = buildStructuredData(page)
   return (
     <>
       <HeadTags page={page} />
       {!page.head.noindex && <ShareTags page={page} />}
       <EmailLinkHead template={page.template} />
-      <StructuredData page={page} />
+      {things.length > 0 && (
+        <Helmet>
+          <script type="application/ld+json">{toJsonLd(things)}</script>
+        </Helmet>
+      )}
     </>
   )
 }

@@ -19,6 +19,9 @@ export const cacheRules = [
 /** The rule for all other files, such as HTML and page data: browsers may cache a file, but must check it each time. */
 export const otherCacheRule = 'no-cache'
 
+export const getCacheControl = (pathname: string): string =>
+  cacheRules.find(({ pattern }) => new RegExp(pattern).test(pathname))?.value ?? otherCacheRule
+
 /** The pattern of files about the build, which no page requests and which reveal the source and all chunk names. */
 export const privateFiles = '^/(webpack\\.stats|chunk-map)\\.json$|\\.map$'
 

@@ -1,8 +1,6 @@
 import { contentMessages } from '../../i18n/buildTime'
 import { formatDate } from '../../i18n/dates'
-import type { Language } from '../../i18n/languages'
 import type { ContentExtra, ContentPageContent } from '../contents/content'
-import type { ContentText } from '../markdown/parseContentText'
 import type { ContentPageParts } from './ContentPageParts'
 import { buildCustomers, buildReviews, buildTeam } from './people'
 import { buildJobSummaries, buildVacancy } from './vacancies'
@@ -13,19 +11,15 @@ export function buildContentPage(id: string, parts: ContentPageParts): ContentPa
   const text = parts.texts.pages[id]
   if (!text) return null
   const { language } = parts.catalogueIndex
-  const { layout, picture, sections, changed } = text
+  const { layout, picture, sections, questions, changed } = text
   return {
     layout,
     picture,
     sections,
-    questions: buildQuestions(text, language),
+    questions: questions.length > 0 ? { title: contentMessages[language].questions, items: questions } : null,
     changed: contentMessages[language].changed(formatDate(changed, language)),
     extra: buildExtra(id, parts),
   }
-}
-
-function buildQuestions({ questions }: ContentText, language: Language): ContentPageContent['questions'] {
-  return questions.length > 0 ? { title: contentMessages[language].questions, items: questions } : null
 }
 
 /** Builds the content that some pages have besides their text, by the id of the page. */

@@ -5,7 +5,8 @@ import { matchPath } from '../matchPath'
 import { buildProductPath } from '../paths'
 import type { PathLink } from './resolveLink'
 
-const normalizePath = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
+/** Leaves out what does not distinguish pages: the query, the fragment and the trailing slash. */
+export const normalizePath = (path: string): string => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
 
 /**
  * Finds links by path to pages that do not exist. A build may leave out the pages of some products. Because the 404

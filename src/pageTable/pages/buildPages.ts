@@ -6,7 +6,7 @@ import { type CatalogueByLanguage, type CatalogueIndex, createCatalogueIndex, ha
 import { createPageMaker } from './pageMaker'
 import { buildGroupPath } from '../paths'
 import type { PageRow } from '../pageRow'
-import { type NavigationLink, type PageSpec, shopName } from '../pageContext'
+import { buildRowCrumb, type NavigationLink, type PageSpec, shopName } from '../pageContext'
 import { buildProductPages, type PrerenderLimits } from './productPages'
 import { buildRowPages } from './rowPages'
 import type { NavigationEntries, ShopTextsByLanguage } from '../sources/shopContent'
@@ -128,7 +128,7 @@ function buildNavigation(
     }
     const row = rows.find(({ id }) => id === entry.page)
     if (!row) throw new Error(`data/navigation.json: there is no page "${entry.page}".`)
-    const link = { name: row[`title_${language}`], path: row[`path_${language}`] }
+    const link = buildRowCrumb(row, language)
     if (row.template !== 'sale') return [link]
     return hasSale(rows, catalogueIndex) ? [{ ...link, sale: true }] : []
   })

@@ -1,7 +1,7 @@
 import { giftlistMessages } from '../../i18n/buildTime'
 import type { Language } from '../../i18n/languages'
-import type { GiftlistFormMessages, GiftlistsContent } from '../contents/giftlists'
-import type { Crumb } from '../pageContext'
+import type { GiftlistsContent } from '../contents/giftlists'
+import { buildRowCrumb, type Crumb } from '../pageContext'
 import type { PageRow } from '../pageRow'
 import type { ShopTexts } from '../sources/shopContent'
 
@@ -16,7 +16,10 @@ export function buildGiftlistsContent(
   language: Language,
 ): GiftlistsContent {
   const { sections = [], picture = null } = texts.giftlists[id] ?? {}
-  const { find, code } = giftlistMessages[language]
+  const {
+    find: { title, label, help, submit },
+    code,
+  } = giftlistMessages[language]
   const mainCrumb = findCrumb('giftlist-create', rows, language)
   const otherCrumb = findCrumb('my-giftlists', rows, language)
   const isForGivers = template === 'giftlist-buy'
@@ -24,19 +27,12 @@ export function buildGiftlistsContent(
     sections,
     picture,
     links: !isForGivers && mainCrumb && otherCrumb ? { main: mainCrumb, other: otherCrumb } : null,
-    find: pickFormMessages(find),
-    code: isForGivers ? { ...pickFormMessages(code), missing: code.missing, wrong: code.wrong } : null,
+    find: { title, label, help, submit },
+    code: isForGivers ? code : null,
   }
 }
 
-const pickFormMessages = ({ title, label, help, submit }: GiftlistFormMessages): GiftlistFormMessages => ({
-  title,
-  label,
-  help,
-  submit,
-})
-
 function findCrumb(id: string, rows: readonly PageRow[], language: Language): Crumb | null {
   const row = rows.find((each) => each.id === id)
-  return row ? { name: row[`title_${language}`], path: row[`path_${language}`] } : null
+  return row ? buildRowCrumb(row, language) : null
 }

@@ -1,11 +1,12 @@
 import type { Category, Family } from '../../contract/catalogue'
+import { mapLanguages } from '../../i18n/languages'
 import type { BrandContent, FamilyContent } from '../contents/brands'
 import type { CampaignLink, FamilyLink, ListEnd, Story } from '../contents/links'
 import type { StoryText } from '../sources/pageStories'
 import { buildListEnd, buildBrandListEnd, listOtherProducts } from '../contents/rooms'
 import { buildPageStory } from './buildPageStory'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
-import { buildPaths, type MakePage, shortenText } from './pageMaker'
+import { type MakePage, shortenText } from './pageMaker'
 import { buildShelvingContent } from './shelvingContent'
 import type { ShelvingFile } from '../sources/shelvingFile'
 import type { PageRow } from '../pageRow'
@@ -31,7 +32,7 @@ export function buildBrandPages(parts: BrandPagesParts): PageSpec[] {
     const nextBrand = findNext(brand, catalogueIndex.brands)
     return makePage({
       row,
-      paths: buildPaths((language) => buildBrandPath(brand.slug, language)),
+      paths: mapLanguages((language) => buildBrandPath(brand.slug, language)),
       title: brand.name,
       head: { description: shortenText(`${brand.tagline}. ${brand.story}`), picture: brand.picture },
       content: {
@@ -75,7 +76,7 @@ export function buildFamilyPages(
     const products = catalogueIndex.findProducts(family.id_products)
     return makePage({
       row,
-      paths: buildPaths((language) => buildFamilyPath(family.brand, family.slugs, language)),
+      paths: mapLanguages((language) => buildFamilyPath(family.brand, family.slugs, language)),
       title: family.name,
       crumbs: [crumb],
       head: { description: shortenText(family.description), picture: family.picture },
@@ -117,7 +118,7 @@ export function buildConfiguratorPages(
     .map((brand) =>
       makePage({
         row,
-        paths: buildPaths((language) => fillPattern(row[`path_${language}`], { brand: brand.slug })),
+        paths: mapLanguages((language) => fillPattern(row[`path_${language}`], { brand: brand.slug })),
         crumbs: [catalogueIndex.buildBrandCrumb(brand.slug)],
         head: { picture: brand.picture },
         content: buildShelvingContent(shelving, brand.slug, catalogueIndex),
@@ -145,7 +146,7 @@ export function buildCategoryPages(
     const story = stories[category.slugs.nl] ?? null
     return makePage({
       row,
-      paths: buildPaths((language) => buildCategoryPath(line, language)),
+      paths: mapLanguages((language) => buildCategoryPath(line, language)),
       title: category.name,
       crumbs: catalogueIndex.buildCategoryCrumbs(category.id_category).slice(0, -1),
       head: {

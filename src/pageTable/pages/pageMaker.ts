@@ -1,18 +1,11 @@
 import type { Picture } from '../../contract/picture'
-import { type Language, languages } from '../../i18n/languages'
-import {
-  type Crumb,
-  type Head,
-  type NavigationLink,
-  type PageSpec,
-  type PathsByLanguage,
-  shopName,
-} from '../pageContext'
+import type { Language } from '../../i18n/languages'
+import { buildRowCrumb, type Crumb, type Head, type NavigationLink, type PageSpec, shopName } from '../pageContext'
 import type { PageRow } from '../pageRow'
 
 interface PageParts {
   row: PageRow
-  paths: PathsByLanguage
+  paths: Record<Language, string>
   content?: unknown
   room?: Picture
   /** The title of the page if it differs from the title in its row, such as the name of a product. */
@@ -32,7 +25,7 @@ export function createPageMaker(rows: readonly PageRow[], language: Language, na
   const rowsById = new Map(rows.map((row) => [row.id, row]))
   const findCrumb = (id: string): Crumb[] => {
     const row = rowsById.get(id)
-    return row ? [{ name: row[`title_${language}`], path: row[`path_${language}`] }] : []
+    return row ? [buildRowCrumb(row, language)] : []
   }
   return ({ row, paths, content = null, room, title = row[`title_${language}`], crumbs = [], head = {} }) => {
     const path = paths[language]
@@ -65,9 +58,6 @@ function buildHead(row: PageRow, language: Language, title: string): Omit<Head, 
     ...(row.noindex && { noindex: true }),
   }
 }
-
-export const buildPaths = (path: (language: Language) => string): PathsByLanguage =>
-  Object.fromEntries(languages.map((language) => [language, path(language)])) as PathsByLanguage
 
 /** Shortens a description for search engines to whole sentences or words with at most `maxLength` characters. */
 export function shortenText(text: string, maxLength = 155): string {

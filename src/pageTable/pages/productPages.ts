@@ -1,9 +1,10 @@
 import type { Family } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
 import type { Combination, Product } from '../../contract/product'
+import { mapLanguages } from '../../i18n/languages'
 import { type ProductContent, renameLastCrumb } from '../contents/product'
 import { drawProduct } from './drawProduct'
-import { buildPaths, type MakePage, shortenText } from './pageMaker'
+import { type MakePage, shortenText } from './pageMaker'
 import type { PageRow } from '../pageRow'
 import type { PageSpec } from '../pageContext'
 import { buildProductPath, buildSkuPath } from '../paths'
@@ -51,7 +52,7 @@ function buildProductPage(
   const { product } = content
   return makePage({
     row,
-    paths: buildPaths((language) => buildProductPath(product.slugs, language)),
+    paths: mapLanguages((language) => buildProductPath(product.slugs, language)),
     title: product.name,
     crumbs: listCategoryCrumbs(product, catalogueIndex),
     head: { description: shortenText(product.description), picture: product.picture },
@@ -71,7 +72,7 @@ function buildSkuPage(
   const name = `${product.name}, ${variant.name}`
   const page = makePage({
     row,
-    paths: buildPaths((language) => buildSkuPath(product.slugs, variant.slugs, language)),
+    paths: mapLanguages((language) => buildSkuPath(product.slugs, variant.slugs, language)),
     title: name,
     crumbs: [...listCategoryCrumbs(product, catalogueIndex), catalogueIndex.buildProductCrumb(product)],
     head: {

@@ -7,7 +7,7 @@ import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildReviews } from '../contentPages/people'
 import { buildNotFoundContent } from '../contents/notFound'
 import { buildWallColours, newArrivalColumns, pickNewArrivals } from './newArrivals'
-import { buildPaths, type MakePage } from './pageMaker'
+import type { MakePage } from './pageMaker'
 import { isPattern, type PageRow } from '../pageRow'
 import type { PageSpec, RoomPicture } from '../pageContext'
 import type { ShopTexts } from '../sources/shopContent'
@@ -16,7 +16,7 @@ import type { Brand } from '../../contract/catalogue'
 import type { HomeContent } from '../contents/home'
 import { buildPath, buildYourOwnPath } from '../paths'
 import type { CartPageContent } from '../contents/shelving'
-import { locale } from '../../i18n/languages'
+import { locale, mapLanguages } from '../../i18n/languages'
 import type { BrandsContent } from '../contents/brands'
 import { listPortraits } from '../contents/rooms'
 
@@ -27,7 +27,7 @@ export function buildRowPages(parts: RowPagesParts): PageSpec[] {
       const { picture } = parts.texts.pages[row.id] ?? parts.texts.giftlists[row.id] ?? {}
       return parts.makePage({
         row,
-        paths: buildPaths((language) => row[`path_${language}`]),
+        paths: mapLanguages((language) => row[`path_${language}`]),
         content: buildRowContent(row, parts),
         room: findRoom(row, parts),
         ...(picture && { head: { picture } }),

@@ -44,7 +44,10 @@ export function completeCatalogue({
       .filter(({ product_count }) => product_count > 0),
     families: (families ?? []).map((each) => ({
       ...each,
-      id_products: each.id_products.length > 0 ? each.id_products : listProducts(each, products),
+      id_products:
+        each.id_products.length > 0
+          ? each.id_products
+          : products.filter(({ id_family }) => id_family === each.id_family).map(({ id_product }) => id_product),
     })),
   }
 }
@@ -53,6 +56,3 @@ function listBrands(products: readonly Product[]): Brand[] {
   const namesBySlug = new Map(products.map((product) => [product.brand.slug, product.brand.name]))
   return [...namesBySlug].map(([slug, name], index) => v.parse(brand, { id_brand: index + 1, slug, name }))
 }
-
-const listProducts = ({ id_family }: Family, products: readonly Product[]): number[] =>
-  products.filter((product) => product.id_family === id_family).map(({ id_product }) => id_product)

@@ -1,4 +1,5 @@
 import { mapLanguages } from '../../i18n/languages'
+import { buildRowCrumb } from '../pageContext'
 import type { PageRow } from '../pageRow'
 import type { ShopTextsByLanguage } from './shopContent'
 
@@ -14,8 +15,10 @@ export function leaveOutLinks(
   const isAlive = ({ link }: { link: { path: string } }) => !isDead(link.path)
   return mapLanguages((language) => {
     const { home, stories, pages, ...others } = texts[language]
-    const brandsRow = rows.find(({ id }) => id === 'brands')!
-    const link = { name: brandsRow[`title_${language}`], path: brandsRow[`path_${language}`] }
+    const link = buildRowCrumb(
+      rows.find(({ id }) => id === 'brands')!,
+      language,
+    )
     return {
       ...others,
       home: {

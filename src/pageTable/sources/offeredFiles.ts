@@ -1,5 +1,6 @@
 import { languages } from '../../i18n/languages'
 import { type Features, isPageOffered } from '../features'
+import { normalizePath } from '../markdown/findDeadLinks'
 import type { PageRow } from '../pageRow'
 import { leaveOutLinks } from './leaveOutLinks'
 import type { readShopFiles } from './readShopFiles'
@@ -39,7 +40,6 @@ export function selectOfferedRedirects<Redirect extends { to: string }>(
 
 /** Returns a function that checks whether a path leads to one of the given pages. */
 function createPathCheck(rows: readonly PageRow[]): (path: string) => boolean {
-  const normalizePath = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
   const paths = new Set(rows.flatMap((row) => languages.map((language) => normalizePath(row[`path_${language}`]))))
   return (path) => paths.has(normalizePath(path))
 }

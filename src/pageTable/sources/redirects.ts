@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { shopFolder } from '../../config/shopFolder'
 import path from 'node:path'
 import { describeFile } from '../markdown/describeFile'
+import { normalizePath } from '../markdown/findDeadLinks'
 import { TextError } from '../markdown/TextError'
 import type { PathLink } from '../markdown/resolveLink'
 
@@ -57,12 +58,6 @@ function parseRow(row: string, line: number): RedirectRow {
   return { from, to, status: status === '' ? 301 : Number(status), line, cells: cells.length }
 }
 
-/**
- * Removes the parts of an address by which hosts do not distinguish pages: the query, the fragment and the trailing
- * slash.
- */
-const normalizeAddress = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
-
 function findError(
   { from, to, status, line, cells }: RedirectRow,
   allRows: readonly RedirectRow[],
@@ -73,9 +68,9 @@ function findError(
   if (reservedPattern.test(from)) return `"${from}" belongs to the shop API or to the files of the build`
   if (!newAddressPattern.test(to)) return `"${to}" must be a path such as /nl/contact, or an https address`
   if (!statuses.some((each) => each === status)) return `the status must be one of ${statuses.join(', ')}`
-  const sameRow = allRows.find((other) => other.line < line && normalizeAddress(other.from) === normalizeAddress(from))
+  const sameRow = allRows.find((other) => other.line < line && normalizePath(other.from) === normalizePath(from))
   if (sameRow) return `"${from}" is in line ${sameRow.line} already`
-  const nextRow = allRows.find((other) => normalizeAddress(other.from) === normalizeAddress(to))
+  const nextRow = allRows.find((other) => normalizePath(other.from) === normalizePath(to))
   return nextRow && `"${to}" is an old address too (line ${nextRow.line}): name the page where that one ends`
 }
 
@@ -89,8 +84,8 @@ export const listRedirectLinks = (redirects: readonly Redirect[]): PathLink[] =>
  * Returns one line for each redirect from an existing page: hosts differ in whether they serve the page or redirect.
  */
 export function findRedirectsFromPages(redirects: readonly Redirect[], pages: readonly { path: string }[]): string[] {
-  const pagePaths = new Set(pages.map((page) => normalizeAddress(page.path)))
+  const pagePaths = new Set(pages.map((page) => normalizePath(page.path)))
   return redirects
-    .filter(({ from }) => pagePaths.has(normalizeAddress(from)))
+    .filter(({ from }) => pagePaths.has(normalizePath(from)))
     .map(({ from, line }) => `data/redirects.csv:${line}: "${from}" is a page of the site.`)
 }
