@@ -1,54 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { builtFolder } from '../../src/gatsby/build/builtSite'
-import { languages, type Language } from '../../src/i18n/languages'
-import { findLowestPrice } from '../../src/sandbox/rules/money'
-import { toCents, toEuroOrNull } from '../../src/contract/money'
 import type { Thing } from './builtPage'
 import { buildAddress, builtPagesByPath, compare, findProblems, trimSlash } from './findProblems'
 
-type Text = Record<Language, string>
-
-interface Variant {
-  reference: string
-  ean13: string
-  slug: Text
-  price: number
-  sale_price: number | null
-  price_history: { days_ago: number; price: number }[]
-  stock: number
-  delivery: { unit: string; min: number }
-  attributes: readonly { key: string }[]
-}
-
-const { products } = JSON.parse(readFileSync('data/catalogue/catalogue.json', 'utf8')) as {
-  products: { id_product: number; slug: Text; name: Text; combinations: Variant[] }[]
-}
-const filterByType = (things: Thing[], ...types: string[]) => things.filter((thing) => types.includes(thing['@type']))
-const getPage = (pathname: string) => builtPagesByPath.get(trimSlash(pathname))!
-const buildProductPath = (slug: Text, language: Language) =>
-  language === 'nl' ? `/nl/producten/${slug.nl}` : `/en/products/${slug.en}`
-
-/**
- * Returns the expected availability. A variant without stock is made to order if delivery takes four weeks or more.
- * Otherwise it is sold out, as the delivery page says.
- */
-function getAvailability({ stock, delivery: { unit, min } }: Variant): string {
-  if (unit === 'weeks' && (stock > 0 || min >= 4)) return 'MadeToOrder'
-  return stock === 0 ? 'OutOfStock' : 'InStock'
-}
-
-/** Returns the crossed-out price of a variant on sale, in euro. */
-const findFormerPrice = ({ price_history }: Variant): number | null =>
-  toEuroOrNull(findLowestPrice(price_history.map(({ days_ago, price }) => ({ days_ago, cents: toCents(price) }))))
-
-/** Yields a thing and all things nested in it. */
-function* listThings(value: unknown): Generator<Thing> {
-  if (typeof value !== 'object' || value === null) return
-  if ('@type' in value) yield value as Thing
-  for (const part of Object.values(value)) yield* listThings(part)
-}
+const filterByType = (things: Thing[], type: string) => things.filter((thing) => thing['@type'] === type)
 
 /** Describes the properties of a thing and their types. One thing of each shape is enough for the check. */
 function describeShape(value: unknown): string {
@@ -84,78 +41,6 @@ test('every indexable page describes its breadcrumb or the shop, and no other pa
   ).toEqual([])
 })
 
-test.each(languages)('every product lists its variants with their prices and availability in %s', (language) => {
-  const describeOffer = (variant: Variant, pathname: string) => ({
-    sku: variant.reference,
-    gtin13: variant.ean13,
-    condition: `https://schema.org/${variant.attributes.some(({ key }) => key === 'showroom') ? 'Used' : 'New'}Condition`,
-    url: buildAddress(pathname),
-    price: variant.sale_price ?? variant.price,
-    before: variant.sale_price === null ? undefined : findFormerPrice(variant),
-    availability: `https://schema.org/${getAvailability(variant)}`,
-  })
-  for (const { slug, combinations } of products) {
-    const own = buildProductPath(slug, language)
-    const [thing, ...more] = filterByType(getPage(own).things, 'Product', 'ProductGroup')
-    const variants = (thing?.hasVariant as Thing[] | undefined) ?? [thing!]
-    const found = variants.map((variant) => {
-      const offer = variant.offers as Record<string, unknown>
-      const before = (offer.priceSpecification as { price: number } | undefined)?.price
-      const { sku, gtin13 } = variant
-      expect(offer.priceCurrency).toBe('EUR')
-      return {
-        sku,
-        gtin13,
-        condition: offer.itemCondition,
-        url: offer.url,
-        price: offer.price,
-        before,
-        availability: offer.availability,
-      }
-    })
-    expect(more).toEqual([])
-    expect(thing?.['@type']).toBe(combinations.length > 1 ? 'ProductGroup' : 'Product')
-    expect(found).toEqual(
-      combinations.map((variant) =>
-        describeOffer(variant, combinations.length > 1 ? `${own}/${variant.slug[language]}` : own),
-      ),
-    )
-  }
-})
-
-test('the page of a variant describes the variant as part of its product', () => {
-  expect(
-    findProblems(({ id, canonical }, { things }) => {
-      if (id !== 'sku') return []
-      const [thing] = filterByType(things, 'Product')
-      const group = (thing?.isVariantOf as Thing | undefined)?.url ?? buildAddress(canonical)
-      return compare(
-        [buildAddress(canonical), 1],
-        [group, [...listThings(thing)].filter((each) => each['@type'] === 'Offer').length],
-      )
-    }),
-  ).toEqual([])
-})
-
-test('every list numbers its products in order', () => {
-  expect(
-    findProblems(({ id, noindex }, { things }) => {
-      if (noindex || !/^(category|brand|brands|family|new|sale)$/.test(id)) return []
-      const [list] = filterByType(things, 'ItemList') as unknown as {
-        itemListElement: { position: number }[]
-        numberOfItems: number
-      }[]
-      const positions = list?.itemListElement.map(({ position }) => position) ?? []
-      return positions.length > 0 && list!.numberOfItems >= positions.length
-        ? compare(
-            positions.map((_p, index) => index + 1),
-            positions,
-          )
-        : ['no list']
-    }),
-  ).toEqual([])
-})
-
 test('every URL of the site in structured data and Open Graph tags exists in the build', () => {
   const origin = buildAddress('')
   const exists = (url: string) => {
@@ -168,33 +53,6 @@ test('every URL of the site in structured data and Open Graph tags exists in the
         .map((url) => url.slice(1, -1))
         .filter((url) => url.startsWith(origin) && !exists(url)),
     ),
-  ).toEqual([])
-})
-
-test('every indexable page has Open Graph tags with a picture, and no other page has them', () => {
-  expect(
-    findProblems((expected, { shared, title }) => {
-      if (expected.noindex) return Object.keys(shared)
-      const {
-        'og:title': name,
-        'og:url': url,
-        'og:locale': locale,
-        'og:type': type,
-        'product:price:amount': price,
-      } = shared
-      const product = /^(product|sku)$/.test(expected.id)
-      return compare(
-        [
-          title,
-          buildAddress(expected.path),
-          expected.language === 'nl' ? 'nl_BE' : 'en_GB',
-          product ? 'product' : 'website',
-          product,
-          true,
-        ],
-        [name, url, locale, type, /^\d+\.\d\d$/.test(price ?? ''), /\.webp$/.test(shared['og:image'] ?? '')],
-      )
-    }),
   ).toEqual([])
 })
 

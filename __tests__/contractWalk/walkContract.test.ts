@@ -66,7 +66,10 @@ test.each([
     return new Response(body, { status, headers: allowing })
   }
   const reports = await walkContract({
-    ...{ api: { origin, answer }, level: 'catalogue', pay: null, site: 'https://shop.example' },
+    api: { origin, answer },
+    level: 'catalogue',
+    pay: null,
+    site: 'https://shop.example',
   })
   const root = reports.find(({ name }) => name === 'readRoot')!
   expect(root.findings).toHaveLength(differences)

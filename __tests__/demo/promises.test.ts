@@ -25,17 +25,6 @@ const carriers: Carrier[] = catalogue.carriers
 const findCarrier = (key: string) => carriers.find((carrier) => carrier.key === key)!
 const [parcel, twoPersons] = [findCarrier('home'), findCarrier('two-man')]
 
-test.each(languages)('the costs on the delivery page are those of the carriers (%s)', (language) => {
-  const page = readPage('delivery', language)
-  const free = language === 'nl' ? 'gratis vanaf' : 'free from'
-  for (const { iso, name } of catalogue.countries) {
-    for (const { price, free_from } of [parcel, twoPersons]) {
-      const cost = `${money(price[iso]!, language)}, ${free} ${money(free_from[iso]!, language)}`
-      expect(page).toContain(`${name[language]} | ${cost}`)
-    }
-  }
-})
-
 test('the product page states the same costs', () => {
   for (const [isBulky, { price, free_from }] of [
     [false, parcel],

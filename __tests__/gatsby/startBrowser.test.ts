@@ -7,6 +7,16 @@ import { markHydrated } from '../../src/store/browser/pageLoad'
 // The module is imported in advance, because a lazy import may finish after the test.
 import '../../src/gatsby/showStartError'
 
+const { ___loader } = window as unknown as Record<string, unknown>
+afterEach(() => void Object.assign(window, { ___loader }))
+
+/** Replaces Gatsby's loader during a test. */
+function setLoader(loadPage: (path: string) => Promise<unknown>) {
+  const loader = { enqueue: jest.fn(), hovering: jest.fn(), loadPage, loadPageSync: jest.fn() }
+  Object.assign(window, { ___loader: loader })
+  return loader
+}
+
 test.each([
   ['/nl/producten/spile-stoel', 'nl', 'Naar de inhoud'],
   ['/en/products/spile-chair', 'en', 'Skip to content'],
@@ -17,16 +27,8 @@ test.each([
 })
 
 test('with data saver, prefetching is disabled before the first render, and no page is loaded for its query', async () => {
-  const answered = jest.fn(() => Promise.resolve({}))
-  const loader = {
-    enqueue: jest.fn(),
-    hovering: jest.fn(),
-    loadPage: answered as (path: string) => Promise<object>,
-    loadPageSync: jest.fn(),
-  }
+  const loader = setLoader(jest.fn(() => Promise.resolve({})))
   const { hovering, loadPage } = loader
-  const original = Object.getOwnPropertyDescriptor(window, '___loader')!
-  Object.assign(window, { ___loader: loader })
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   await startBrowser()
   loader.hovering('/nl/merken')
@@ -34,7 +36,6 @@ test('with data saver, prefetching is disabled before the first render, and no p
   void loader.loadPage('/nl/zoeken?q=stoel')
   expect(loadPage).toHaveBeenCalledWith('/nl/zoeken')
   Reflect.deleteProperty(navigator, 'connection')
-  Object.defineProperty(window, '___loader', original)
 })
 
 test.each([undefined, { status: 'error' }, 'rejected'])(
@@ -43,11 +44,7 @@ test.each([undefined, { status: 'error' }, 'rejected'])(
     window.history.pushState(null, '', '/nl/producten/spile-stoel')
     document.body.innerHTML = '<main><button type="button">In mandje</button></main>'
     new Function(earlyTapScript)()
-    const original = Object.getOwnPropertyDescriptor(window, '___loader')!
-    const loadPage = (_path: string) =>
-      answer === 'rejected' ? Promise.reject(new Error('No')) : Promise.resolve(answer)
-    const loader = { enqueue: jest.fn(), hovering: jest.fn(), loadPage, loadPageSync: jest.fn() }
-    Object.assign(window, { ___loader: loader })
+    const loader = setLoader(() => (answer === 'rejected' ? Promise.reject(new Error('No')) : Promise.resolve(answer)))
     const add = screen.getByRole('button', { name: 'In mandje' })
     add.click()
     expect(add).toHaveAttribute('aria-busy', 'true')
@@ -63,26 +60,17 @@ test.each([undefined, { status: 'error' }, 'rejected'])(
     screen.getByRole('button', { name: error.retry }).click()
     expect(String(reported.mock.calls[0]?.[0])).toContain('navigation')
     reported.mockRestore()
-    Object.defineProperty(window, '___loader', original)
   },
 )
 
 test('a page that cannot be loaded later shows no error, because the browser opens it', async () => {
   window.history.pushState(null, '', '/nl')
   document.body.innerHTML = '<main></main>'
-  const original = Object.getOwnPropertyDescriptor(window, '___loader')!
-  const loader = {
-    enqueue: jest.fn(),
-    hovering: jest.fn(),
-    loadPage: (_path: string) => Promise.resolve(),
-    loadPageSync: jest.fn(),
-  }
-  Object.assign(window, { ___loader: loader })
+  const loader = setLoader(() => Promise.resolve())
   await startBrowser()
   markHydrated()
   await loader.loadPage('/nl')
   expect(document.querySelector('main')).toBeEmptyDOMElement()
-  Object.defineProperty(window, '___loader', original)
 })
 
 test('Back before the start reloads the page, and Gatsby does not start; another spelling of the address starts it', async () => {

@@ -201,8 +201,3 @@ describe('with a catalogue that lacks what texts link to', () => {
     )
   })
 })
-
-test('an unreachable shop API stops the build before any page is made', async () => {
-  const down = async () => Promise.reject(new TypeError('fetch failed'))
-  await expect(makePages(down)).rejects.toThrow(`The shop API could not be read: ${origin}/web/v1 (nl): fetch failed`)
-})

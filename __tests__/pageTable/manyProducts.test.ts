@@ -55,15 +55,6 @@ describe('a catalogue of many products', () => {
   })
 })
 
-test('a product in two categories of a department is listed once', () => {
-  const catalogue = fakeCatalogue()
-  catalogue.nl.products[0]!.id_categories = [11, 10]
-  const page = buildPages({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl/categorie/zitten')!
-  expect((page.context.content as { list: ListContent }).list.products.map(({ id_product }) => id_product)).toEqual([
-    1, 2,
-  ])
-})
-
 test('the home page shows the eight brands with the most products', () => {
   const catalogue = fakeCatalogue()
   const one = catalogue.nl.brands[0]!

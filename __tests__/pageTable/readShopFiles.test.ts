@@ -1,18 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { shopFolder } from '../../src/config/shopFolder'
 import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import { workFolder } from '../support/workFolder'
+
+const folderWith = workFolder()
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'shop-data-'))
+  folder = folderWith({})
   cpSync(path.join(shopFolder, 'data'), folder, {
     recursive: true,
     filter: (file) => !/catalogue\/(?!shelving)/.test(file),
   })
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
 const readText = (file: string) => readFileSync(path.join(folder, file), 'utf8')

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import {
   findLateModules,
   listNamedScripts,
   listNamedStyles,
   weighedPages,
 } from '../../../src/commands/measure/budgetChecks'
+import { workFolder } from '../../support/workFolder'
+
+const folderWith = workFolder()
 
 const html = `<!doctype html><link as="script" rel="preload" href="/app-1.js"/><link rel="modulepreload" href='/words-2.js'>
 <link as="fetch" rel="preload" href="/page-data/app-data.json"/><link rel="preload" as="font" href="/fonts/sans.woff2">
@@ -31,12 +31,9 @@ test.each([
     ['src/store/http/client.ts', 'src/store/cart/cartApi.ts'],
   ],
 ])('when the first load has the modules %j, %j must load later', (modules, late) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
-  for (const page of Object.values(weighedPages).flat()) {
-    mkdirSync(path.join(folder, page), { recursive: true })
-    writeFileSync(path.join(folder, page, 'index.html'), '<script src="/app.js"></script>')
-  }
+  const pages = Object.values(weighedPages).flat()
+  const html = '<script src="/app.js"></script>'
+  const folder = folderWith(Object.fromEntries(pages.map((page) => [`${page}/index.html`, html])))
   expect(findLateModules({ 'app.js': modules }, folder)).toEqual(late)
   expect(findLateModules({}, folder)).toEqual(['/app.js, whose modules are unknown'])
-  rmSync(folder, { recursive: true })
 })

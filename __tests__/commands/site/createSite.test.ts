@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createSite } from '../../../src/commands/site/createSite'
+import { workFolder } from '../../support/workFolder'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'up-north-site-'))
-const secret = path.join(tmpdir(), `${path.basename(folder)}.secret`)
+const folderWith = workFolder()
 const longText = 'Meubelen voor lange avonden. '.repeat(50)
 const files = {
   'index.html': '<p>welcome',
@@ -28,17 +26,10 @@ const files = {
   '.well-known/security.txt': 'mail us',
 }
 
-beforeAll(() => {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), content)
-  }
-  writeFileSync(secret, 'secret')
-})
-
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-  rmSync(secret)
+let folder: string
+beforeEach(() => {
+  const siteFiles = Object.entries(files).map(([name, content]) => [`site/${name}`, content])
+  folder = path.join(folderWith({ secret: 'secret', ...Object.fromEntries(siteFiles) }), 'site')
 })
 
 const request = (url: string, init?: RequestInit) =>
@@ -58,11 +49,11 @@ test.each([
 })
 
 test.each([
-  `/../${path.basename(secret)}`,
-  `/%2e%2e/${path.basename(secret)}`,
-  `/..%2f${path.basename(secret)}`,
-  `/nl/%2E%2E%2F%2E%2E%2F${path.basename(secret)}`,
-  `/..\\${path.basename(secret)}`,
+  '/../secret',
+  '/%2e%2e/secret',
+  '/..%2fsecret',
+  '/nl/%2E%2E%2F%2E%2E%2Fsecret',
+  '/..\\secret',
   '/.hidden',
   '/%2ehidden',
   '/nl/index.html%00.avif',

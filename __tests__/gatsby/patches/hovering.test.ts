@@ -18,18 +18,6 @@ afterEach(() => {
 const setConnection = (connection?: { saveData: boolean; effectiveType: string }) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 
-test.each([
-  [{ saveData: true, effectiveType: '4g' }, 0],
-  [{ saveData: false, effectiveType: '2g' }, 0],
-  [{ saveData: false, effectiveType: 'slow-2g' }, 0],
-  [{ saveData: false, effectiveType: '4g' }, 1],
-  [undefined, 1],
-])('a link under the pointer loads its page ahead with the connection %j: %i times (SPEC §9)', (connection, pages) => {
-  setConnection(connection)
-  loader.hovering('/nl/merken')
-  expect(loadAhead).toHaveBeenCalledTimes(pages)
-})
-
 test('data saver takes effect when it is switched on or off during a visit', () => {
   setConnection({ saveData: false, effectiveType: '4g' })
   loader.hovering('/nl/merken')

@@ -1,16 +1,10 @@
 import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import type { Picture } from '../../../src/contract/picture'
-import { eager as en } from '../../../src/i18n/en/firstLoad/eager'
 import type { Language } from '../../../src/i18n/languages'
-import { eager as nl } from '../../../src/i18n/nl/firstLoad/eager'
-import { addMessages } from '../../../src/i18n/messages'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import type { TemplateName } from '../../../src/pageTable/templates'
 import { InPage } from '../store/pageStore'
-
-addMessages('nl', nl)
-addMessages('en', en)
 
 type Template<Content> = ComponentType<{ pageContext: PageContext<Content> }>
 

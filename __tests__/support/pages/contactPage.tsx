@@ -2,17 +2,11 @@ import { File as NodeFile } from 'node:buffer'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { contact as en } from '../../../src/i18n/en/contact'
-import { eager as eagerEn } from '../../../src/i18n/en/firstLoad/eager'
 import type { Language } from '../../../src/i18n/languages'
 import { contact as nl } from '../../../src/i18n/nl/contact'
-import { eager as eagerNl } from '../../../src/i18n/nl/firstLoad/eager'
-import { addMessages } from '../../../src/i18n/messages'
 import { PageForm } from '../../../src/templates/parts/PageForm'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
 import { InPage, setLazyTestStore } from '../store/pageStore'
-
-addMessages('nl', eagerNl)
-addMessages('en', eagerEn)
 
 export const contactMessages = { nl, en }
 export const email = 'ine@example.com'

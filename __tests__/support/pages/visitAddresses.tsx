@@ -2,19 +2,13 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SidePanels } from '../../../src/layout/sidePanel/SidePanels'
 import { addresses as en } from '../../../src/i18n/en/addresses'
-import { eager as eagerEn } from '../../../src/i18n/en/firstLoad/eager'
 import type { Language } from '../../../src/i18n/languages'
 import { addresses as nl } from '../../../src/i18n/nl/addresses'
-import { eager as eagerNl } from '../../../src/i18n/nl/firstLoad/eager'
-import { addMessages } from '../../../src/i18n/messages'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import { buildPath } from '../../../src/pageTable/paths'
 import AccountAddressesPage from '../../../src/templates/account-addresses'
 import { identityMessages } from '../shopping/guestForm'
 import { InPage, setLazyTestStore } from '../store/pageStore'
-
-addMessages('nl', eagerNl)
-addMessages('en', eagerEn)
 
 /** The messages of the page and its fields. `fields` contains the validation errors. */
 export const addressMessages = {

@@ -1,14 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
-import { eager as en } from '../../../src/i18n/en/firstLoad/eager'
 import { giftlist as giftlistEn } from '../../../src/i18n/en/giftlist'
 import { panel as panelEn } from '../../../src/i18n/en/panel'
 import type { Language } from '../../../src/i18n/languages'
-import { eager as nl } from '../../../src/i18n/nl/firstLoad/eager'
 import { giftlist as giftlistNl } from '../../../src/i18n/nl/giftlist'
 import { panel as panelNl } from '../../../src/i18n/nl/panel'
-import { addMessages } from '../../../src/i18n/messages'
 import { SidePanels } from '../../../src/layout/sidePanel/SidePanels'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
@@ -21,9 +18,6 @@ import { fakeCatalogue } from '../data/fakeCatalogue'
 import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
 import { buildNotFoundPage } from './notFoundPage'
 import { InPage, setLazyTestStore } from '../store/pageStore'
-
-addMessages('nl', nl)
-addMessages('en', en)
 
 export const giftlistMessages = { nl: giftlistNl, en: giftlistEn }
 export const panelMessages = { nl: panelNl, en: panelEn }

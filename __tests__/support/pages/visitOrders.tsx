@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { eager as en } from '../../../src/i18n/en/firstLoad/eager'
 import { order as orderEn } from '../../../src/i18n/en/order'
 import type { Language } from '../../../src/i18n/languages'
-import { eager as nl } from '../../../src/i18n/nl/firstLoad/eager'
 import { order as orderNl } from '../../../src/i18n/nl/order'
-import { addMessages } from '../../../src/i18n/messages'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
 import { buildPath } from '../../../src/pageTable/paths'
@@ -18,9 +15,6 @@ import { fakeCatalogue } from '../data/fakeCatalogue'
 import { buildNotFoundPage } from './notFoundPage'
 import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
 import { InPage, setLazyTestStore } from '../store/pageStore'
-
-addMessages('nl', nl)
-addMessages('en', en)
 
 export const orderMessages = { nl: orderNl, en: orderEn }
 

@@ -2,10 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { FramedPage } from '../../../src/gatsby/wrapPage'
-import { eager as en } from '../../../src/i18n/en/firstLoad/eager'
 import type { Language } from '../../../src/i18n/languages'
-import { addMessages } from '../../../src/i18n/messages'
-import { eager as nl } from '../../../src/i18n/nl/firstLoad/eager'
 import type { PageContext, PageSpec } from '../../../src/pageTable/pageContext'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
 import { determineFeatures, type Features } from '../../../src/pageTable/features'
@@ -18,9 +15,6 @@ import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
 import { type AnswerChange, createChangedApi, serveChangedApi } from '../sandbox/changeAnswers'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 import { InPage, openPageStore, setLazyTestStore } from '../store/pageStore'
-
-addMessages('nl', nl)
-addMessages('en', en)
 
 /** The most important products, which are the only ones with pages of their own here. */
 const limit = 6

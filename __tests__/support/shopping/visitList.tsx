@@ -1,10 +1,7 @@
 import { act, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { productList, type ProductScope } from '../../../src/contract/productList'
-import { eager as en } from '../../../src/i18n/en/firstLoad/eager'
 import { languageId, type Language } from '../../../src/i18n/languages'
-import { eager as nl } from '../../../src/i18n/nl/firstLoad/eager'
-import { addMessages } from '../../../src/i18n/messages'
 import { ListSection } from '../../../src/features/productList/ListSection'
 import { SearchResults } from '../../../src/features/search/SearchResults'
 import type { ListContent } from '../../../src/pageTable/contents/lists'
@@ -16,9 +13,6 @@ import { goBack } from '../dom/goBack'
 import { addressChanged, useAddress } from '../dom/fakeRouter'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 import { InPage, setLazyTestStore } from '../store/pageStore'
-
-addMessages('nl', nl)
-addMessages('en', en)
 
 interface Visit {
   scope: ProductScope

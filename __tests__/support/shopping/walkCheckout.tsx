@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { eager as en } from '../../../src/i18n/en/firstLoad/eager'
 import type { Language } from '../../../src/i18n/languages'
-import { eager as nl } from '../../../src/i18n/nl/firstLoad/eager'
-import { addMessages } from '../../../src/i18n/messages'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import { buildPath, buildYourOwnPath, type LinkedPage } from '../../../src/pageTable/paths'
 import cart from '../../../src/templates/cart'
@@ -20,9 +17,6 @@ import { room } from '../data/catalogueFixtures'
 import { fakeIntersectionObserver } from '../dom/fakeIntersectionObserver'
 import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
 import { InPage, setLazyTestStore } from '../store/pageStore'
-
-addMessages('nl', nl)
-addMessages('en', en)
 
 const templates: Partial<Record<LinkedPage, ComponentType<{ pageContext: PageContext }>>> = {
   cart,

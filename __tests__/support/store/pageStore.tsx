@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
+import { eager as en } from '../../../src/i18n/en/firstLoad/eager'
 import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import { type Language, languageId } from '../../../src/i18n/languages'
+import { addMessages } from '../../../src/i18n/messages'
+import { eager as nl } from '../../../src/i18n/nl/firstLoad/eager'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { createLazyStore } from './testStore'
+
+addMessages('nl', nl)
+addMessages('en', en)
 
 const createUnreachable = () => createLazyStore(1, () => Promise.reject(new Error('the test has set no store')))
 

@@ -133,8 +133,7 @@ test.each([
   ['half a part', { design: '1', items: [{ ...three.items[0], quantity: 0.5 }] }, 'items.0.quantity'],
   ['a thousand parts', { design: '1', items: [{ ...three.items[0], quantity: 1000 }] }, 'items.0.quantity'],
 ])('%s is refused', async (_, payload, field) => {
-  const error = await shopper.refused('POST', '/v1/cart/designs', { id_lang: 1, ...payload })
-  expect(error).toMatchObject({ type: 'invalid', data: { field } })
+  expect(await shopper.invalidField('POST', '/v1/cart/designs', { id_lang: 1, ...payload })).toBe(field)
 })
 
 test('a variant that the shop does not have is not found', async () => {

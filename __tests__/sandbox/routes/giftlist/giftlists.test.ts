@@ -71,8 +71,7 @@ describe('the gift lists of an account', () => {
     ['an unknown gender', { gender: 4 }, 'gender'],
     ['no value for published', { published: undefined }, 'published'],
   ])('a gift list is refused with %s', async (_what, wrong, field) => {
-    const refused = await an.refused('POST', giftlistsPath, { ...mies, ...wrong })
-    expect(refused).toMatchObject({ type: 'invalid', data: { field } })
+    expect(await an.invalidField('POST', giftlistsPath, { ...mies, ...wrong })).toBe(field)
     expect(await readNames(an)).toEqual([])
   })
 
@@ -122,8 +121,7 @@ describe('changing a gift list', () => {
     ['a text instead of a boolean', { published: 'yes' }, 'published'],
   ])('a change to %s is refused and changes nothing', async (_what, wrong, field) => {
     const list = await makeGiftlist(an)
-    const refused = await an.refused('PUT', list._links['update']!.href, { listed: true, ...wrong })
-    expect(refused).toMatchObject({ type: 'invalid', data: { field } })
+    expect(await an.invalidField('PUT', list._links['update']!.href, { listed: true, ...wrong })).toBe(field)
     expect((await readOwnGiftlist(an, list.id_giftlist)).giftlist).toEqual(list)
   })
 
