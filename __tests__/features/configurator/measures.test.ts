@@ -13,7 +13,7 @@ import {
 } from '../../../src/features/configurator/design/measures'
 import { planDrilling } from '../../../src/features/configurator/design/planDrilling'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
-import { buildPossible } from '../../support/data/randomDesigns'
+import { buildPossibleDesign } from '../../support/data/randomDesigns'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'
 
 let system: ShelvingSystem
@@ -21,7 +21,7 @@ beforeAll(async () => {
   system = await readShelvingSystem('en')
 })
 
-const build = (...commands: Command[]) => buildPossible(system, {}, ...commands)
+const build = (...commands: Command[]) => buildPossibleDesign(system, {}, ...commands)
 const shelf = (at: number, column = 0): Command => ({ type: 'add', kind: 'shelf', column, at })
 
 test('the list of parts has each SKU once, with its quantity, price and weight', () => {

@@ -5,7 +5,7 @@ import { layOutScene } from '../../../src/features/configurator/view3d/layOutSce
 import { initialViewpoint, turnViewpoint, turnBy, turnByDrag } from '../../../src/features/configurator/view3d/turning'
 import { readArrowKey } from '../../../src/features/configurator/planner/useDesignKeys'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
-import { arbitraryCommands, buildDesign, buildPossible } from '../../support/data/randomDesigns'
+import { arbitraryCommands, buildDesign, buildPossibleDesign } from '../../support/data/randomDesigns'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'
 import { fc, scaleRuns } from '../../support/propertyTests'
 
@@ -21,7 +21,7 @@ test.each([
   ['cabinet', 100, { x: 108, y: 100, width: 792, height: 400, depth: 300, swatch: '#66452f' }],
   ['desk', 750, { x: 108, y: 730, width: 792, height: 20, depth: 560, swatch: '#66452f' }],
 ])('a %s at %i mm is a box in its finish that hangs there and reaches into the room', (kind, at, box) => {
-  const design = buildPossible(
+  const design = buildPossibleDesign(
     system,
     {},
     column,
@@ -33,7 +33,13 @@ test.each([
 })
 
 test('an upright is a ladder as deep as the unit, in its colour', () => {
-  const design = buildPossible(system, {}, column, { type: 'setLeft', left: 100 }, { type: 'setColour', colour: 'ink' })
+  const design = buildPossibleDesign(
+    system,
+    {},
+    column,
+    { type: 'setLeft', left: 100 },
+    { type: 'setColour', colour: 'ink' },
+  )
   expect(layOutScene(design, system).ladders).toEqual([
     { key: 'upright-0', x: 100, y: 0, width: 8, height: 2000, depth: 300, swatch: '#24211e' },
     { key: 'upright-1', x: 900, y: 0, width: 8, height: 2000, depth: 300, swatch: '#24211e' },
@@ -44,7 +50,7 @@ test.each([
   ['beside the unit', 2400, { x: 1358, z: 350 }],
   ['in front of the unit when the wall ends there', 1000, { x: 750, z: 1000 }],
 ])('the person stands %s', (_, width, place) => {
-  const design = buildPossible(system, { width }, column, { type: 'setLeft', left: 100 })
+  const design = buildPossibleDesign(system, { width }, column, { type: 'setLeft', left: 100 })
   expect(layOutScene(design, system).person).toEqual(place)
 })
 

@@ -144,7 +144,7 @@ export const buildDesign = (commands: readonly Command[], system: ShelvingSystem
   }, createEmptyDesign(system))
 
 /** Applies commands to an empty wall, and throws if one of them is refused. */
-export const buildPossible = (system: ShelvingSystem, wall: Partial<Wall>, ...commands: Command[]): Design =>
+export const buildPossibleDesign = (system: ShelvingSystem, wall: Partial<Wall>, ...commands: Command[]): Design =>
   commands.reduce(
     (design, command) => {
       const outcome = applyCommand(design, command, system)
