@@ -1,3 +1,4 @@
+import type { GenericSchema } from 'valibot'
 import { emptyAnswer } from '../../contract/account'
 import {
   type Appointment,
@@ -38,31 +39,24 @@ interface FormRequest<Payload> {
   seed: string
 }
 
+const postForm = <Schema extends GenericSchema>(link: RootLink, schema: Schema, form: FormRequest<object>) =>
+  callContact((client, links, id_lang) => {
+    const payload = { ...form.payload, id_lang }
+    const idempotencyKey = createRequestKey(form.seed, payload)
+    return requestAnswer(client, links, link, schema, { method: 'POST', payload, idempotencyKey })
+  })
+
 /** The links of the root that accept the payload of a form (contract/messages). */
 export type FormLink = Extract<RootLink, 'send_message' | 'send_complaint' | 'send_advice_request' | 'apply'>
 
 /** Sends a form by one of the root's links. Resolves to the error, or to null after a success. */
 export const submitForm =
-  (link: FormLink, { payload, seed }: FormRequest<object>): AppThunk<Promise<RecordedError | null>> =>
-  async (dispatch) => {
-    const sendForm = callContact((client, links, id_lang) => {
-      const request = { ...payload, id_lang }
-      const idempotencyKey = createRequestKey(seed, request)
-      return requestAnswer(client, links, link, emptyAnswer, { method: 'POST', payload: request, idempotencyKey })
-    })
-    return (await dispatch(sendForm)).error
-  }
+  (link: FormLink, request: FormRequest<object>): AppThunk<Promise<RecordedError | null>> =>
+  async (dispatch) =>
+    (await dispatch(postForm(link, emptyAnswer, request))).error
 
-export const bookAppointment = ({
-  payload,
-  seed,
-}: FormRequest<BookAppointmentPayload>): AppThunk<Promise<ContactOutcome<Appointment>>> =>
-  callContact((client, links, id_lang) => {
-    const request: BookAppointmentPayload = { ...payload, id_lang }
-    const idempotencyKey = createRequestKey(seed, request)
-    const options = { method: 'POST', payload: request, idempotencyKey } as const
-    return requestAnswer(client, links, 'book_appointment', appointment, options)
-  })
+export const bookAppointment = (request: FormRequest<BookAppointmentPayload>) =>
+  postForm('book_appointment', appointment, request)
 
 /** Cancels an appointment with the token of its email link. */
 export const cancelAppointment = (token: string): AppThunk<Promise<ContactOutcome<Appointment>>> =>

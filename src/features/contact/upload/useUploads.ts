@@ -20,21 +20,10 @@ interface FileUpload {
   done: Promise<void>
 }
 
-export interface Uploads {
-  purpose: UploadPurpose
-  /**
-   * Sends the chosen files immediately. A file that the form or the API refuses causes the field's error and is
-   * omitted.
-   * @param onNews called with a message when a file has been sent or the API has refused a file
-   */
-  add: (chosenFiles: readonly File[], onNews: (news: string) => void) => void
-  remove: (id: string) => void
-  retry: (id: string) => void
-  settle: () => Promise<void>
-}
+export type Uploads = ReturnType<typeof useUploads>
 
 /** Sends the files of a form while the user is still typing. The tokens of the uploads become values of the form. */
-export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPurpose): Uploads {
+export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPurpose) {
   const { files: messages } = useMessages('contact')
   const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
@@ -78,7 +67,12 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
 
   return {
     purpose,
-    add: (chosenFiles, onNews) => {
+    /**
+     * Sends the chosen files immediately. A file that the form or the API refuses causes the field's error and is
+     * omitted.
+     * @param onNews called with a message when a file has been sent or the API has refused a file
+     */
+    add: (chosenFiles: readonly File[], onNews: (news: string) => void) => {
       // A file whose upload was interrupted by a reload is replaced when the user chooses the file again.
       const isChosenAgain = ({ id, name, token }: FormFile) =>
         token === null && !fileUploads.current.has(id) && chosenFiles.some((file) => file.name === name)
@@ -100,12 +94,12 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
       else setError('files', { message: problem })
       addedFiles.forEach(({ id, file }) => sendFile(id, file, onNews))
     },
-    remove: (id) => {
+    remove: (id: string) => {
       fileUploads.current.get(id)?.abort()
       dropFile(id)
       clearErrors('files')
     },
-    retry: (id) => {
+    retry: (id: string) => {
       const file = fileUploads.current.get(id)?.file
       if (!file) return
       updateFile(id, { problem: null })

@@ -8,7 +8,7 @@ import * as text from '../../../ui/text.module.css'
  * Returns the stock status of a wish. The status is `few` when the stock is smaller than the quantity that the owner
  * still wishes for. Returns null when the stock is unknown, or the item is given in full or no longer sold.
  */
-export function findItemStockStatus(item: GiftlistItem): StockStatus | null {
+function findItemStockStatus(item: GiftlistItem): StockStatus | null {
   const { stock, delivery } = item
   if (stock === null || delivery === null || !isSold(item) || isGivenInFull(item)) return null
   const status = getStockStatus({ stock, delivery })

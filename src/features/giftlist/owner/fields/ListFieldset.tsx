@@ -47,20 +47,18 @@ function MessageField() {
   const control = useFormControl<ListFields>('welcome_message')
   const { watch } = useFormContext<ListFields>()
   const charactersLeft = countLeft(watch('welcome_message'), maxWelcomeMessageLength)
-  const shownCount = findShownLeft(charactersLeft)
-  const announcedCount = findAnnouncedLeft(charactersLeft)
   return (
     <div>
       <TextAreaField
         label={messages.message}
         optional={optional}
-        help={shownCount === null ? messages.messageHelp : messages.left(shownCount)}
+        help={isShown(charactersLeft) ? messages.left(charactersLeft) : messages.messageHelp}
         autoComplete="off"
         dir="auto"
         {...control}
       />
       <VisuallyHidden>
-        <span role="status">{announcedCount !== null && messages.left(announcedCount)}</span>
+        <span role="status">{isAnnounced(charactersLeft) && messages.left(charactersLeft)}</span>
       </VisuallyHidden>
     </div>
   )
@@ -75,19 +73,12 @@ const announcedLimit = 50
 /** Counts the characters as the shop API does: without the white space around the text. */
 export const countLeft = (typedText: string, maxLength: number): number => maxLength - typedText.trim().length
 
-/**
- * Returns the number of characters left if the form should show it, else null. Text that is too long has an error
- * instead.
- */
-export const findShownLeft = (charactersLeft: number): number | null =>
-  charactersLeft >= 0 && charactersLeft <= shownLimit ? charactersLeft : null
+/** Text that is too long has an error instead. */
+export const isShown = (charactersLeft: number): boolean => charactersLeft >= 0 && charactersLeft <= shownLimit
 
-/** Returns the number of characters left if a screen reader should announce it, else null. */
-export const findAnnouncedLeft = (charactersLeft: number): number | null =>
-  charactersLeft >= 0 &&
+export const isAnnounced = (charactersLeft: number): boolean =>
+  isShown(charactersLeft) &&
   (charactersLeft === shownLimit || (charactersLeft <= announcedLimit && charactersLeft % 10 === 0))
-    ? charactersLeft
-    : null
 
 function ChildField() {
   const { fields: messages } = useMessages('giftlistOwner')
