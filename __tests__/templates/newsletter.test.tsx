@@ -4,14 +4,14 @@ import { readLatestEmail } from '../support/sandbox/newsletterEmails'
 import { register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { withLateCustomer } from '../support/sandbox/storeVisitor'
-import { email, field, open, startNewsletter } from '../support/pages/newsletterPage'
+import { email, findField, openNewsletterPage, startNewsletter } from '../support/pages/newsletterPage'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server } = startNewsletter()
 
 test('an invalid address and a network error show messages, and the typed address stays', async () => {
-  const { shopper } = open()
-  const address = await field(nl.form.email)
+  const { shopper } = openNewsletterPage()
+  const address = await findField(nl.form.email)
   await shopper.type(address, 'ine')
   await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
   expect(address).toHaveAccessibleDescription(nl.errors.email)
@@ -34,8 +34,8 @@ test('the form is filled in with the customer’s email address, which can be re
   const customer = new Shopper(server.sandbox)
   const { session } = await register(customer)
   window.localStorage.setItem('upnorth.session', session.token)
-  const { shopper } = open()
-  const address = await field(nl.form.email)
+  const { shopper } = openNewsletterPage()
+  const address = await findField(nl.form.email)
   await waitFor(() => expect(address).toHaveValue('an@example.be'))
   await shopper.clear(address)
   await shopper.type(address, email)
@@ -43,16 +43,16 @@ test('the form is filled in with the customer’s email address, which can be re
   expect(await screen.findByText(nl.form.sentTo(email))).toBeVisible()
   expect(readLatestEmail(server.sandbox).letter.to).toBe(email)
   await shopper.click(screen.getByRole('button', { name: nl.form.other }))
-  expect(await field(nl.form.email)).toHaveFocus()
+  expect(await findField(nl.form.email)).toHaveFocus()
 })
 
-test('the details of a customer that arrive late leave the focused field alone', async () => {
+test('the details of a customer that arrive late leave the focused findField alone', async () => {
   const showCustomer = await withLateCustomer(server)
-  const { shopper } = open()
-  const address = await field(nl.form.email)
+  const { shopper } = openNewsletterPage()
+  const address = await findField(nl.form.email)
   await shopper.click(address)
   showCustomer()
-  await waitFor(async () => expect(await field(new RegExp(nl.form.firstName))).not.toHaveValue(''))
+  await waitFor(async () => expect(await findField(new RegExp(nl.form.firstName))).not.toHaveValue(''))
   await shopper.keyboard(email)
   expect(address).toHaveValue(email)
 })

@@ -4,20 +4,20 @@ import { pressEscape } from '../support/dom/modalDialog'
 import { openWishlist, pieceNames, wishlistMessages } from '../support/pages/wishlistPage'
 import {
   form,
-  isAway,
+  waitUntilChairLeft,
   lists,
   getNameField,
   nl,
-  opener,
+  findOpener,
   openPanel,
   panelMessages,
-  send,
+  submitPanel,
   startGiftlists,
 } from '../support/pages/giftlistPanel'
 import { chair } from '../support/store/testStore'
 import { readCommonErrors } from '../support/data/commonSentences'
 
-const { server, openPage, madeLists, listed, onWishlist } = startGiftlists()
+const { server, openPage, readLists, readListedItems, readWishedItems } = startGiftlists()
 
 describe('moving an item to a gift list', () => {
   const language = 'nl'
@@ -41,12 +41,12 @@ describe('moving an item to a gift list', () => {
       `/nl/mijn-wenslijst?giftlist=${id_giftlist}`,
     )
     await visit.shopper.click(panel.getByRole('button', { name: messages.goOn }))
-    await isAway(language)
+    await waitUntilChairLeft(language)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(screen.getByText(wishlistMessages[language].count(1))).toHaveFocus())
-    expect(madeLists()).toEqual([{ name: 'Huis', published: 0 }])
-    expect(listed()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
-    await waitFor(() => expect(onWishlist()).toEqual([{ id: 100301 }]))
+    expect(readLists()).toEqual([{ name: 'Huis', published: 0 }])
+    expect(readListedItems()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
+    await waitFor(() => expect(readWishedItems()).toEqual([{ id: 100301 }]))
   })
 
   test('a customer with gift lists can select one of them or a new one', async () => {
@@ -67,8 +67,8 @@ describe('moving an item to a gift list', () => {
     await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
     await panel.findByText(messages.moved(pieceNames[language].chair, 'Mies'))
     act(() => void pressEscape(screen.getByRole('dialog')))
-    await isAway(language)
-    expect(listed()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
+    await waitUntilChairLeft(language)
+    expect(readListedItems()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
     const empty = await screen.findByText(wishlistMessages[language].empty)
     await waitFor(() => expect(empty).toHaveFocus())
   })
@@ -91,16 +91,16 @@ describe('moving an item to a gift list', () => {
     await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
     expect(await panel.findByRole('alert')).toHaveTextContent(messages.onlyMade('Huis', pieceNames[language].chair))
     expect(panel.getByRole('radio', { name: 'Huis' })).toBeChecked()
-    expect(onWishlist()).toHaveLength(2)
+    expect(readWishedItems()).toHaveLength(2)
     await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
     await waitFor(() =>
       expect(panel.getByRole('alert')).toHaveTextContent(messages.notMoved(pieceNames[language].chair)),
     )
     server.restoreCalls()
     await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
-    await isAway(language)
-    expect(madeLists()).toHaveLength(1)
-    expect(listed()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
+    await waitUntilChairLeft(language)
+    expect(readLists()).toHaveLength(1)
+    expect(readListedItems()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
   })
 
   test('when a list cannot be created a message is shown, and its name stays in the field', async () => {
@@ -112,7 +112,7 @@ describe('moving an item to a gift list', () => {
     await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
     expect(await panel.findByRole('alert')).toHaveTextContent(readCommonErrors(form[language]).network)
     expect(panel.getByRole('textbox', { name: messages.name })).toHaveValue('Huis')
-    expect(listed()).toEqual([])
+    expect(readListedItems()).toEqual([])
   })
 })
 
@@ -121,7 +121,7 @@ test('a name that is too long shows a message and is not sent', async () => {
   await openPanel(visit)
   await visit.shopper.click(getNameField())
   await visit.shopper.paste('x'.repeat(101))
-  await send(visit)
+  await submitPanel(visit)
   expect(getNameField()).toHaveAccessibleDescription(nl.nameLong(100))
   expect(server.asked().filter((call) => call.startsWith(`POST /web${lists}`))).toEqual([])
 })
@@ -132,7 +132,7 @@ test('Escape returns the focus to the button, and the typed name is still there 
   await visit.shopper.type(getNameField(), 'Huis')
   act(() => void pressEscape(screen.getByRole('dialog')))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(await opener()).toHaveFocus()
+  expect(await findOpener()).toHaveFocus()
   await openPanel(visit)
   expect(getNameField()).toHaveValue('Huis')
 })

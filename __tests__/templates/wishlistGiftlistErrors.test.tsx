@@ -4,19 +4,19 @@ import { pressEscape } from '../support/dom/modalDialog'
 import { accountDetails } from '../support/sandbox/register'
 import { pieceNames, wishlistMessages } from '../support/pages/wishlistPage'
 import {
-  isAway,
-  isHere,
+  waitUntilChairLeft,
+  expectChair,
   lists,
   getNameField,
   nl,
-  opener,
+  findOpener,
   openPanel,
-  send,
+  submitPanel,
   startGiftlists,
 } from '../support/pages/giftlistPanel'
 import { retryLabel } from '../support/data/commonSentences'
 
-const { server, openPage, madeLists, listed } = startGiftlists()
+const { server, openPage, readLists, readListedItems } = startGiftlists()
 
 describe('repeated attempts to move an item', () => {
   test('a retry uses the list that was created despite a lost response', async () => {
@@ -24,12 +24,12 @@ describe('repeated attempts to move an item', () => {
     server.loseAnswer('post', lists)
     await openPanel(visit)
     await visit.shopper.type(getNameField(), 'Huis')
-    await send(visit)
+    await submitPanel(visit)
     expect(await screen.findByRole('alert')).toBeInTheDocument()
     server.restoreCalls()
-    await send(visit)
-    await isAway()
-    expect(madeLists()).toEqual([{ name: 'Huis', published: 0 }])
+    await submitPanel(visit)
+    await waitUntilChairLeft()
+    expect(readLists()).toEqual([{ name: 'Huis', published: 0 }])
     expect(server.asked().filter((call) => call === `POST /web${lists}`)).toHaveLength(1)
   })
 
@@ -37,10 +37,10 @@ describe('repeated attempts to move an item', () => {
     const visit = await openPage({ named: ['Mies'] })
     server.loseAnswer('post', `${lists}/:list/:product/:version`)
     await openPanel(visit)
-    await send(visit)
-    await isAway()
+    await submitPanel(visit)
+    await waitUntilChairLeft()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(listed()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
+    expect(readListedItems()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
   })
 
   test('a retry adds an item only once when the list could not be loaded after a lost response', async () => {
@@ -48,13 +48,13 @@ describe('repeated attempts to move an item', () => {
     server.loseAnswer('post', `${lists}/:list/:product/:version`)
     server.failCall('get', `${lists}/:list`)
     await openPanel(visit)
-    await send(visit)
+    await submitPanel(visit)
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.unsure(pieceNames.nl.chair))
-    isHere()
+    expectChair()
     server.restoreCalls()
-    await send(visit)
-    await isAway()
-    expect(listed()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
+    await submitPanel(visit)
+    await waitUntilChairLeft()
+    expect(readListedItems()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
   })
 
   test('a full list says so', async () => {
@@ -65,9 +65,9 @@ describe('repeated attempts to move an item', () => {
         WHERE id_product_attribute <> 100101 LIMIT 200`,
     )
     await openPanel(visit)
-    await send(visit)
+    await submitPanel(visit)
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.full(200))
-    isHere()
+    expectChair()
   })
 })
 
@@ -75,18 +75,18 @@ test('an item that could not be removed from the wishlist is on both lists, with
   const visit = await openPage({ named: ['Mies'] })
   server.failCall('delete', '/v1/my/wishlist/items/:id')
   await openPanel(visit)
-  await send(visit)
+  await submitPanel(visit)
   const both = wishlistMessages.nl.giftlist.onBoth(pieceNames.nl.chair, 'Mies')
   expect(await screen.findByText(nl.onBoth)).toBeVisible()
   act(() => void pressEscape(screen.getByRole('dialog')))
   expect(await screen.findByText(both)).toBeVisible()
-  isHere()
+  expectChair()
 })
 
 test('a retry loads the lists after a failure', async () => {
   const visit = await openPage({ named: ['Mies'] })
   server.overrideAnswer('get', lists, () => HttpResponse.json({ giftlists: 3 }))
-  await visit.shopper.click(await opener())
+  await visit.shopper.click(await findOpener())
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.failed)
   server.restoreCalls()
   await visit.shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
@@ -97,11 +97,11 @@ test('an item that was moved after the panel was closed leaves with a message on
   const visit = await openPage({ named: ['Mies'] })
   const { asked, answer } = server.holdAnswer('post', `${lists}/:list/:product/:version`)
   await openPanel(visit)
-  await send(visit)
+  await submitPanel(visit)
   await asked
   act(() => void pressEscape(screen.getByRole('dialog')))
   answer()
-  await isAway()
+  await waitUntilChairLeft()
   const moved = wishlistMessages.nl.giftlist.moved(pieceNames.nl.chair, 'Mies')
   expect(screen.getAllByText(moved)[0]).toBeInTheDocument()
   await waitFor(() => expect(screen.getByText(wishlistMessages.nl.count(1))).toHaveFocus())
@@ -112,13 +112,13 @@ test('a customer whose session expired logs in in the panel and continues with t
   await openPanel(visit)
   await visit.shopper.type(getNameField(), 'Huis')
   server.sandbox.database.run('DELETE FROM session')
-  await send(visit)
+  await submitPanel(visit)
   const password = await screen.findByLabelText(/^Wachtwoord/)
   expect(screen.getByRole('dialog')).toContainElement(password)
   await visit.shopper.type(password, `${accountDetails.password}{Enter}`)
   expect(await screen.findByRole('textbox', { name: nl.name })).toHaveValue('Huis')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  await send(visit)
-  await isAway()
-  expect(listed()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
+  await submitPanel(visit)
+  await waitUntilChairLeft()
+  expect(readListedItems()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
 })

@@ -14,7 +14,7 @@ const server = startSandboxServer()
 beforeEach(() => void setLazyTestStore('nl', () => Promise.reject(new Error('not yet'))))
 
 /** Opens a page with a logged-in customer whose wishlist has the given items. */
-async function aCustomer(items: object[] = [], { loaded = true } = {}) {
+async function openCustomerPage(items: object[] = [], { loaded = true } = {}) {
   const { session } = await accountWithWishes(server, ...items)
   window.localStorage.setItem('upnorth.session', session)
   const store = createTestStore()
@@ -24,7 +24,7 @@ async function aCustomer(items: object[] = [], { loaded = true } = {}) {
   server.requests.length = 0
   return store
 }
-const rows = () => readWishes(server)
+const readRows = () => readWishes(server)
 
 describe('a visitor’s heart', () => {
   test('a visitor’s heart stores the variant on the device, without loading the store', async () => {
@@ -56,17 +56,17 @@ describe('a listener to the wishlist', () => {
 
 describe('a customer’s heart', () => {
   test('a customer’s heart is filled at once, and the variant is saved only in the account', async () => {
-    await aCustomer()
+    await openCustomerPage()
     const heard = jest.fn()
     const leave = watchHearts(heard)
     const done = setOnWishlist(chair, true)
     await waitFor(() => expect(isOnWishlist(chair)).toBe(true))
     expect(heard).toHaveBeenCalled()
     expect(await done).toBe(true)
-    expect(rows()).toEqual([100101])
+    expect(readRows()).toEqual([100101])
     expect(listWishes()).toEqual([])
     expect(await setOnWishlist(chair, false)).toBe(true)
-    expect(rows()).toEqual([])
+    expect(readRows()).toEqual([])
     leave()
   })
 
@@ -75,38 +75,38 @@ describe('a customer’s heart', () => {
     ['a server error', () => HttpResponse.json({}, { status: 500 })],
     ['a refusal', () => HttpResponse.json({ type: 'invalid', data: { field: 'items' } }, { status: 422 })],
   ])('a changed heart is reset after %s', async (_name, answer) => {
-    await aCustomer([bench])
+    await openCustomerPage([bench])
     server.overrideAnswer('post', `${path}/items`, answer)
     server.overrideAnswer('delete', `${path}/items/:id`, answer)
     expect(await setOnWishlist(chair, true)).toBe(false)
     expect(isOnWishlist(chair)).toBe(false)
     expect(await setOnWishlist(bench, false)).toBe(false)
     expect(isOnWishlist(bench)).toBe(true)
-    expect(rows()).toEqual([100301])
+    expect(readRows()).toEqual([100301])
   })
 
   test.each([
     ['added', true, [100301, 100101]],
     ['removed', false, []],
   ])('a lost response does not reset the heart of a variant that was %s', async (_name, kept, expected) => {
-    await aCustomer([bench])
+    await openCustomerPage([bench])
     server.loseAnswer('post', `${path}/items`)
     server.loseAnswer('delete', `${path}/items/:id`)
     const wish = kept ? chair : bench
     expect(await setOnWishlist(wish, kept)).toBe(true)
     expect(isOnWishlist(wish)).toBe(kept)
-    expect(rows()).toEqual(expected)
+    expect(readRows()).toEqual(expected)
   })
 
   test('removing a variant that another tab has removed succeeds', async () => {
-    await aCustomer([bench])
+    await openCustomerPage([bench])
     server.sandbox.database.run('DELETE FROM wish')
     expect(await setOnWishlist(bench, false)).toBe(true)
     expect(isOnWishlist(bench)).toBe(false)
   })
 
   test('quick clicks send one request at a time, and the last click decides', async () => {
-    await aCustomer()
+    await openCustomerPage()
     const { open, opened } = createGate()
     let running = 0
     server.overrideAnswer('post', `${path}/items`, async ({ request }) => {
@@ -128,7 +128,7 @@ describe('a customer’s heart', () => {
     expect(isOnWishlist(chair)).toBe(false)
     open()
     expect(await Promise.all([first, ...others])).toEqual([true, true, true, true, true])
-    expect(rows()).toEqual([100301])
+    expect(readRows()).toEqual([100301])
     expect(server.asked().map((call) => call.replace(/\d+$/, ''))).toEqual([
       `POST /web${path}/items`,
       `DELETE /web${path}/items/`,
@@ -137,29 +137,29 @@ describe('a customer’s heart', () => {
   })
 
   test('a change that is queued at the logout is not sent', async () => {
-    const store = await aCustomer()
+    const store = await openCustomerPage()
     const { answer: open } = server.holdAnswer('post', `${path}/items`, { late: true })
     const taps = [setOnWishlist(chair, true), setOnWishlist(bench, true)]
     await waitFor(() => expect(server.asked()).toHaveLength(1))
     store.dispatch(loggedOut())
     open()
     await Promise.all(taps)
-    expect(rows()).toEqual([100101])
+    expect(readRows()).toEqual([100101])
     expect([isOnWishlist(chair), isOnWishlist(bench)]).toEqual([false, false])
     expect(listWishes()).toEqual([])
   })
 
   test('a variant that has not been moved to the account yet can be removed', async () => {
-    await aCustomer()
+    await openCustomerPage()
     addDeviceWish({ ...chair, quantity: 3 })
     expect(await setOnWishlist(chair, false)).toBe(true)
     expect(listWishes()).toEqual([])
-    expect(rows()).toEqual([])
+    expect(readRows()).toEqual([])
   })
 
   test('a variant stays on the device when the wishlist of the account could not be loaded', async () => {
     server.failCall('get', path)
-    await aCustomer([], { loaded: false })
+    await openCustomerPage([], { loaded: false })
     const coming = { ...chair, quantity: 3 }
     addDeviceWish(coming)
     expect(await setOnWishlist(chair, false)).toBe(false)
@@ -170,7 +170,7 @@ describe('a customer’s heart', () => {
 
 describe('the public link of a wishlist', () => {
   test('the public link is created, stays the same and can be removed', async () => {
-    const store = await aCustomer([bench])
+    const store = await openCustomerPage([bench])
     const key = () => store.getState().wishlist.received?.list.share
     expect(await store.dispatch(shareWishes())).toBeNull()
     const first = key()
@@ -185,7 +185,7 @@ describe('the public link of a wishlist', () => {
   })
 
   test('creating a public link returns the error when the request fails', async () => {
-    const store = await aCustomer()
+    const store = await openCustomerPage()
     server.failCall('post', `${path}/share`)
     expect(await store.dispatch(shareWishes())).toMatchObject({ code: 'ERR_NETWORK' })
   })

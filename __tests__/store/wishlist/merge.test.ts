@@ -10,67 +10,67 @@ import { resyncWishlist } from '../../../src/store/wishlist/resyncWishlist'
 import { accountDetails } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { bench, chair } from '../../support/store/testStore'
-import { idsIn, kept, openPage, path, started, startWishes } from '../../support/store/wishlistMerge'
+import { listReceivedIds, kept, openPage, path, openStartedPage, startWishes } from '../../support/store/wishlistMerge'
 
-const { server, anAccount, withAccount, listVariants, rows, merges } = startWishes()
+const { server, createAccountWithWishes, logInWithWishes, listVariants, readRows, listMerges } = startWishes()
 const { email, password } = accountDetails
 
 describe('moving the wishlist from the device to the account', () => {
   test('a login moves the list once', async () => {
-    await anAccount(bench)
+    await createAccountWithWishes(bench)
     addDeviceWish(kept)
-    const store = await started()
+    const store = await openStartedPage()
     await store.dispatch(logIn(email, password))
-    await waitFor(() => expect(idsIn(store)).toEqual([100101, 100301]))
+    await waitFor(() => expect(listReceivedIds(store)).toEqual([100101, 100301]))
     await waitFor(() => expect(listWishes()).toEqual([]))
-    expect(merges()).toHaveLength(1)
+    expect(listMerges()).toHaveLength(1)
     // The item keeps the price that the device stored, although the price has dropped since.
     expect(store.getState().wishlist.received?.list.items[0]).toMatchObject(kept)
     await store.dispatch(resyncWishlist())
-    expect(merges()).toHaveLength(1)
+    expect(listMerges()).toHaveLength(1)
   })
 
   test('what does not fit on the account’s list stays on the device', async () => {
-    await anAccount(...listVariants(99))
+    await createAccountWithWishes(...listVariants(99))
     addDeviceWish(kept)
     addDeviceWish(bench)
-    const store = await started()
+    const store = await openStartedPage()
     await store.dispatch(logIn(email, password))
     await waitFor(() => expect(listWishes()).toEqual([bench]))
-    expect(idsIn(store)).toHaveLength(100)
+    expect(listReceivedIds(store)).toHaveLength(100)
     expect(isOnWishlist(bench)).toBe(true)
   })
 
   test('a full account takes no other item, and loses none', async () => {
     const variants = listVariants(100)
-    await anAccount(...variants)
-    const store = await started()
+    await createAccountWithWishes(...variants)
+    const store = await openStartedPage()
     await store.dispatch(logIn(email, password))
-    await waitFor(() => expect(idsIn(store)).toHaveLength(100))
+    await waitFor(() => expect(listReceivedIds(store)).toHaveLength(100))
     expect(await setOnWishlist(chair, true)).toBe(false)
     expect(isOnWishlist(chair)).toBe(false)
-    expect(merges()).toHaveLength(0)
+    expect(listMerges()).toHaveLength(0)
     expect(await setOnWishlist(variants[0]!, false)).toBe(true)
     expect(await setOnWishlist(chair, true)).toBe(true)
-    expect(rows()).toHaveLength(100)
+    expect(readRows()).toHaveLength(100)
   })
 
   test('creating an account moves the list', async () => {
     addDeviceWish(kept)
-    const store = await started()
+    const store = await openStartedPage()
     const { id_lang: _lang, ...details } = accountDetails
     await store.dispatch(createAccount(details))
-    await waitFor(() => expect(idsIn(store)).toEqual([100101]))
+    await waitFor(() => expect(listReceivedIds(store)).toEqual([100101]))
     await waitFor(() => expect(listWishes()).toEqual([]))
   })
 
   test('loading the session at the start moves the list, including the items added before', async () => {
-    await withAccount(bench)
+    await logInWithWishes(bench)
     await setOnWishlist(chair, true)
     expect(isOnWishlist(chair)).toBe(true)
     const store = openPage()
     await store.dispatch(startStore())
-    await waitFor(() => expect(idsIn(store)).toEqual([100101, 100301]))
+    await waitFor(() => expect(listReceivedIds(store)).toEqual([100101, 100301]))
     await waitFor(() => expect(listWishes()).toEqual([]))
     expect(isOnWishlist(chair)).toBe(true)
   })
@@ -80,16 +80,16 @@ describe('moving the wishlist from the device to the account', () => {
     const { session } = await guest.guest()
     window.localStorage.setItem('upnorth.session', session.token)
     addDeviceWish(kept)
-    await started()
+    await openStartedPage()
     expect(listWishes()).toEqual([kept])
     expect(server.asked().join()).not.toContain(path)
   })
 
   test('an empty list sends no request', async () => {
-    await withAccount(bench)
-    const store = await started()
-    await waitFor(() => expect(idsIn(store)).toEqual([100301]))
-    expect(merges()).toEqual([])
+    await logInWithWishes(bench)
+    const store = await openStartedPage()
+    await waitFor(() => expect(listReceivedIds(store)).toEqual([100301]))
+    expect(listMerges()).toEqual([])
   })
 })
 
@@ -99,51 +99,51 @@ describe('failures while moving the wishlist', () => {
     ['the server fails', () => HttpResponse.json({}, { status: 500 })],
     ['the answer is unreadable', () => HttpResponse.json({ items: 'none' })],
   ])('the list stays on the device when %s, and is moved by the next attempt', async (_name, answer) => {
-    await withAccount(bench)
+    await logInWithWishes(bench)
     addDeviceWish(kept)
     server.overrideAnswer('post', `${path}/items`, answer)
-    const store = await started()
+    const store = await openStartedPage()
     await waitFor(() => expect(store.getState().wishlist.status).toBe('failed'))
     expect(listWishes()).toEqual([kept])
     expect(isOnWishlist(chair)).toBe(true)
     server.restoreCalls()
     await store.dispatch(resyncWishlist())
-    expect(idsIn(store)).toEqual([100101, 100301])
+    expect(listReceivedIds(store)).toEqual([100101, 100301])
     expect(listWishes()).toEqual([])
   })
 
   test('after a lost response the list is sent again without duplicates', async () => {
-    await withAccount(bench)
+    await logInWithWishes(bench)
     addDeviceWish(kept)
     server.loseAnswer('post', `${path}/items`)
-    const store = await started()
+    const store = await openStartedPage()
     await waitFor(() => expect(store.getState().wishlist.status).toBe('failed'))
-    expect(rows()).toEqual([100101, 100301])
+    expect(readRows()).toEqual([100101, 100301])
     expect(listWishes()).toEqual([kept])
     server.restoreCalls()
     await store.dispatch(resyncWishlist())
-    expect(rows()).toEqual([100101, 100301])
+    expect(readRows()).toEqual([100101, 100301])
     expect(store.getState().wishlist.received?.list.items[0]).toMatchObject({ quantity: 2 })
     expect(listWishes()).toEqual([])
   })
 
   test('after a logout during the request the list is in the account and no longer on the device', async () => {
-    await withAccount()
+    await logInWithWishes()
     addDeviceWish(kept)
     const { answer: open } = server.holdAnswer('post', `${path}/items`, { late: true })
-    const store = await started()
-    await waitFor(() => expect(merges()).toHaveLength(1))
+    const store = await openStartedPage()
+    await waitFor(() => expect(listMerges()).toHaveLength(1))
     store.dispatch(loggedOut())
     open()
     await waitFor(() => expect(listWishes()).toEqual([]))
-    expect(rows()).toEqual([100101])
+    expect(readRows()).toEqual([100101])
     expect(store.getState().wishlist).toEqual({ status: 'unknown', received: null, wanted: {} })
   })
 
   test('the list stays on the device when the session has expired', async () => {
     window.localStorage.setItem('upnorth.session', 'ended')
     addDeviceWish(kept)
-    const store = await started()
+    const store = await openStartedPage()
     expect(store.getState().session.status).toBe('loggedOut')
     expect(listWishes()).toEqual([kept])
     expect(isOnWishlist(chair)).toBe(true)

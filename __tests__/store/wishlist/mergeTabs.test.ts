@@ -10,9 +10,9 @@ import { accountDetails, register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { setPageStore } from '../../support/store/pageStore'
 import { bench, chair, createTestStore } from '../../support/store/testStore'
-import { idsIn, kept, path, started, startWishes } from '../../support/store/wishlistMerge'
+import { listReceivedIds, kept, path, openStartedPage, startWishes } from '../../support/store/wishlistMerge'
 
-const { server, withAccount, rows, merges } = startWishes()
+const { server, logInWithWishes, readRows, listMerges } = startWishes()
 const { password } = accountDetails
 
 describe('the wishlist in two tabs', () => {
@@ -33,31 +33,31 @@ describe('the wishlist in two tabs', () => {
   }
 
   test('two tabs that move the list at the same time create no duplicates', async () => {
-    await withAccount(bench)
+    await logInWithWishes(bench)
     addDeviceWish(kept)
     const [here, there] = [openTab(), openTab()]
     await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
-    await waitFor(() => expect(idsIn(here)).toEqual([100101, 100301]))
-    await waitFor(() => expect(idsIn(there)).toEqual([100101, 100301]))
-    expect(rows()).toEqual([100101, 100301])
+    await waitFor(() => expect(listReceivedIds(here)).toEqual([100101, 100301]))
+    await waitFor(() => expect(listReceivedIds(there)).toEqual([100101, 100301]))
+    expect(readRows()).toEqual([100101, 100301])
     expect(listWishes()).toEqual([])
   })
 
   test('a tab shows changes made in the other tab', async () => {
-    await withAccount(bench)
+    await logInWithWishes(bench)
     const [here, there] = [openTab(), openTab()]
     await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
-    await waitFor(() => expect(idsIn(there)).toEqual([100301]))
+    await waitFor(() => expect(listReceivedIds(there)).toEqual([100301]))
     setPageStore(here)
     expect(await setOnWishlist(chair, true)).toBe(true)
-    await waitFor(() => expect(idsIn(there)).toEqual([100101, 100301]))
+    await waitFor(() => expect(listReceivedIds(there)).toEqual([100101, 100301]))
   })
 
   test('a logout in one tab clears the account’s list in both tabs', async () => {
-    await withAccount(bench)
+    await logInWithWishes(bench)
     const [here, there] = [openTab(), openTab()]
     await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
-    await waitFor(() => expect(idsIn(there)).toEqual([100301]))
+    await waitFor(() => expect(listReceivedIds(there)).toEqual([100301]))
     here.dispatch(loggedOut())
     await waitFor(() => expect(there.getState().wishlist.received).toBeNull())
     expect(here.getState().wishlist.received).toBeNull()
@@ -66,14 +66,14 @@ describe('the wishlist in two tabs', () => {
   })
 
   test('a tab does not move the list while another tab is doing so', async () => {
-    await withAccount()
+    await logInWithWishes()
     addDeviceWish(kept)
     const locks = { request: jest.fn((_name, _options, task: (lock: null) => unknown) => task(null)) }
     Object.assign(navigator, { locks })
     const store = openTab()
     await store.dispatch(startStore())
-    await waitFor(() => expect(idsIn(store)).toEqual([]))
-    expect(merges()).toEqual([])
+    await waitFor(() => expect(listReceivedIds(store)).toEqual([]))
+    expect(listMerges()).toEqual([])
     expect(listWishes()).toEqual([kept])
     Reflect.deleteProperty(navigator, 'locks')
   })
@@ -84,8 +84,8 @@ describe('the wishlist of one customer (SPEC §4)', () => {
     ['A logout', loggedOut()],
     ['An expired session', sessionFailed({ name: 'ApiError', message: 'Ended' })],
   ])('%s clears the wishlist', async (_name, action) => {
-    await withAccount(bench)
-    const store = await started()
+    await logInWithWishes(bench)
+    const store = await openStartedPage()
     await waitFor(() => expect(isOnWishlist(bench)).toBe(true))
     store.dispatch(action)
     expect(isOnWishlist(bench)).toBe(false)
@@ -93,13 +93,13 @@ describe('the wishlist of one customer (SPEC §4)', () => {
   })
 
   test('a login of another customer replaces the wishlist', async () => {
-    await withAccount(bench)
+    await logInWithWishes(bench)
     const bo = new Shopper(server.sandbox)
     await register(bo, { ...accountDetails, email: 'bo@example.be' })
     await bo.send('POST', `${path}/items`, { items: [chair] })
-    const store = await started()
-    await waitFor(() => expect(idsIn(store)).toEqual([100301]))
+    const store = await openStartedPage()
+    await waitFor(() => expect(listReceivedIds(store)).toEqual([100301]))
     await store.dispatch(logIn('bo@example.be', password))
-    await waitFor(() => expect(idsIn(store)).toEqual([100101]))
+    await waitFor(() => expect(listReceivedIds(store)).toEqual([100101]))
   })
 })

@@ -18,7 +18,7 @@ export const lists = giftlistsPath
 
 type Shopping = ReturnType<typeof openWishlist>
 
-export async function opener(language: Language = 'nl') {
+export async function findOpener(language: Language = 'nl') {
   // A query by text is fast, but one by role in a whole page is slow. The slow query runs only once the button exists.
   await screen.findByText(pieceNames[language].chair)
   return screen.getByRole('button', {
@@ -27,16 +27,16 @@ export async function opener(language: Language = 'nl') {
 }
 /** Opens the panel with the gift lists for the chair. */
 export async function openPanel({ shopper }: Shopping, language: Language = 'nl') {
-  await shopper.click(await opener(language))
+  await shopper.click(await findOpener(language))
   const panel = within(await screen.findByRole('dialog'))
   await panel.findByRole('button', { name: panelMessages[language].move })
   return panel
 }
 export const getNameField = () => screen.getByRole('textbox', { name: nl.name })
-export const send = ({ shopper }: Shopping) => shopper.click(screen.getByRole('button', { name: nl.move }))
-export const isAway = (language: Language = 'nl') =>
+export const submitPanel = ({ shopper }: Shopping) => shopper.click(screen.getByRole('button', { name: nl.move }))
+export const waitUntilChairLeft = (language: Language = 'nl') =>
   waitFor(() => expect(screen.queryByRole('link', { name: pieceNames[language].chair })).not.toBeInTheDocument())
-export const isHere = () =>
+export const expectChair = () =>
   expect(screen.getByRole('link', { name: pieceNames.nl.chair, hidden: true })).toBeInTheDocument()
 
 /** Starts the sandbox for customers with gift lists. */
@@ -57,9 +57,9 @@ export function startGiftlists() {
   }
 
   const all = (sql: string) => server.sandbox.database.all(sql)
-  const madeLists = () => all('SELECT name, published FROM giftlist ORDER BY id_giftlist')
-  const listed = () =>
+  const readLists = () => all('SELECT name, published FROM giftlist ORDER BY id_giftlist')
+  const readListedItems = () =>
     all('SELECT name, id_product_attribute AS id, quantity FROM giftlist_product JOIN giftlist USING (id_giftlist)')
-  const onWishlist = () => all('SELECT id_product_attribute AS id FROM wish ORDER BY id')
-  return { server, openPage, madeLists, listed, onWishlist }
+  const readWishedItems = () => all('SELECT id_product_attribute AS id FROM wish ORDER BY id')
+  return { server, openPage, readLists, readListedItems, readWishedItems }
 }

@@ -13,10 +13,10 @@ import { setLazyTestStore } from '../store/pageStore'
 export const newsletterMessages = { nl, en }
 export const paths = { nl: '/nl/nieuwsbrief', en: '/en/newsletter' }
 export const email = 'ine@example.com'
-export const field = (name: string | RegExp) => screen.findByLabelText(name, { selector: 'input' })
+export const findField = (name: string | RegExp) => screen.findByLabelText(name, { selector: 'input' })
 
 /** Opens the newsletter page, or an email link. */
-export function open(language: Language = 'nl', fragment = '') {
+export function openNewsletterPage(language: Language = 'nl', fragment = '') {
   window.history.replaceState(null, '', paths[language] + fragment)
   const shop = setLazyTestStore(language)
   const view = render(buildTemplateElement(NewsletterTemplate, null, { language, template: 'newsletter' }))
@@ -28,13 +28,13 @@ export function startNewsletter() {
   const server = startSandboxServer()
 
   /** Requests a subscription and returns the confirmation email. */
-  async function asked(id_lang = 1) {
+  async function requestSubscription(id_lang = 1) {
     const visitor = new Shopper(server.sandbox)
     await visitor.send('POST', '/v1/newsletter', { email, firstName: '', lastName: '', id_lang })
     return readLatestEmail(server.sandbox)
   }
   /** The sandbox is opened in advance, so that no test waits for the catalogue. */
   beforeEach(() => void server.sandbox)
-  const state = () => server.sandbox.database.one<{ state: string }>('SELECT state FROM newsletter')?.state
-  return { server, asked, state }
+  const readState = () => server.sandbox.database.one<{ state: string }>('SELECT state FROM newsletter')?.state
+  return { server, requestSubscription, readState }
 }

@@ -10,12 +10,12 @@ export const path = wishlistCall
 
 export const openPage = (): AppStore => setPageStore(createTestStore())
 
-export async function started() {
+export async function openStartedPage() {
   const store = openPage()
   await store.dispatch(startStore())
   return store
 }
-export const idsIn = ({ getState }: AppStore) =>
+export const listReceivedIds = ({ getState }: AppStore) =>
   getState().wishlist.received?.list.items.map(({ id_product_attribute: id }) => id)
 
 /** Starts the sandbox for accounts with a wishlist. Each test starts with a page that has not loaded the store. */
@@ -25,11 +25,11 @@ export function startWishes() {
   // Each test simulates a new page, which has not loaded the store of the previous test.
   beforeEach(() => void setLazyTestStore('nl', () => Promise.reject(new Error('not yet'))))
 
-  const anAccount = (...items: object[]) => accountWithWishes(server, ...items)
+  const createAccountWithWishes = (...items: object[]) => accountWithWishes(server, ...items)
 
   /** Creates a customer whose list contains these items, and logs the browser in. */
-  async function withAccount(...items: object[]) {
-    window.localStorage.setItem('upnorth.session', (await anAccount(...items)).session)
+  async function logInWithWishes(...items: object[]) {
+    window.localStorage.setItem('upnorth.session', (await createAccountWithWishes(...items)).session)
   }
 
   /** Lists variants of the catalogue without those that the tests add. */
@@ -40,7 +40,7 @@ export function startWishes() {
       count,
     )
 
-  const rows = () => readWishes(server).reverse()
-  const merges = () => server.asked().filter((call) => call === `POST /web${path}/items`)
-  return { server, anAccount, withAccount, listVariants, rows, merges }
+  const readRows = () => readWishes(server).reverse()
+  const listMerges = () => server.asked().filter((call) => call === `POST /web${path}/items`)
+  return { server, createAccountWithWishes, logInWithWishes, listVariants, readRows, listMerges }
 }
