@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { cartRulesReceived, endpointsReceived, initialized, startBegun, startFailed } from '../store/appSlice'
-import { resumeAddition } from '../store/cart/addToCart'
+import { repeatFirstAddition } from '../store/cart/addToCart'
 import { clearStrayCarts, loadStoredCart } from '../store/cart/loadStoredCart'
 import { loadCartRules, loadRoot } from '../store/http/links'
 import { type AppThunk, startStore, type TabSubject } from '../store/services'
@@ -127,7 +127,7 @@ const start = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
     await dispatch(loadStoredSession())
     await dispatch(loadStoredCart())
     await dispatch(clearStrayCarts())
-    dispatch(resumeAddition())
+    dispatch(repeatFirstAddition())
   } finally {
     dispatch(initialized())
   }

@@ -5,7 +5,8 @@ import type { CartAddition } from './cartSlice'
 import { fetchEndpoints } from '../http/links'
 import type { AppThunk } from '../services'
 import type { RootState } from '../start/rootReducer'
-import { readStored, writeStored } from '../browser/storage'
+import { readStoredJson } from '../browser/readStoredJson'
+import { writeStored } from '../browser/storage'
 import { panelOpened, type ShownVariant } from '../sidePanelSlice'
 import { ApiError, isOutcomeUncertain } from '../http/ApiError'
 import { createRandomKey } from '../http/requestKey'
@@ -50,29 +51,24 @@ type AddToCart = [addition: CartAddition, key?: string, shownVariant?: ShownVari
 export const addToCart =
   (...[addition, key = createRandomKey(), shownVariant]: AddToCart): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { isLeaving }) => {
-    if (!hasToken(getState())) writeStored('visit', pendingAdditionKey, JSON.stringify([addition, key, shownVariant]))
+    if (!hasToken(getState())) writeStored('visit', firstAdditionKey, JSON.stringify([addition, key, shownVariant]))
     const outcome = await dispatch(putInCart(addition, key))
-    if (!isLeaving()) writeStored('visit', pendingAdditionKey, null)
+    if (!isLeaving()) writeStored('visit', firstAdditionKey, null)
     dispatch(panelOpened({ mode: 'cartResult', data: { error: outcome.error, addition, key, shownVariant } }))
     return outcome
   }
 
 /** The first addition of this tab's visitor, while it has no answer. */
-const pendingAdditionKey = 'upnorth.adding'
+const firstAdditionKey = 'upnorth.adding'
 
 /**
  * Repeats the addition of a visitor who left the previous page before its answer. Only that answer had the token of the
  * new cart. With a token, the cart of the addition has been loaded or has been replaced.
  */
-export const resumeAddition = (): AppThunk<void> => (dispatch, getState) => {
-  const text = readStored('visit', pendingAdditionKey)
-  writeStored('visit', pendingAdditionKey, null)
-  if (text === null || hasToken(getState())) return
-  try {
-    void dispatch(addToCart(...(JSON.parse(text) as AddToCart)))
-  } catch {
-    // Another program has written the value.
-  }
+export const repeatFirstAddition = (): AppThunk<void> => (dispatch, getState) => {
+  const stored = readStoredJson('visit', firstAdditionKey)
+  writeStored('visit', firstAdditionKey, null)
+  if (Array.isArray(stored) && !hasToken(getState())) void dispatch(addToCart(...(stored as AddToCart)))
 }
 
 const hasToken = ({ cart, session }: RootState): boolean => cart.token !== null || session.token !== null
