@@ -58,6 +58,16 @@ describe('a change that fails is taken back, with a message beside the item', ()
   })
 })
 
+test('a change of an item that the other owner has removed says so, and the count of items gets the focus', async () => {
+  await withGiftlist(server, [{ variant: 100301 }, { variant: 100101 }])
+  const { shopper } = openItems()
+  const more = (await row()).getByRole('button', { name: messages.wished.more(name) })
+  server.sandbox.database.run('DELETE FROM giftlist_product WHERE id_product_attribute = 100101')
+  await shopper.click(more)
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.removed(name))
+  expect(screen.getByText(messages.count(1))).toHaveFocus()
+})
+
 test("a change whose response was lost shows the shop's value, without a message", async () => {
   await withGiftlist(server, [{ variant: 100101, quantity: 2 }])
   const { shopper } = openItems()

@@ -30,6 +30,13 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
   const [announcement, setAnnouncement] = useState({ id: 0, text: '' })
   const { count, focusCount } = useCountFocus(items.length)
   const revealDay = findRevealDay(ownList.giftlist)
+  /** The item of a failed change that the other owner has removed. */
+  const missingItem = ownList.items.find(
+    ({ id_giftlist_product: id }) => failures.has(id) && !items.some((item) => item.id_giftlist_product === id),
+  )
+  useEffect(() => {
+    if (missingItem) count.current?.focus()
+  }, [missingItem, count])
 
   const handleChange = (item: GiftlistItem, wantedChange: ItemChange) => {
     const name = item.name ?? messages.unnamed
@@ -69,6 +76,11 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
         {/* An alert reports a failed change, so the status must not announce that change. */}
         <VisuallyHidden>{failures.has(announcement.id) ? '' : announcement.text}</VisuallyHidden>
       </div>
+      {missingItem && (
+        <Note variant="bad" role="alert">
+          {messages.removed(missingItem.name ?? messages.unnamed)}
+        </Note>
+      )}
       {items.length === 0 ? (
         <>
           <ButtonLink to={buildPath('new', language)}>{messages.emptyLink}</ButtonLink>
