@@ -1,5 +1,5 @@
 import { maxQuantity } from '../../../src/contract/quantities'
-import { findLineStock } from '../../../src/sandbox/rules/supply'
+import { findSupply, findLineStock } from '../../../src/sandbox/rules/supply'
 
 test('the stock of a line excludes the quantities in other lines of the same variant', () => {
   const own = { id_product_attribute: 1, quantity: 2, stock: 5, amount_cents: null }
@@ -20,3 +20,15 @@ test('a contribution to a gift uses no stock and needs none', () => {
   const lines = [own, contribution]
   expect(lines.map((one) => findLineStock(one, lines))).toEqual([2, maxQuantity])
 })
+
+test.each([
+  [3, { unit: 'weeks', min: 4, max: 6 }, 3, 'weeks'],
+  [0, { unit: 'weeks', min: 4, max: 6 }, 24, 'weeks'],
+  [0, { unit: 'weeks', min: 3, max: 5 }, 0, 'days'],
+  [0, { unit: 'days', min: 2, max: 4 }, 0, 'days'],
+] as const)(
+  'of a variant with the stock %i and the delivery %j, %i can be ordered',
+  (stock, delivery, supply, unit) => {
+    expect(findSupply({ stock, delivery })).toMatchObject({ stock: supply, delivery: { unit } })
+  },
+)
