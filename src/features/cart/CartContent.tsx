@@ -1,3 +1,4 @@
+import { isOffered } from '../../contract/links'
 import type { ComponentType } from 'react'
 import { SlowNote } from '../../ui/status/SlowNote'
 import type { PictureFile } from '../../ui/figure/Picture'
@@ -52,7 +53,7 @@ const findNoOrder: AppThunk<Promise<null>> = () => Promise.resolve(null)
 
 const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatch, getState) => {
   const checkout = await dispatch(loadCheckout())
-  if (!checkout?._links.status) return null
+  if (!checkout || !isOffered(checkout, 'status')) return null
   const outcome = await dispatch(loadPaymentStatus())
   if (!outcome.ok) return null
   const { status, id_order } = outcome.answer

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Cart, CartVoucher } from '../../contract/cart'
 import type { Country } from '../../contract/catalogue'
 import { hasDelivery } from '../../contract/giftDestination'
+import { isOffered } from '../../contract/links'
 import { ButtonLink } from '../../ui/button/PageLink'
 import { Icon } from '../../ui/figure/Icon'
 import { Note } from '../../ui/status/Note'
@@ -63,7 +64,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
             {messages.checkout}
           </ButtonLink>
         </div>
-        {cart._links.addvoucher && (
+        {isOffered(cart, 'addvoucher') && (
           <button
             ref={addButton}
             type="button"
@@ -74,7 +75,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
             <Icon name="plus" />
           </button>
         )}
-        {cart._links.country && hasDelivery(cart.items) && (
+        {isOffered(cart, 'country') && hasDelivery(cart.items) && (
           <button
             type="button"
             className={styles.country}

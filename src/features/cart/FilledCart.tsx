@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { Cart, CartItem } from '../../contract/cart'
+import { isOffered } from '../../contract/links'
 import { LineItems, type LineItemsProps } from './lineItems/LineItems'
 import { type KeepForLater, useLineItemChanges } from './lineItems/useLineItemChanges'
 import { CartPromotions } from './discounts/CartPromotions'
@@ -51,7 +52,7 @@ export function FilledCart({ cart, emptyCart, keepForLater, GiftLines, renderDes
             GiftLines={GiftLines}
           />
           {isFilled && <CartPromotions />}
-          {isFilled && cart._links.addvoucher && (
+          {isFilled && isOffered(cart, 'addvoucher') && (
             <div className={styles.voucherField}>
               <VoucherField />
             </div>

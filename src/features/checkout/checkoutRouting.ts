@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby'
 import type { Cart } from '../../contract/cart'
 import type { Checkout } from '../../contract/checkout'
+import { isOffered } from '../../contract/links'
 import { buildPath, type LinkedPage } from '../../pageTable/paths'
 import type { CheckoutInformation } from '../../store/checkout/checkoutSlice'
 import type { Language } from '../../i18n/languages'
@@ -46,7 +47,7 @@ export const placePages = {
 
 /** Whether a page offers no choice. Gift wrapping offers none if nothing in the cart can be wrapped. */
 export const isSkipped = (page: LinkedPage, cart: Cart | null): boolean =>
-  page === 'checkout-step-giftwrapping' && cart !== null && !cart._links.giftwrapping
+  page === 'checkout-step-giftwrapping' && cart !== null && !isOffered(cart, 'giftwrapping')
 
 /** The hash of a link to the identification page for a user who wants to log in. */
 export const loginHash = '#log-in'

@@ -2,6 +2,7 @@ import type { Cart } from '../../contract/cart'
 import type { Carrier } from '../../contract/checkout'
 import { describeArrival, findJointArrival } from '../../contract/findArrival'
 import { hasDelivery } from '../../contract/giftDestination'
+import { isOffered } from '../../contract/links'
 import { findShopDate } from '../../i18n/dates'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { locale } from '../../i18n/languages'
@@ -11,8 +12,8 @@ import { useAppSelector } from '../../store/hooks'
 const useMessages = bringMessages('checkout')
 
 /** Whether a carrier delivers to pickup points: it lists some, or has a link to search for them. */
-export const hasPickupPoints = ({ service_points: points, _links }: Carrier): boolean =>
-  points.length > 0 || _links.service_points !== undefined
+export const hasPickupPoints = (carrier: Carrier): boolean =>
+  carrier.service_points.length > 0 || isOffered(carrier, 'service_points')
 
 /** Whether the customer collects the order in the shop, according to the carrier's key (docs/shop-api/checkout.md). */
 export const isOwnShop = ({ key }: Pick<Carrier, 'key'>): boolean => key === 'store'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isErrorOfType } from '../../contract/error'
 import type { Order, OrderAgainAnswer, OrderLine } from '../../contract/order'
+import { isOffered } from '../../contract/links'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../i18n/lateMessages'
 import { Note } from '../../ui/status/Note'
@@ -26,7 +27,7 @@ interface OrderAgainProps {
 /** AgainResult shows the outcome of a press of the button. */
 export function OrderAgain({ order, again: { busy, reorder } }: OrderAgainProps) {
   const messages = useMessages('order')
-  if (!order._links.order_again) return null
+  if (!isOffered(order, 'order_again')) return null
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { isOffered } from '../../contract/links'
 import { Note } from '../../ui/status/Note'
 import { SectionError } from '../../ui/status/SectionError'
 import { Toast } from '../../ui/status/Toast'
@@ -40,7 +41,8 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
   const { removedWish, moveNotice, change, error, ...changes } = useWishlistChanges(shownWishes, isRegistered)
   const { count, sentence } = useFocusAfterRemoval({ change, isEmpty: list?.length === 0 })
   const isVisitor = !useAppSelector(selectIsRegistered)
-  const { share, unshare } = useAppSelector(selectAccountWishlist)?._links ?? {}
+  const wishlist = useAppSelector(selectAccountWishlist)
+  const canShare = wishlist !== null && (isOffered(wishlist, 'share') || isOffered(wishlist, 'unshare'))
   const hasGiftlists = useAppSelector(({ session }) => session.links['my_giftlists'] !== undefined)
   const dispatch = useAppDispatch()
   const openGiftlistPanel = ({ wish, product, variant }: WishedVariant) => {
@@ -96,7 +98,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
             />
           )}
         />
-        {(share ?? unshare) && (items.length > 0 || (shownWishes.length > 0 && !isLoading)) && <ShareWishlist />}
+        {canShare && (items.length > 0 || (shownWishes.length > 0 && !isLoading)) && <ShareWishlist />}
         <Toast
           message={moveNotice ?? (removedWish && messages.removed(removedWish.name))}
           action={

@@ -1,4 +1,5 @@
 import type { Address } from '../../../contract/session'
+import { isOffered } from '../../../contract/links'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch } from '../../../store/hooks'
 import type { DefaultUse } from '../../../store/account/addresses'
@@ -15,15 +16,15 @@ interface AddressActionsProps {
   onDefault: (use: DefaultUse) => void
 }
 
-/** The address's links determine the actions (SPEC §7). Changing and deleting open the side panel (SPEC §2). */
+/** The shop API decides which actions an address has (SPEC §7). Changing and deleting open the side panel (SPEC §2). */
 export function AddressActions({ address, busy, onDefault }: AddressActionsProps) {
   const messages = useMessages('addresses')
   const dispatch = useAppDispatch()
   const line = address.address1
-  const { update, delete: deletionLink } = address._links ?? {}
+  const canChange = isOffered(address, 'update')
   return (
     <div className={styles.actions}>
-      {update && (
+      {canChange && (
         <AddressAction
           name={messages.changeThis(line)}
           onClick={() => void dispatch(panelOpened({ mode: 'addressCreate', data: { address } }))}
@@ -31,7 +32,7 @@ export function AddressActions({ address, busy, onDefault }: AddressActionsProps
           {messages.change}
         </AddressAction>
       )}
-      {deletionLink && (
+      {isOffered(address, 'delete') && (
         <AddressAction
           name={messages.removeThis(line)}
           onClick={() => void dispatch(panelOpened({ mode: 'addressDelete', data: { address } }))}
@@ -40,7 +41,7 @@ export function AddressActions({ address, busy, onDefault }: AddressActionsProps
         </AddressAction>
       )}
       <div className={styles.defaults}>
-        {update && !address.default_delivery && (
+        {canChange && !address.default_delivery && (
           <AddressAction
             name={messages.makeDeliveryThis(line)}
             busy={busy === 'delivery'}
@@ -49,7 +50,7 @@ export function AddressActions({ address, busy, onDefault }: AddressActionsProps
             {messages.makeDelivery}
           </AddressAction>
         )}
-        {update && !address.default_invoice && (
+        {canChange && !address.default_invoice && (
           <AddressAction
             name={messages.makeInvoiceThis(line)}
             busy={busy === 'invoice'}

@@ -1,34 +1,19 @@
-import { useEffect } from 'react'
 import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
-import { useAppSelector } from '../../../store/hooks'
-import { hasPendingPayment } from '../../../store/checkout/loadCheckout'
-import { useQuery } from '../../../store/query/useQuery'
+import { usePendingPayment } from '../../../store/checkout/usePendingPayment'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './PendingPayment.module.css'
 
 const useMessages = bringMessages('common')
 
-/**
- * Links to the status of a payment that was started for this cart and is still pending. This happens when the
- * provider's redirect failed, and when the user returned with the Back button, which may show the page from the
- * back/forward cache.
- */
+/** Links to the status of a payment that was started for this cart and is still pending. */
 export function PendingPayment() {
   const { payment: messages } = useMessages('common')
   const language = useLanguage()
-  // A change to the cart ends the payment and changes the link. The status is loaded again for the new link.
-  const link = useAppSelector(({ cart }) => cart.cart?._links.payment?.href)
-  const { data: isPending, retry } = useQuery(link ?? null, hasPendingPayment)
-  useEffect(() => {
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && retry()
-    window.addEventListener('pageshow', handlePageShow)
-    return () => window.removeEventListener('pageshow', handlePageShow)
-  })
-  if (!isPending || link === undefined) return null
+  if (!usePendingPayment()) return null
   return (
     <Note className={styles.pending} role="status">
       {messages.pending}{' '}

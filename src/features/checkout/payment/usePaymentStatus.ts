@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PaymentState, StatusAnswer } from '../../../contract/checkout'
+import { isOffered } from '../../../contract/links'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { loadCheckout, loadPaymentStatus } from '../../../store/checkout/loadCheckout'
 import { useAppDispatch } from '../../../store/hooks'
@@ -84,7 +85,7 @@ export const pollPayment =
     const checkout = await dispatch(loadCheckout())
     if (isUnmounted()) return
     if (!checkout) return show({ status: 'unreachable' })
-    if (!checkout._links.status) {
+    if (!isOffered(checkout, 'status')) {
       return show(getState().cart.isClosed ? { status: 'paid', order: null } : { status: 'unknown' })
     }
     for (let waitedTime = 0, failedPolls = 0; ;) {

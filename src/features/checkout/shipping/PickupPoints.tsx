@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Carrier, ServicePoint } from '../../../contract/checkout'
 import { maxPostcodeLength } from '../../../contract/limits'
+import { isOffered } from '../../../contract/links'
 import { PlanMap } from '../../../ui/figure/PlanMap'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
@@ -42,7 +43,7 @@ export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onPostc
   }
   return (
     <div className={styles.inside}>
-      {carrier._links.service_points && (
+      {isOffered(carrier, 'service_points') && (
         <PostcodeSearch
           value={postcode}
           onType={onPostcode}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CartItem } from '../../../contract/cart'
 import type { GiftDestination } from '../../../contract/giftDestination'
+import { isOffered } from '../../../contract/links'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { chooseGiftDestination } from '../../../store/cart/giftThunks'
 import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
@@ -19,7 +20,7 @@ export function GiftDestinationChoice({ item }: { item: CartItem }) {
   const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(item.giftlist_name)
   const { chosenDestination, error, busy, chooseDestination } = useGiftDestination(item)
-  if (!item._links.destination) {
+  if (!isOffered(item, 'destination')) {
     const statement = describeDestination(item, messages, owners)
     return statement !== null && <p className={text.sm}>{statement}</p>
   }

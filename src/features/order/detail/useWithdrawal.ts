@@ -2,6 +2,7 @@ import { loadOrder, sendWithdrawal } from '../../../store/order/orderApi'
 import type { WithdrawPayload } from '../../../contract/accountRequests'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { Order } from '../../../contract/order'
+import { isOffered } from '../../../contract/links'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { recordError, type RecordedError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
@@ -23,8 +24,8 @@ const requestWithdrawal =
       return { order: await sendWithdrawal(client, order, request), error: null }
     } catch (failure) {
       const error = recordError(failure)
-      const staleOrderLink = (error.status === 409 || error.status === 422) && order._links.self
-      return { order: staleOrderLink ? await loadOrder(client, order.id_order).catch(() => null) : null, error }
+      const isOutdated = (error.status === 409 || error.status === 422) && isOffered(order, 'self')
+      return { order: isOutdated ? await loadOrder(client, order.id_order).catch(() => null) : null, error }
     }
   }
 
@@ -63,12 +64,12 @@ export const buildWithdrawalLines = (
     .filter(({ quantity }) => quantity > 0)
 
 /**
- * Returns the items that can be returned, with their maximum quantities. The list is empty when the order has no
- * `withdraw` link.
+ * Returns the items that can be returned, with their maximum quantities. The list is empty when the
+ * shop API does not offer a return.
  */
-export const listReturnableItems = ({ lines, _links }: Pick<Order, 'lines' | '_links'>): ItemQuantity[] =>
-  _links.withdraw
-    ? lines
+export const listReturnableItems = (order: Pick<Order, 'lines' | '_links'>): ItemQuantity[] =>
+  isOffered(order, 'withdraw')
+    ? order.lines
         .map((line) => ({ line, quantity: Math.min(line.quantity, line.withdrawable) }))
         .filter(({ quantity }) => quantity > 0)
     : []

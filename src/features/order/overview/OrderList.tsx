@@ -1,3 +1,4 @@
+import { isOffered } from '../../../contract/links'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import { PageError } from '../../../forms/PageError'
@@ -58,7 +59,7 @@ export function OrderList({ room }: OrderListProps) {
       {orders.map((order) => (
         <OrderEntry key={order.id_order} order={order} country={findOrderCountry(order, countries)} />
       ))}
-      {lastPage._links.next && (
+      {isOffered(lastPage, 'next') && (
         <MoreOrders
           shownCount={orders.length}
           total={Math.max(lastPage.total, orders.length)}

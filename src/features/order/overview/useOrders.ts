@@ -2,6 +2,7 @@ import { ApiError, recordError, type RecordedError } from '../../../store/http/A
 import { loadMoreOrders, loadOrders } from '../../../store/order/orderApi'
 import type { Country } from '../../../contract/catalogue'
 import type { Order, OrderList } from '../../../contract/order'
+import { isOffered } from '../../../contract/links'
 import { useAppSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
@@ -64,7 +65,7 @@ const fetchFirstOrders =
       dispatch(fetchOrderCountries()),
     ])
     let knownOrders: KnownOrders = { orders: lastPage._embedded.orders, lastPage, countries }
-    for (let page = 1; page < readOrderPageCount() && knownOrders.lastPage._links.next; page += 1) {
+    for (let page = 1; page < readOrderPageCount() && isOffered(knownOrders.lastPage, 'next'); page += 1) {
       const nextOrders = await dispatch(fetchNextOrders(knownOrders.lastPage, signal)).catch(ignoreFailure)
       if (!nextOrders) break
       knownOrders = addOrders(knownOrders, nextOrders)

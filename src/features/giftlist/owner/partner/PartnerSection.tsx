@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { invitePartnerPayload } from '../../../../contract/giftlist'
+import { isOffered } from '../../../../contract/links'
 import { focusControl } from '../../../../forms/useFormControl'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { classifyError } from '../../../../store/http/errorMessage'
@@ -20,7 +21,7 @@ export function PartnerSection(props: ListChangeProps) {
   const { partner: messages } = useMessages('giftlistOwner')
   const describeError = useGiftlistErrorMessage()
   const heading = useId()
-  const { partner, _links } = props.list
+  const { partner } = props.list
   /** With an email address, `run` invites the partner. With null, `run` removes the partner. */
   const { busy, error, run } = useListRequest(props, ({ client, languageId: id_lang }, email: string | null) =>
     email === null
@@ -28,7 +29,7 @@ export function PartnerSection(props: ListChangeProps) {
       : sendPartnerInvitation(client, props.list, { email, id_lang }),
   )
   const [hasParted, setHasParted] = useState(false)
-  if (!_links['invite'] && !partner) return null
+  if (!isOffered(props.list, 'invite') && !partner) return null
   const partFromPartner = async () => setHasParted((await run(null)) === null)
   const isRefused = error !== null && classifyError(error).kind === 'invalid'
   return (
