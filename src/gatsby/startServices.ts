@@ -3,7 +3,7 @@ import { cartRulesReceived, endpointsReceived, initialized, startBegun, startFai
 import { repeatFirstAddition } from '../store/cart/addToCart'
 import { clearStrayCarts, loadStoredCart } from '../store/cart/loadStoredCart'
 import { loadCartRules, loadRoot } from '../store/http/links'
-import { type AppThunk, startStore, type TabSubject } from '../store/services'
+import type { AppThunk, StoreServices, TabSubject } from '../store/services'
 import { announceActions, announceAnswers } from '../store/activity'
 import {
   adoptStoredTokens,
@@ -38,11 +38,11 @@ import { name, version } from '../../package.json'
  */
 export function startServices(store: AppStore, languageId: number): void {
   dropHastyPresses()
-  attachServices(store, {
+  const { start } = attachServices(store, {
     languageId,
     connect: (tokens) => createClient({ baseUrl: env.shopApiUrl, languageId: () => languageId, tokens, application }),
   })
-  void store.dispatch(startStore()).then(() => {
+  void start().then(() => {
     const { error } = store.getState().app
     // Only the first start reports its error. If the user retries it, the same error would be reported again.
     if (error) reportError(Object.assign(new Error(error.message), error))
@@ -63,9 +63,9 @@ interface ServiceOptions {
 
 /**
  * Attaches the services for the shop API, web storage and the other tabs to the store, and adopts the stored tokens.
- * `dispatch(startStore())` then starts it.
+ * `start` then starts the app.
  */
-export function attachServices(store: AppStore, { connect, languageId }: ServiceOptions): void {
+export function attachServices(store: AppStore, { connect, languageId }: ServiceOptions): StoreServices {
   const tokens = () => selectTokens(store.getState())
   const announceToTabs: Record<TabSubject, () => void> = {
     cart: openTabChannel('cart', () => void store.dispatch(resyncCart())),
@@ -78,7 +78,7 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
   const followActions: Middleware<object, RootState> = (api) => (next) => storeTokens(api)(announceActions(api)(next))
 
   const enqueue = createQueue()
-  const services = {
+  const services: StoreServices = {
     client: watchSession(
       announceAnswers(connect(tokens)),
       () => tokens().session,
@@ -87,7 +87,7 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
     clientFor: (otherTokens: Tokens) => connect(() => otherTokens),
     languageId,
     enqueue,
-    start: () => enqueue(() => store.dispatch(start())),
+    start: () => enqueue(() => store.dispatch(startApp())),
     runInOneTab,
     syncTokens: () => store.dispatch(syncTokensFromStorage()),
     joinInFlight: createJoin(),
@@ -105,6 +105,7 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
     void store.dispatch(resyncWishlist())
   })
   watchStoredTokens(() => void store.dispatch(adoptStoredTokens()))
+  return services
 }
 
 const loadEndpoints =
@@ -119,7 +120,7 @@ const loadEndpoints =
     }
   }
 
-const start = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+const startApp = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   dispatch(startBegun())
   try {
     await dispatch(loadEndpoints())

@@ -12,7 +12,7 @@ import type { CartLoadErrorProps } from './CartLoadError'
 import { loadCheckout, loadPaymentStatus } from '../../store/checkout/loadCheckout'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
-import { isLostCart } from '../../store/cart/lostCart'
+import { isLostCart } from '../../store/cart/loadStoredCart'
 import { selectCart, selectIsCartBusy } from '../../store/cart/cartSelectors'
 import { selectIsInitialized } from '../../store/appSlice'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isLostCart } from '../../store/cart/lostCart'
+import { isLostCart } from '../../store/cart/loadStoredCart'
 import { useAppSelector } from '../../store/hooks'
 import { ButtonLink } from '../../ui/button/PageLink'
 import { TextLink } from '../../ui/button/TextLink'

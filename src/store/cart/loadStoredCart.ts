@@ -5,7 +5,6 @@ import type { AppThunk } from '../services'
 import type { Cart } from '../../contract/cart'
 import { compareCarts, comparePrices } from './cartDifference'
 import { cartClosed, cartLoaded, cartLoadFailed, cartReceived, type CartState } from './cartSlice'
-import { isLostCart, lostCartError } from './lostCart'
 import { selectEpoch } from '../session/sessionSlice'
 
 interface LoadOptions {
@@ -77,6 +76,15 @@ export const storeChangedCart =
     if (!cart && isLoss(before)) dispatch(cartLoadFailed(lostCartError))
     if (expectedCart && cart) dispatch(storePriceChanges(expectedCart, cart))
   }
+
+/** The error of a cart that the shop API no longer has, although it was neither ordered nor emptied here. */
+export const lostCartError: RecordedError = {
+  name: 'CartError',
+  message: 'The shop API no longer has the cart',
+  code: 'ERR_CART_LOST',
+}
+
+export const isLostCart = (error: RecordedError | null): boolean => error?.code === lostCartError.code
 
 /**
  * Whether the user loses something when the shop API has no cart any more. A user who has just removed everything does
