@@ -85,6 +85,23 @@ test('the shadow of a product darkens the wall', async () => {
   expect(shown(85, 148)[1]! / wall[1]).toBeLessThan(0.85)
 })
 
+test('the darkest shadow, right below a low product, has the hue of the wall', async () => {
+  const isLow = (x: number, y: number) => isProduct(x, y) && y < 118
+  const darken = (x: number, y: number) => 1 - 0.68 * Math.max(0, 1 - Math.hypot((x - 80) / 50, (y - 118) / 40))
+  const shown = (await putOnWall((x, y) => (isLow(x, y) ? [160, 70, 55] : ground(x, y, darken(x, y)))))!
+  const shares = shown(80, 122).map((value, channel) => value / wall[channel]!)
+  expect(Math.max(...shares)).toBeLessThan(0.6)
+  expect(Math.max(...shares) - Math.min(...shares)).toBeLessThan(0.01)
+})
+
+test('the wall is seen through the gaps of a grating, if the outline of what is white is known', async () => {
+  const isBar = (x: number, y: number) => isProduct(x, y) && x % 6 < 3
+  const paint = (x: number, y: number) => (isBar(x, y) ? ([60, 64, 66] as const) : ground(x, y))
+  const shown = (await putOnWall(paint, { outline: 'M10 10H20V20H10z' }))!
+  expect(differ(shown(76, 95), wall)).toBeLessThan(12)
+  expect(differ((await putOnWall(paint))!(76, 95), wall)).toBeGreaterThan(30)
+})
+
 test('the wall is seen through an opening of the product', async () => {
   const shown = (await putOnWall((x, y) =>
     isProduct(x, y) && !isOpening(x, y) ? [120, 80, 50] : ground(x, y, shade(x, y)),

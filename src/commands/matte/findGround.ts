@@ -1,6 +1,6 @@
 import { maxBrightness, compareColours, isTint } from './compareColours'
 import { fitGround } from './fitGround'
-import { addEnclosed, addShadows, fillSpots } from './growGround'
+import { addEnclosed, addRest, addShadows, fillSpots } from './growGround'
 import { visitNeighbours, listBorder, measureStep, findMedian, type Pixels, smoothPixels, spreadArea } from './pixels'
 
 interface Ground {
@@ -17,8 +17,9 @@ const edgeStep = 1.1
  * photo to the first edges. A region that the product encloses, such as the space between its legs, belongs to the
  * ground if it has the colour of the ground. Returns null when the photo has no even ground around its product.
  * @param isProduct the pixels that certainly are not ground
+ * @param isWhole whether `isProduct` has all white parts of the product
  */
-export function findGround(original: Pixels, isProduct: Uint8Array): Ground | null {
+export function findGround(original: Pixels, isProduct: Uint8Array, isWhole: boolean): Ground | null {
   const photo = smoothPixels(original, 2)
   const { width, height, colours } = photo
   const count = width * height
@@ -52,6 +53,7 @@ export function findGround(original: Pixels, isProduct: Uint8Array): Ground | nu
   ground = fitGround(photo, isGround)
   addShadows(photo, ground, isGround, isProduct)
   fillSpots(isGround, edges, width)
+  if (isWhole) addRest(photo, ground, isGround, isProduct)
   return { isGround, colours: fitGround(photo, isGround, true) }
 }
 

@@ -2,7 +2,7 @@ import { maxBrightness, compareColours, isTint } from './compareColours'
 import { visitNeighbours, measureBend, findMedian, type Pixels, spreadArea } from './pixels'
 
 /** The change in the slope between neighbouring pixels, in colour values, from which a pixel is no longer a shadow. */
-const maxBend = 2.2
+const maxBend = 3
 /** The minimum number of pixels in a region of ground that the product encloses. */
 const minRegionSize = 24
 
@@ -51,7 +51,7 @@ export function addShadows(photo: Pixels, ground: Float32Array, isGround: Uint8A
     // The darker a shadow is, the more the product tints it.
     const tint = (1 - brightness) * 0.08
     const isShadow =
-      brightness > 0.38 && warmth > -0.014 && warmth < 0.024 + tint && coldness > -0.04 - tint && coldness < 0.02
+      brightness > 0.3 && warmth > -0.014 && warmth < 0.024 + tint && coldness > -0.04 - tint && coldness < 0.02
     if (!isShadow || brightness > pathMinimums[from]! + maxBrightening) return false
     if (measureBend(photo, to, 1) >= maxBend || measureBend(photo, to, width) >= maxBend) return false
     pathMinimums[to] = Math.min(brightness, pathMinimums[from]!)
@@ -80,6 +80,17 @@ export function fillSpots(isGround: Uint8Array, edges: Uint8Array, width: number
     })
     if (outline.filter((index) => edges[index]).length < outline.length * minOutlineShare)
       for (const index of spot) isGround[index] = 1
+  }
+}
+
+/**
+ * Adds all pixels with about the hue of the ground that are not the product, such as the threads of a fringe and the
+ * gaps between the rungs of a ladder, which have too many edges for the other rules.
+ */
+export function addRest({ colours }: Pixels, ground: Float32Array, isGround: Uint8Array, isProduct: Uint8Array): void {
+  for (let index = 0; index < isGround.length; index++) {
+    if (isProduct[index]) continue
+    if (isTint(compareColours(colours, ground, index, index * 3), 0.05, 0.08, 0.4, maxBrightness)) isGround[index] = 1
   }
 }
 

@@ -16,7 +16,7 @@ export const matteWidths = { portrait: 480, wide: 720 }
 export async function makeMatte(photo: Buffer, width: number, hints: Hints = {}): Promise<sharp.Sharp | null> {
   const pixels = await readPixels(photo, width)
   const isProduct = await findProduct(pixels, photo, hints)
-  const ground = findGround(pixels, isProduct)
+  const ground = findGround(pixels, isProduct, hints.outline !== undefined)
   if (!ground) return null
   const opacity = softenEdges(pixels, isProduct, ground.isGround, ground.colours)
   const matte = Buffer.alloc(opacity.length * 4)

@@ -8,15 +8,15 @@ import { makeMatte, matteWidths } from './makeMatte'
 const catalogueFile = 'data/catalogue/catalogue.json'
 const stampFile = 'data/catalogue/mattes.json'
 /**
- * The file with the outlines of products whose parts are white in every colour: SVG paths in px of the photo, by the
- * start of the photo's name.
+ * The file with the outlines of everything that is white in every colour of a product: SVG paths in px of the photo, by
+ * the frame and the start of the photo's name.
  */
 const outlineFile = 'data/catalogue/outlines.json'
 
 const avif: AvifOptions = { quality: 55, chromaSubsampling: '4:4:4', effort: 4 }
 
 /** The version of the algorithm. Increase it when the same photo would get another matte. */
-const version = 2
+const version = 3
 
 interface PlannedPicture {
   file: string
@@ -44,7 +44,7 @@ export function listMattes(): PlannedMatte[] {
       otherFiles: pictures
         .filter(({ file, frame }) => file !== picture.file && frame === picture.frame)
         .map(({ file }) => file),
-      outline: outlines.find(([start]) => picture.file.startsWith(start))?.[1],
+      outline: outlines.find(([start]) => `${picture.frame} ${picture.file}`.startsWith(start))?.[1],
     }))
   })
 }
