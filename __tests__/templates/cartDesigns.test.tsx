@@ -48,7 +48,10 @@ test('a design is one unit in the cart, with its parts, its discount and a link 
     within(design)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['2 × Leden stijl, zacht grijs, 100 × 30 cm', '5 × Leden plank, geolied eik, 80 × 30 cm'])
+  ).toEqual([
+    '2 × Leden stijl, zacht grijs, 100\u00a0×\u00a030\u00a0cm',
+    '5 × Leden plank, geolied eik, 80\u00a0×\u00a030\u00a0cm',
+  ])
   const { cart } = await api.checkout()
   expect(within(design).getByRole('link', { name: 'Open en verander' })).toHaveAttribute(
     'href',
