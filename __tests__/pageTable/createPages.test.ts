@@ -59,9 +59,10 @@ function listRooms({ template, content, room }: PageContext<unknown>): string[] 
   return walk([content, room, withGiftlistRoom.includes(template) && giftlistPicture])
 }
 
-/** Each content page is a kind of its own, and logging in belongs to the account. */
+/** Each content page is a kind of its own, logging in belongs to the account, and the steps of the checkout are one. */
 function findKind({ id, template }: PageContext<unknown>): string {
   if (template === 'content') return id
+  if (template.startsWith('checkout-')) return 'checkout'
   return /^account-|^create-account$|^lost-password$/.test(template) ? 'account' : template
 }
 

@@ -1,5 +1,6 @@
 import { CheckoutPage, StepPlaceholder } from '../features/checkout/CheckoutPage'
 import { useHeadings } from '../i18n/headings'
+import type { PageContext } from '../pageTable/pageContext'
 import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { lazySection } from '../layout/lazySection'
 
@@ -10,11 +11,11 @@ const Identification = lazySection(() =>
 )
 
 /** /nl/afrekenen, /en/checkout */
-export default function CheckoutIdentificationTemplate() {
+export default function CheckoutIdentificationTemplate({ pageContext }: { pageContext: PageContext }) {
   const headings = useHeadings()
   return (
     <CheckoutPage title={headings.identification} step="info" summary={<LazyCheckoutSummary />}>
-      <Identification placeholder={<StepPlaceholder />} />
+      <Identification placeholder={<StepPlaceholder />} room={pageContext.room ?? null} />
     </CheckoutPage>
   )
 }

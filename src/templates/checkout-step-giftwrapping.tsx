@@ -1,5 +1,6 @@
 import { CheckoutPage, StepPlaceholder } from '../features/checkout/CheckoutPage'
 import { useHeadings } from '../i18n/headings'
+import type { PageContext } from '../pageTable/pageContext'
 import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { lazySection } from '../layout/lazySection'
 
@@ -8,11 +9,11 @@ const GiftStep = lazySection(() =>
 )
 
 /** /nl/afrekenen/cadeautje, /en/checkout/giftwrapping */
-export default function CheckoutGiftTemplate() {
+export default function CheckoutGiftTemplate({ pageContext }: { pageContext: PageContext }) {
   const headings = useHeadings()
   return (
     <CheckoutPage title={headings.giftwrapping} step="giftwrapping" summary={<LazyCheckoutSummary />}>
-      <GiftStep placeholder={<StepPlaceholder />} />
+      <GiftStep placeholder={<StepPlaceholder />} room={pageContext.room ?? null} />
     </CheckoutPage>
   )
 }

@@ -1,5 +1,6 @@
 import { CheckoutPage, StepPlaceholder } from '../features/checkout/CheckoutPage'
 import { useHeadings } from '../i18n/headings'
+import type { PageContext } from '../pageTable/pageContext'
 import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { lazySection } from '../layout/lazySection'
 
@@ -8,11 +9,11 @@ const InfoStep = lazySection(() =>
 )
 
 /** /nl/afrekenen/info, /en/checkout/info */
-export default function CheckoutInfoTemplate() {
+export default function CheckoutInfoTemplate({ pageContext }: { pageContext: PageContext }) {
   const headings = useHeadings()
   return (
     <CheckoutPage title={headings.info} step="info" summary={<LazyCheckoutSummary />}>
-      <InfoStep placeholder={<StepPlaceholder />} />
+      <InfoStep placeholder={<StepPlaceholder />} room={pageContext.room ?? null} />
     </CheckoutPage>
   )
 }

@@ -1,6 +1,7 @@
 import { CheckoutPage, StepPlaceholder } from '../features/checkout/CheckoutPage'
 import { usePaymentMethod } from '../features/checkout/payment/usePaymentMethod'
 import { useHeadings } from '../i18n/headings'
+import type { PageContext } from '../pageTable/pageContext'
 import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { lazySection } from '../layout/lazySection'
 
@@ -11,12 +12,17 @@ const PaymentStep = lazySection(() =>
 )
 
 /** /nl/afrekenen/betaling, /en/checkout/payment */
-export default function CheckoutPaymentTemplate() {
+export default function CheckoutPaymentTemplate({ pageContext }: { pageContext: PageContext }) {
   const headings = useHeadings()
   const [method, chooseMethod] = usePaymentMethod()
   return (
     <CheckoutPage title={headings.payment} step="payment" summary={<LazyCheckoutSummary method={method} />}>
-      <PaymentStep method={method} onChooseMethod={chooseMethod} placeholder={<StepPlaceholder />} />
+      <PaymentStep
+        method={method}
+        onChooseMethod={chooseMethod}
+        placeholder={<StepPlaceholder />}
+        room={pageContext.room ?? null}
+      />
     </CheckoutPage>
   )
 }

@@ -14,18 +14,22 @@ import { selectEpoch, selectIsGuest, selectIsRegistered } from '../../store/sess
 import { useQuery } from '../../store/query/useQuery'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { NotYou } from '../../forms/person/NotYou'
+import type { PictureFile } from '../../ui/figure/Picture'
 import { findDuePage, goToPage, isSkipped, loginHash } from './checkoutRouting'
+import * as pageStyles from './CheckoutPage.module.css'
 import * as styles from '../../forms/Form.module.css'
 
 const useMessages = bringMessages('checkout')
 
 interface CheckoutGateProps {
   page: LinkedPage
+  /** The room below the error of a checkout that could not be loaded; null without one. */
+  room: PictureFile | null
   children: (checkout: CheckoutInformation, cart: Cart) => ReactNode
 }
 
 /** Shows a step once the checkout has loaded and the step may be shown. */
-export function CheckoutGate({ page, children }: CheckoutGateProps) {
+export function CheckoutGate({ page, room, children }: CheckoutGateProps) {
   const messages = useMessages('checkout')
   const { view, retry } = useCheckout(page)
   if (view.status === 'ready') {
@@ -36,7 +40,13 @@ export function CheckoutGate({ page, children }: CheckoutGateProps) {
       </>
     )
   }
-  if (view.status === 'failed') return <PageError message={messages.errors.load} onRetry={retry} />
+  if (view.status === 'failed') {
+    return (
+      <div className={pageStyles.alone}>
+        <PageError message={messages.errors.load} onRetry={retry} room={room} />
+      </div>
+    )
+  }
   return <StepLoading />
 }
 

@@ -11,16 +11,17 @@ import { bringMessages } from '../../i18n/lateMessages'
 import { StepActions } from './StepActions'
 import { type WrappingDraft, readWrappingDraft, saveWrappingDraft } from './checkoutDrafts'
 import { MeasureLine } from '../../ui/figure/MeasureLine'
+import type { PictureFile } from '../../ui/figure/Picture'
 import { TextAreaField } from '../../ui/form/Field'
 import * as styles from '../../forms/Form.module.css'
 import * as messageStyles from './GiftStep.module.css'
 
 const useMessages = bringMessages('checkout')
 
-export function GiftStep() {
+export function GiftStep({ room }: { room: PictureFile | null }) {
   const { busy, error, run } = useSubmitStep()
   return (
-    <CheckoutGate page="checkout-step-giftwrapping">
+    <CheckoutGate page="checkout-step-giftwrapping" room={room}>
       {(_checkout, cart) => (
         <GiftForm
           cart={cart}

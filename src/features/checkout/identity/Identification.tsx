@@ -8,6 +8,7 @@ import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { logIn } from '../../../store/account/sessionThunks'
 import { ButtonLink } from '../../../ui/button/PageLink'
+import type { PictureFile } from '../../../ui/figure/Picture'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { CheckoutGate } from '../CheckoutGate'
@@ -22,9 +23,11 @@ import * as styles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('identity')
 
-export function Identification() {
+export function Identification({ room }: { room: PictureFile | null }) {
   return (
-    <CheckoutGate page="checkout">{(checkout, cart) => <OrderModes checkout={checkout} cart={cart} />}</CheckoutGate>
+    <CheckoutGate page="checkout" room={room}>
+      {(checkout, cart) => <OrderModes checkout={checkout} cart={cart} />}
+    </CheckoutGate>
   )
 }
 

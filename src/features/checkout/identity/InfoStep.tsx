@@ -15,6 +15,7 @@ import { buildGuestChoice } from './guestFields'
 import { KnownAddresses } from './KnownAddresses'
 import { SessionEnded } from './SessionEnded'
 import { buildStartingFields } from './buildStartingFields'
+import type { PictureFile } from '../../../ui/figure/Picture'
 import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -27,8 +28,12 @@ const useMessages = bringMessages('checkout', 'giftlistLines', 'identity')
 
 const page = 'checkout-step-guest'
 
-export function InfoStep() {
-  return <CheckoutGate page={page}>{(checkout, cart) => <Info checkout={checkout} cart={cart} />}</CheckoutGate>
+export function InfoStep({ room }: { room: PictureFile | null }) {
+  return (
+    <CheckoutGate page={page} room={room}>
+      {(checkout, cart) => <Info checkout={checkout} cart={cart} />}
+    </CheckoutGate>
+  )
 }
 
 /**

@@ -6,6 +6,7 @@ import { type ClassifiedError, classifyError } from '../../../store/http/errorMe
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { choosePayment } from '../../../store/checkout/paymentThunks'
+import type { PictureFile } from '../../../ui/figure/Picture'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
 import { useAppDispatch } from '../../../store/hooks'
 import type { RecordedError } from '../../../store/http/ApiError'
@@ -16,10 +17,13 @@ import { outdatedStepErrors, useStepErrorMessage } from '../useSubmitStep'
 
 const useMessages = bringMessages('checkout')
 
-export function PaymentStep(props: Pick<PaymentFormProps, 'method' | 'onChooseMethod'>) {
+export function PaymentStep({
+  room,
+  ...props
+}: Pick<PaymentFormProps, 'method' | 'onChooseMethod'> & { room: PictureFile | null }) {
   const { busy, error, startPayment } = useStartPayment()
   return (
-    <CheckoutGate page="checkout-step-payment">
+    <CheckoutGate page="checkout-step-payment" room={room}>
       {(checkout, cart) => (
         <>
           <PendingPayment />

@@ -29,7 +29,11 @@ export function StatusStep({ room }: { room: PictureFile | null }) {
   if (view.status === 'loading' || view.status === 'due') return <StepLoading />
   if (view.status === 'unknown') return <NoPayment room={room} />
   if (view.status === 'unreachable') {
-    return <PageError message={messages.notKnown} retry={messages.lookAgain} onRetry={pollAgain} />
+    return (
+      <div className={pageStyles.alone}>
+        <PageError message={messages.notKnown} retry={messages.lookAgain} onRetry={pollAgain} room={room} />
+      </div>
+    )
   }
   return <PaymentOutcome view={view} onPollAgain={pollAgain} />
 }
@@ -146,7 +150,7 @@ function NoPayment({ room }: { room: PictureFile | null }) {
   const { status: messages } = useMessages('checkout')
   const language = useLanguage()
   return (
-    <div className={pageStyles.noPayment}>
+    <div className={`${pageStyles.alone} ${pageStyles.noPayment}`}>
       <Note variant="fjord" role="status">
         {messages.unknown}
       </Note>

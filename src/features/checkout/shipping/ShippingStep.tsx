@@ -18,6 +18,7 @@ import { isWithoutDelivery, NoDelivery } from './NoDelivery'
 import { PickupPoints } from './PickupPoints'
 import { useShippingChoice } from './useShippingChoice'
 import type { Carrier } from '../../../contract/checkout'
+import type { PictureFile } from '../../../ui/figure/Picture'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import { useMoney } from '../../../i18n/money'
 import type { LinkedPage } from '../../../pageTable/paths'
@@ -28,10 +29,10 @@ import * as styles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('checkout')
 
-export function ShippingStep() {
+export function ShippingStep({ room }: { room: PictureFile | null }) {
   const { busy, error, run } = useSubmitStep()
   return (
-    <CheckoutGate page="checkout-step-shipping">
+    <CheckoutGate page="checkout-step-shipping" room={room}>
       {(checkout, cart) =>
         isWithoutDelivery(checkout, cart) ? (
           <NoDelivery cart={cart} />
