@@ -3,6 +3,7 @@ import { countDays } from '../../../src/features/giftlist/publicList/ListAbout'
 import {
   arrangeItems,
   buildListQuery,
+  layOutItems,
   type ListView,
   readListView,
 } from '../../../src/features/giftlist/publicList/listView'
@@ -79,4 +80,19 @@ test.each([
 ])('the query %s is read as the search term "%s"', (query, term, isSearched) => {
   expect(readSearchTerm(query)).toBe(term)
   expect(isLongEnough(term)).toBe(isSearched)
+})
+
+test.each([
+  ['', '', 'an empty list has no rows'],
+  ['ffff', 'ssss', 'free gifts are narrow in full rows'],
+  ['sffffff', 'Wssssss', 'a shared gift is wide'],
+  ['ffffff', 'WWssss', 'free gifts fill a last row that would be half empty'],
+  ['fffff', 'WWWss', 'free gifts fill a last row with one item'],
+  ['gffffg', 'ssWWss', 'a gift given in full stays narrow'],
+  ['gggggg', 'ssssss', 'a list without free gifts ends with half a row'],
+])('the gifts "%s" are laid out as "%s", because %s', (gifts, rows) => {
+  const given = { ...cheapItem, given: 2, remaining: 0 }
+  const kinds: Record<string, typeof sofa> = { s: sofa, f: cheapItem, g: given }
+  const cells = layOutItems([...gifts].map((kind) => kinds[kind] ?? given))
+  expect(cells.map(({ isWide }) => (isWide ? 'W' : 's')).join('')).toBe(rows)
 })

@@ -7,12 +7,11 @@ import { Checkbox } from '../../../ui/form/Checkbox'
 import { Icon } from '../../../ui/figure/Icon'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Note } from '../../../ui/status/Note'
-import { type CardSpan, layOutRows } from '../../productList/productGrid/layOutRows'
 import { GiftCard } from './GiftCard'
 import { findGivenMessage, type GiftDraft } from '../giving/giftDraft'
-import { isGivenInFull, isShared, subtractCart } from '../giving/giftProgress'
+import { isGivenInFull, subtractCart } from '../giving/giftProgress'
 import { GivePanel } from '../giving/GivePanel'
-import { arrangeItems, buildListQuery, giftSortings, type ListView, readListView } from './listView'
+import { arrangeItems, buildListQuery, giftSortings, layOutItems, type ListView, readListView } from './listView'
 import * as styles from './GiftSection.module.css'
 
 const useMessages = bringMessages('giftlist')
@@ -29,7 +28,6 @@ interface ChosenGift {
 }
 
 const noLines: never[] = []
-const getSpan = (item: GiftlistItem): CardSpan => (isShared(item) ? 'either' : 'single')
 
 export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   const { list: messages } = useMessages('giftlist')
@@ -37,7 +35,7 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   const [gift, setGift] = useState<ChosenGift | null>(null)
   const lines = useAppSelector((state) => selectCart(state)?.items ?? noLines)
   const items = arrangeItems(list.items, view)
-  const rows = layOutRows(items.map(getSpan))
+  const rows = layOutItems(items)
   const openGift = (item: GiftlistItem, start: Partial<GiftDraft>) => {
     setGift({ item, start: { ...start, message: findGivenMessage(item, start.kind, lines) } })
     // The page may be hours old. The refresh shows changes to the giver before the giver types a message.

@@ -1,5 +1,6 @@
 import type { GiftlistItem } from '../../../contract/giftlist'
-import { canBeGiven } from '../giving/giftProgress'
+import { type CardSpan, layOutRows } from '../../productList/productGrid/layOutRows'
+import { canBeGiven, isShared } from '../giving/giftProgress'
 import { sortByPrice } from '../items/sortByPrice'
 
 /** The sort orders of a list: the owner's order, or by ascending or descending price. */
@@ -37,4 +38,16 @@ export function buildListQuery({ isFreeOnly, sort }: ListView, search: string): 
 export function arrangeItems(items: readonly GiftlistItem[], { isFreeOnly, sort }: ListView): GiftlistItem[] {
   const shownItems = isFreeOnly ? items.filter(canBeGiven) : [...items]
   return sort === 'list' ? shownItems : sortByPrice(shownItems, sort === 'cheap' ? 'cheapest' : 'dearest')
+}
+
+/** Lays out items in rows. Shared gifts are wide, and so are as many other free gifts as it takes to fill the last row. */
+export function layOutItems(items: readonly GiftlistItem[]): ReturnType<typeof layOutRows> {
+  const spans = items.map((item): CardSpan => (isShared(item) ? 'either' : 'single'))
+  let cells = layOutRows(spans)
+  for (const [index, item] of items.entries()) {
+    if (cells.at(-1)?.isLast) break
+    if (canBeGiven(item)) spans[index] = 'either'
+    cells = layOutRows(spans)
+  }
+  return cells
 }
