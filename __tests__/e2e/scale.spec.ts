@@ -46,6 +46,16 @@ for (const language of languages) {
       await expect(room).toBeHidden()
     })
 
+    test('no product is alone in the last row of a wide window', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`${journeys[language].category.path}?view=scale`)
+      const drawings = page.getByRole('region', { name: scale.title }).locator('li')
+      await expect(drawings.nth(6)).toBeAttached()
+      const floors = await drawings.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().bottom))
+      expect(new Set(floors).size).toBeGreaterThan(1)
+      expect(floors.filter((floor) => floor === Math.max(...floors)).length).toBeGreaterThan(1)
+    })
+
     test('a product is found among the drawings with the keyboard alone', async ({ page }) => {
       const visitor = new ListVisitor(page, language)
       await page.goto(journeys[language].category.path)

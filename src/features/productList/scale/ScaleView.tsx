@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, Fragment, useRef } from 'react'
 import type { ProductCard } from '../../../contract/product'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { locale } from '../../../i18n/languages'
@@ -73,14 +73,17 @@ export function ScaleView({ products }: ScaleViewProps) {
           </div>
           <ul>
             {scaledProducts.map((product) => (
-              <li key={product.card.id_product}>
-                <ScaledDrawing product={product} roomHeight={roomHeight} />
-                <div className={styles.caption}>
-                  <PageLink to={buildCardPath(product.card, language)}>{product.card.name}</PageLink>
-                  <CardFigures product={product} />
-                  <SwatchDots swatches={product.card.swatches} count={product.card.version_count} />
-                </div>
-              </li>
+              <Fragment key={product.card.id_product}>
+                {' '}
+                <li>
+                  <ScaledDrawing product={product} roomHeight={roomHeight} />
+                  <div className={styles.caption}>
+                    <PageLink to={buildCardPath(product.card, language)}>{product.card.name}</PageLink>
+                    <CardFigures product={product} />
+                    <SwatchDots swatches={product.card.swatches} count={product.card.version_count} />
+                  </div>
+                </li>
+              </Fragment>
             ))}
           </ul>
         </section>

@@ -27,7 +27,7 @@ export interface ScaledList {
   roomHeight: number
   /** The width of the widest product in cm. */
   maxWidth: number
-  /** The sum of the widths of all products in cm. */
+  /** The sum of the widths of all products in cm, with space for the caption of a narrow product on the floor. */
   totalWidth: number
 }
 
@@ -43,6 +43,8 @@ const ceilingHeight = 250
 const minRoomHeight = 180
 const headroom = 10
 const maxShortListLength = 6
+/** The width in cm that the caption of a narrow product takes when the row is as wide as the page. */
+const captionWidth = 60
 /** The height of a table, and the largest dimensions of a product that belongs on one, in cm. */
 export const tableHeight = 75
 const maxTableSize = { width: 40, height: 55 }
@@ -74,7 +76,7 @@ export function layOutScale(cards: readonly ProductCard[], fullProducts: readonl
     isOnTable,
     roomHeight: Math.max(minHeight, Math.ceil(highestTop) + headroom),
     maxWidth: Math.ceil(Math.max(0, ...widths)),
-    totalWidth: Math.ceil(widths.reduce((sum, width) => sum + width, 0)),
+    totalWidth: Math.ceil(widths.reduce((sum, width) => sum + Math.max(width, isOnTable ? 0 : captionWidth), 0)),
   }
 }
 
