@@ -5,18 +5,20 @@ import { Customer } from './support/Customer'
 import { GiftlistMaker } from './support/GiftlistMaker'
 import { demo } from './support/giftlists'
 import { readPdf } from './support/readPdf'
+import { openWithCart } from './support/openWithCart'
 import { ShelfBuilder } from './support/ShelfBuilder'
+import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { variants } from './support/variants'
 import { messages } from './support/messages'
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
-/** Prints a page by the browser's own command, and expects one sheet with some texts and without others. */
-async function expectPrint(page: Page, texts: string[], missing: string[]): Promise<void> {
+/** Prints a page by the browser's own command, and expects sheets with some texts and without others. */
+async function expectPrint(page: Page, texts: string[], missing: string[], sheetCount = 1): Promise<void> {
   const pages = readPdf(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))
-  expect(pages).toHaveLength(1)
-  const printed = pages[0]?.text ?? ''
+  expect(pages).toHaveLength(sheetCount)
+  const printed = pages.map(({ text }) => text).join('')
   for (const text of texts) expect(printed).toContain(withoutSpaces(text))
   for (const text of missing) expect(printed).not.toContain(withoutSpaces(text))
 }
@@ -88,6 +90,23 @@ for (const language of languages) {
     await expect(maker.row(mugs)).toBeVisible()
     const controls = [items.remove.remove, items.more, items.order.label, maker.messages.account.logOut]
     await expectPrint(page, [texts.name, ...wished, items.wished.label], [...controls, ...frameTexts])
+  })
+
+  test(`a cart is printed with its items and amounts and without controls, in ${language}`, async ({ page }) => {
+    const shopper = new Shopper(page, language)
+    const { cart, panel } = shopper.messages
+    await openWithCart(shopper, 'cart', { lines: [[variants.chair, 2]] })
+    await expect(shopper.main.getByRole('link', { name: shopper.chair.name })).toBeVisible()
+    const controls = [cart.remove, cart.keep, cart.checkout, cart.changeCountry, panel.voucher.use]
+    await expectPrint(page, [shopper.chair.name, '2×', cart.total], [...controls, ...frameTexts])
+  })
+
+  test(`a product is printed with its measures and without controls, in ${language}`, async ({ page }) => {
+    const { main, chair, messages: texts } = new Shopper(page, language)
+    const { product } = texts.catalogue
+    await page.goto(chair.path)
+    await expect(main.getByRole('button', { name: product.add })).toBeVisible()
+    await expectPrint(page, [chair.name, product.measures], [product.add, ...frameTexts], 2)
   })
 
   test(`an order is printed with its lines and without the frame of the account in ${language}`, async ({ page }) => {
