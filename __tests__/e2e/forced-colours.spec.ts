@@ -32,15 +32,3 @@ test('in forced colours, the chosen payment method and the consent look chosen',
   const text = await page.evaluate(() => getComputedStyle(document.body).color)
   await expect(main.locator('label svg').first()).toHaveCSS('color', text)
 })
-
-test('in forced colours, the slash of a sold-out size has the colour of text', async ({ page }) => {
-  const { main } = new Shopper(page, 'nl')
-  await page.goto('/nl/producten/lang-eettafel/lang-eettafel-gerookte-eik-180-x-92-cm')
-  const size = main.getByRole('radio', { name: /200 × 92/ })
-  await expect(size).toBeVisible()
-  const [text, slash] = await size.evaluate((element) => [
-    getComputedStyle(element).color,
-    getComputedStyle(element, '::after').backgroundImage,
-  ])
-  expect(slash).toContain(text)
-})
