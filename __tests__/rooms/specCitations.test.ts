@@ -18,7 +18,7 @@ test('the specification has nine sections', () => {
   expect(numbers).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
 })
 
-test('each citation in code, tests and docs refers to an existing heading of a page in the repository', () => {
+test('each citation in code, tests and docs refers to an existing page, heading or file in the repository', () => {
   expect(findBrokenCitations(project, planted)).toEqual([])
 })
 
@@ -27,6 +27,7 @@ test.each([
   ['src/cart.css', '/* As in docs/look.md,\n "Type" */', 'src/cart.css cites docs/look.md, "Type"'],
   ['docs/decisions/cart.md', 'See PLAN §2.', 'docs/decisions/cart.md cites PLAN'],
   ['eslint.config.mjs', '// DESIGN.md', 'eslint.config.mjs cites DESIGN.md'],
+  ['README.md', 'See `src/carts/`.', 'README.md cites src/carts'],
 ])('the search reports a wrong citation in %s', (file, text, found) => {
   const texts: Record<string, string> = {
     'docs/spec.md': '# Rules\n\n## 1. Purpose\n\n## 2. Pages\n',

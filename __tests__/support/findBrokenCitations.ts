@@ -68,6 +68,19 @@ function findWrongPages(text: string, folder: string, tree: SourceTree): string[
   })
 }
 
+/** Paths that pages name although they do not exist: reserved by Gatsby, examples, or created by a test. */
+const absentPaths = ['src/api', 'src/pages', 'src/i18n/fr', '__tests__/demo/shop']
+
+/** Finds files and folders that a page names but that do not exist, such as `src/store/cart`. */
+function findMissingPaths(text: string, file: string, { files }: SourceTree): string[] {
+  if (!file.endsWith('.md') || file === 'CHANGELOG.md') return []
+  const paths = [...text.matchAll(/`((?:src|__tests__|docs)\/[\w./-]+?)\/?`/g)].map(([, name]) => name!)
+  return paths
+    .filter((name) => !absentPaths.includes(name))
+    .filter((name) => !files.some((one) => one === name || one.startsWith(`${name}/`)))
+    .map((name) => `${name}, which is not in the repository`)
+}
+
 /** Returns a line for each broken citation in code, tests and docs. */
 export function findBrokenCitations(tree: SourceTree, excepted: string[]): string[] {
   const sections = listSections(tree.read('docs/spec.md'))
@@ -79,6 +92,7 @@ export function findBrokenCitations(tree: SourceTree, excepted: string[]): strin
         ...findWrongSections(text, sections),
         ...findForeignDocuments(text),
         ...findWrongPages(text, path.posix.dirname(file), tree),
+        ...findMissingPaths(text, file, tree),
       ]
       return broken.map((what) => `${file} cites ${what}`)
     })

@@ -24,10 +24,8 @@ interface AddressFieldRule extends InputHints {
 }
 
 /**
- * The fields of an address. Inputs, rules, drafts and payloads follow from this table. A new field also needs a place
- * in `layouts`, a label in `identity.address` of both languages, its name in the contract (`session.ts` and
- * `requests.ts`), and a column in the sandbox's customers.sql. `formatAddressLine`, OrderDetails and mailOrder must
- * show the field.
+ * The fields of an address. Inputs, rules, drafts and payloads follow from this table. docs/architecture.md, "Changes in
+ * several places", lists the other places of a new field.
  */
 const table = {
   country: { autoComplete: 'country' },

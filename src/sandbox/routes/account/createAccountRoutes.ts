@@ -79,10 +79,9 @@ type Account = v.InferOutput<typeof createAccountPayload>
  */
 function checkDetails(context: SandboxContext, account: Account): EnteredAddress | null {
   checkGender(account.id_gender, 'id_gender')
-  const { address1, address2, city, id_country, postcode, firstname, lastname } = account
-  const parts = { address1, city, id_country, postcode }
-  if (Object.values(parts).every((part) => part === undefined || part === null)) return null
-  return checkAddress(context, checkInput(addressPayload, { ...parts, address2, firstname, lastname }), '')
+  const { address1, city, id_country, postcode } = account
+  if ([address1, city, id_country, postcode].every((part) => part === undefined || part === null)) return null
+  return checkAddress(context, checkInput(addressPayload, account), '')
 }
 
 /**
