@@ -1,4 +1,4 @@
-/** Runs the delayed tasks of the sandbox. Closing drops the remaining tasks and resolves all waits. */
+/** Closing drops the remaining tasks and resolves all waits. */
 export class Timers {
   private readonly closeCallbacks = new Map<NodeJS.Timeout, (() => void) | null>()
 

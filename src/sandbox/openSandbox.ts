@@ -47,7 +47,7 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** Handles a request to the shop API or to the payment page. */
+  /** Handles requests to the shop API, the payment page and the scenarios. */
   shop: AnswerRequest
   close: () => void
   /**

@@ -14,13 +14,10 @@ interface Copy {
   isInCatalogue: (id: number) => boolean
 }
 
-/** Returns the first word of a product's name, which the copies replace. */
+/** The copies of a product replace this word of its name. */
 export const findFirstWord = (name: string): string => name.split(' ')[0] ?? name
 
-/**
- * Copies a demo product under another name. The ids and EANs of the copied variants are derived from the copy's id, as
- * in the demo.
- */
+/** The ids and EANs of the copied variants are derived from the copy's id, as in the demo. */
 export function copyProduct(
   product: ProductData,
   { id, round, name, brand, findId, isInCatalogue }: Copy,
@@ -57,7 +54,7 @@ export function copyProduct(
   }
 }
 
-/** Returns the id of a variant's copy; null if the product has no such variant. */
+/** Returns null if the product has no such variant. */
 function findCopiedVariant({ combinations }: ProductData, original: number | null, id: number): number | null {
   const at = combinations.findIndex(({ id_product_attribute }) => id_product_attribute === original)
   return at < 0 ? null : copyVariantId(id, at)

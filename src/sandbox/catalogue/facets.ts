@@ -51,9 +51,9 @@ export interface FacetKeys {
 }
 
 export function groupFacetKeys({ colours, materials }: FacetData): FacetKeys {
-  const coloursByOption = groupKeys(colours.map(({ key, attributes }) => [key, attributes]))
-  const materialsByOption = groupKeys(materials.map(({ key, attributes }) => [key, attributes]))
-  const materialsByProduct = groupKeys(materials.map(({ key, products }) => [key, products]))
+  const coloursByOption = groupKeysByMember(colours.map(({ key, attributes }) => [key, attributes]))
+  const materialsByOption = groupKeysByMember(materials.map(({ key, attributes }) => [key, attributes]))
+  const materialsByProduct = groupKeysByMember(materials.map(({ key, products }) => [key, products]))
   return {
     getColours: ({ attributes }) => [
       ...new Set(attributes.flatMap(({ group, key }) => coloursByOption.get(`${group}/${key}`) ?? [])),
@@ -66,8 +66,7 @@ export function groupFacetKeys({ colours, materials }: FacetData): FacetKeys {
   }
 }
 
-/** Inverts a list of keys with their members, and returns the keys of each member. */
-function groupKeys(membersByKey: readonly (readonly [key: string, members: readonly string[]])[]) {
+function groupKeysByMember(membersByKey: readonly (readonly [key: string, members: readonly string[]])[]) {
   const keysByMember = new Map<string, string[]>()
   for (const [key, members] of membersByKey) {
     for (const member of members) keysByMember.set(member, [...(keysByMember.get(member) ?? []), key])

@@ -12,7 +12,7 @@ import {
 import { describeRow } from './describeRow'
 import { type CatalogueData, catalogueShape } from './catalogueShape'
 
-/** The error of a catalogue that cannot be used. Its message names the file and, if known, the row and the field. */
+/** The message names the file and, if known, the row and the field. */
 class CatalogueError extends Error {
   override name = 'CatalogueError'
 }
@@ -37,8 +37,9 @@ interface CatalogueFiles extends PictureSources {
 let lastRead: { fileStamp: string; data: SeedData } | null = null
 
 /**
- * Reads the files, and validates their shapes, the references between rows and the picture files. If no data file has
- * changed since the last call, returns the earlier result. Throws a CatalogueError that describes the first error.
+ * Reads the files, and validates their shapes, the references between rows and the picture files. Returns the earlier
+ * result if none of the five data files has changed since the last call; changes to the pictures do not count. Throws a
+ * CatalogueError that describes the first error.
  */
 export function readCatalogueFiles(files: CatalogueFiles): SeedData {
   const fileStamp = readFileStamp([
@@ -62,7 +63,6 @@ export function readCatalogueFiles(files: CatalogueFiles): SeedData {
   return data
 }
 
-/** Throws a CatalogueError that describes the first error. */
 function readShape<Schema extends v.GenericSchema>(name: string, file: string, schema: Schema): v.InferOutput<Schema> {
   let raw: unknown
   try {

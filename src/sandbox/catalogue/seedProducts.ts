@@ -7,7 +7,7 @@ import { findLowestPrice } from '../rules/money'
 import { toCents } from '../../contract/money'
 import { findSupply } from '../rules/supply'
 
-/** The rows to which products refer, by their keys in the catalogue, and the facets of options. */
+/** Ids or rows, by the key with which a product in the catalogue refers to them. */
 interface ReferencedRows {
   brands: ReadonlyMap<string, number>
   families: ReadonlyMap<string, number>

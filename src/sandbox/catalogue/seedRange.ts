@@ -3,10 +3,9 @@ import { findDayAfter } from '../rules/days'
 import type { FacetData } from './facets'
 import type { CatalogueData } from './catalogueShape'
 
-/** The id_cart_rule of the first campaign. Vouchers have the ids from 1. */
+/** Campaigns share the ids of cart rules with vouchers, which have the ids from 1. */
 const firstCampaignRuleId = 1001
 
-/** Inserts the brands, categories and families, to which products refer. */
 export function seedRange(database: SandboxDatabase, { brands, categories, families }: CatalogueData): void {
   brands.forEach((brand, position) => database.insertRow('brand', { ...brand, position }))
   categories.forEach(({ key, ...category }, position) => database.insertRow('category', { ...category, position }))

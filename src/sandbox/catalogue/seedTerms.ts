@@ -13,7 +13,6 @@ export function seedCountries(database: SandboxDatabase, { countries }: Catalogu
 
 const toCentsOrNull = (euro: number | null) => (euro === null ? null : toCents(euro))
 
-/** Inserts vouchers, carriers, payment methods and gift wrapping. */
 export function seedTerms(database: SandboxDatabase, data: CatalogueData, now: Date): void {
   seedVouchers(database, data, now)
   seedCarriers(database, data)
@@ -75,7 +74,7 @@ function seedVouchers(database: SandboxDatabase, { vouchers }: CatalogueData, no
   )
 }
 
-/** Inserts the pickup points, whose carriers must exist, and the locations of postcodes. */
+/** The carriers of the pickup points must exist. */
 export function seedServicePoints(database: SandboxDatabase, data: SeedData): void {
   const carriers = new Map(data.catalogue.carriers.map(({ key, id }) => [key, id]))
   for (const { carrier, country: iso, address1: address, opening: hours, ...point } of data.servicePoints) {

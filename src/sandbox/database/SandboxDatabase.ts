@@ -10,9 +10,8 @@ export type SqlValue = string | number | boolean | Uint8Array | null | undefined
 const maxStatements = 200
 
 /**
- * Wraps the embedded database. Parameters are always passed as a list, because libsql misreads a single null. Booleans
- * become numbers, because libsql ends the process on a boolean. All rows are read with `all`, because `get` adds
- * metadata to a row.
+ * Parameters are always passed as a list, because libsql misreads a single null. Booleans become numbers, because
+ * libsql ends the process on a boolean. All rows are read with `all`, because `get` adds metadata to a row.
  */
 export class SandboxDatabase {
   private readonly connection: Libsql.Database

@@ -9,9 +9,9 @@ import { indexCatalogue } from '../search/indexCatalogue'
 import type { SandboxDatabase } from './SandboxDatabase'
 
 /**
- * Returns whether the database has no tables yet. Throws if the table definitions have changed since it was created, or
- * if it was created for another number of products. PRAGMA user_version stores the digest of the definitions, and
- * PRAGMA application_id the number of products.
+ * Returns whether the database has no tables yet. Throws if the table definitions have changed since the database was
+ * created, or if the database was created for another number of products. PRAGMA user_version stores the digest of the
+ * definitions, and PRAGMA application_id the number of products.
  */
 export function isEmpty(database: SandboxDatabase, products: number): boolean {
   const version = database.value<number>('PRAGMA user_version')

@@ -242,12 +242,12 @@ CREATE TABLE password_reset (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX password_reset_customer ON password_reset (id_customer);
 
--- Wishlists of customers, with the price of each item, and whether it was in stock, at the time when it was added.
 CREATE TABLE wishlist (
   id_customer INTEGER PRIMARY KEY REFERENCES customer,
   share_key TEXT UNIQUE
 ) STRICT;
 
+-- Items of wishlists. The price and in_stock are those of the time when the item was added.
 CREATE TABLE wish (
   id_wish INTEGER PRIMARY KEY AUTOINCREMENT,
   id_customer INTEGER NOT NULL REFERENCES customer,

@@ -1,9 +1,6 @@
 import Libsql from 'libsql'
 
-/**
- * Returns whether another program has a database file open. Only the last connection can switch off the write-ahead
- * log.
- */
+/** Only the last connection can switch off the write-ahead log. */
 export function isOpenElsewhere(file: string): boolean {
   const connection = new Libsql(file)
   try {

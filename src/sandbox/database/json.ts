@@ -1,7 +1,7 @@
 import type { TextData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
 
-/** Parses a JSON column. The validation of the catalogue and of payloads guarantees its shape. */
+/** The validation of the catalogue and of payloads guarantees the shape. */
 export const parseColumn = <Shape>(column: string): Shape => JSON.parse(column) as Shape
 
 export const parseColumnOrNull = <Shape>(column: string | null): Shape | null =>

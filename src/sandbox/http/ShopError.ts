@@ -24,13 +24,12 @@ export class ShopError extends Error {
 
 export const createNotFoundError = (subject: string) => new ShopError(404, 'not_found', `There is no such ${subject}`)
 
-/** The cart was ordered, here or elsewhere. */
 export const createCartClosedError = () =>
   new ShopError(409, 'cart_closed', 'This cart was ordered already', { closed: true })
 
 export const createNotLoggedInError = () =>
   new ShopError(401, 'not_logged_in', 'There is no session for this CustomerToken')
 
-/** `field` is the path of the invalid value in the payload, or the name of a parameter. */
+/** `field` is the path of the invalid value in the payload, or the name of a query parameter or header. */
 export const createInvalidError = (field: string, message: string) =>
   new ShopError(422, 'invalid', `${field}: ${message}`, { field })

@@ -8,9 +8,9 @@ const maxDepth = 10
 
 /**
  * Returns a payload whose texts show everything that they contain: without control characters, zero-width spaces, and
- * characters that change the direction of the text. A text without any visible character becomes empty. Users paste
- * such characters unknowingly, so the sandbox removes them rather than refuse the payload. Characters that join letters
- * or emoji are preserved.
+ * characters that change the direction of the text. A text without any visible character becomes empty. Characters that
+ * join letters or emoji are preserved. Users paste invisible characters unknowingly, so the sandbox does not refuse the
+ * payload.
  */
 export function cleanTexts(value: unknown, field = '', depth = 0): unknown {
   if (typeof value === 'string') return passwordFields.has(field) ? value : cleanText(value, longTextFields.has(field))

@@ -54,9 +54,7 @@ export function readPathId(c: Context, name: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
 
-/**
- * Returns the number of the requested page of a list. Pages are numbered from 1. An invalid number gives 422 invalid.
- */
+/** Pages are numbered from 1. An invalid number gives 422 invalid. */
 export function readPage(c: Context): number {
   const text = c.req.query('page') ?? '1'
   if (!/^[1-9]\d{0,5}$/.test(text)) throw createInvalidError('page', 'must be a whole number from 1')

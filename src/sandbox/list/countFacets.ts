@@ -17,7 +17,7 @@ export interface FacetCounts {
   gains: ReadonlyMap<FilterName, number>
 }
 
-/** Counts the facets of a list from the products of its scope. All filters must match the same variant. */
+/** All filters must match the same variant. */
 export function countFacets(scope: readonly ListedProduct[], query: ListQuery): FacetCounts {
   const filters = readFilters(query)
   const tallies = Object.fromEntries(facetNames.map((facet) => [facet, new ProductTally()])) as Record<

@@ -113,7 +113,7 @@ export const readChosenKeys = (query: ListQuery): Record<FacetName, readonly str
   sale: query.sale ? ['1'] : [],
 })
 
-/** Returns the query without its filters. `sale` remains, because it also belongs to the scope. */
+/** `sale` remains, because it also belongs to the scope. */
 export const removeFilters = (query: ListQuery): ListQuery => ({
   ...query,
   categories: [],

@@ -56,7 +56,7 @@ export function readListedProducts(
   return sortedProducts
 }
 
-/** Sorts products. Products of equal rank remain in the shop's order. */
+/** Products of equal rank remain in the shop's order. */
 function sortProducts(products: readonly ListedProduct[], sort: Exclude<Sorting, 'relevance'>, lang: Lang) {
   if (sort === 'recommended') return products
   const lowestCents = new Map(

@@ -15,8 +15,8 @@ interface NamedWords {
 
 /**
  * Returns a function that chooses the variant for a product's card from the `candidates`, or from all variants if the
- * product has none of the candidates. It prefers variants with the most options that the customer named, then the one
- * that the shop shows in lists, then the default one, then one in stock.
+ * product has none of the candidates. It prefers variants that match most of what the customer named (options or the
+ * article number), then the one that the shop shows in lists, then the default one, then one in stock.
  */
 export function createVariantPicker(database: SandboxDatabase, { colours, materials, search }: NamedWords, lang: Lang) {
   const readWords = createOptionReader(database, lang)

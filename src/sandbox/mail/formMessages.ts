@@ -1,6 +1,5 @@
 import shopDetails from '../../../data/shop.json'
 
-/** The Dutch texts of the emails about forms and appointments. The English texts have the same type. */
 const nl = {
   received: {
     message: {

@@ -61,9 +61,7 @@ const encodeLines = (content: string | Uint8Array): string[] =>
     .toString('base64')
     .match(/.{1,76}/g) ?? []
 
-/**
- * Formats an attachment. Its name is encoded according to RFC 2231, so that none of its characters can end the header.
- */
+/** The name is encoded according to RFC 2231, so that none of its characters can end the header. */
 const formatAttachment = ({ name, type, content }: Attachment): string[] => [
   `Content-Type: ${type}`,
   `Content-Disposition: attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, encodeCharacter)}`,

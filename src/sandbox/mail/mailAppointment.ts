@@ -83,7 +83,6 @@ function attachCalendarFile({ uid, starts, ends, place, booked }: AppointmentRow
   return { name: 'appointment.ics', type: 'text/calendar; charset=utf-8', content: new TextEncoder().encode(text) }
 }
 
-/** Formats the day and the times of an appointment in Brussels time. */
 function formatTimes({ starts, ends }: Pick<AppointmentRow, 'starts' | 'ends'>, lang: Lang) {
   const format = (moment: string, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[lang], { ...style, timeZone: 'Europe/Brussels' }).format(new Date(moment))

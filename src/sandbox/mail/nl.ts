@@ -1,6 +1,5 @@
 import shopDetails from '../../../data/shop.json'
 
-/** The Dutch texts of the emails. The English texts have the same type. */
 export const nl = {
   /** The name is empty if it is unknown. */
   greeting: (name: string) => (name ? `Dag ${name},` : 'Dag,'),

@@ -31,7 +31,6 @@ export function writeMail(
   }
 }
 
-/** Writes and sends an email now. */
 export const sendMail = (
   { outbox, now }: SandboxContext,
   mail: Omit<Parameters<typeof writeMail>[0], 'sentAt'>,

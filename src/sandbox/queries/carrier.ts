@@ -13,7 +13,6 @@ export interface CarrierRow {
 /** A pickup point, with its hours in bilingual JSON. */
 export type ServicePointRow = Omit<ServicePoint, 'distance_km'> & { latitude: number; longitude: number }
 
-/** The columns of a ServicePointRow. */
 export const pointColumns = 'id, name, address, postcode, city, hours, latitude, longitude'
 
 /** Returns all carriers. The prices of a carrier are null if it does not deliver to the country. */

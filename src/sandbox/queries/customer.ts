@@ -41,7 +41,6 @@ export const readAddresses = (database: SandboxDatabase, id_customer: number): A
     id_customer,
   )
 
-/** Finds an address if it belongs to this customer. */
 export const findOwnAddress = (
   database: SandboxDatabase,
   id_customer: number,

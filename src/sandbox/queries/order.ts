@@ -55,9 +55,9 @@ export interface WithdrawalRecord {
 
 export interface OrderRecord {
   row: OrderRow
-  /** The lines of the order. `stock` is the current stock of the variant; 0 if the product is no longer sold. */
+  /** `stock` is the current stock of the variant; 0 if the product is no longer sold. */
   lines: CartLine[]
-  /** The withdrawals, oldest first. */
+  /** The oldest withdrawal comes first. */
   withdrawals: WithdrawalRecord[]
   /** The discount in cents and the number of free items of each line. */
   lineDiscounts: { discount: number; free: number }[]

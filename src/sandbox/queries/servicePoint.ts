@@ -19,7 +19,7 @@ export function listPointsToShow(
   )
 }
 
-/** A pickup point. `distance_km` is null if the location from which to measure is unknown. */
+/** `distance_km` is null if the location from which to measure is unknown. */
 export interface NearPoint extends ServicePointRow {
   distance_km: number | null
 }

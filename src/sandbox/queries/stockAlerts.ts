@@ -33,7 +33,7 @@ export const findAlertVariant = (database: SandboxDatabase, id: number): AlertVa
 export const closeAlert = (database: SandboxDatabase, id_stock_alert: number, state: 'answered' | 'ended'): void =>
   void database.run("UPDATE stock_alert SET state = ?, email = '' WHERE id_stock_alert = ?", state, id_stock_alert)
 
-/** Reads the confirmed alerts whose variant is in stock. */
+/** Reads the confirmed alerts whose variant is in stock and still sold. */
 export const readDueAlerts = (database: SandboxDatabase): (StockAlertRow & AlertVariant)[] =>
   database.all<StockAlertRow & AlertVariant>(
     `SELECT stock_alert.*, ${variantColumns}

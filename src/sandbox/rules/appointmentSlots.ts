@@ -15,8 +15,7 @@ const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 
 /**
  * Lists the free slots of the coming weeks, earliest first. On each day, the slots follow each other from opening to
- * closing time. The opening hours are in Brussels time, in summer and in winter.
- * @param bookedStarts the starts of the booked appointments
+ * closing time. The opening hours are in Brussels time, in summer and in winter. `bookedStarts` contains ISO times.
  */
 export function listFreeSlots(hours: OpeningHours, now: Date, bookedStarts: ReadonlySet<string>): Slot[] {
   const today = new Date(findBrusselsDay(now))

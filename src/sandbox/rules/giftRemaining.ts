@@ -43,7 +43,7 @@ export function findCredit({ quantity, price_cents, given, collected_cents }: Om
   return collected_cents - completeItems * price_cents
 }
 
-/** Calculates how much can still be given. Whole items and contributions reduce the same value. */
+/** Whole items and contributions reduce the same remaining amount. */
 export function findGiftRemaining({
   quantity,
   price_cents,

@@ -56,7 +56,7 @@ function findLastDeliveryDay(placed: string, { unit, max }: OrderTerms['deliveri
   return unit === 'days' ? addWorkingDays(placed, max) : roundToWorkingDay(findDayAfter(new Date(placed), max * 7))
 }
 
-/** Returns when the making of a made-to-order item begins, on the first working day after the order. */
+/** The making begins on the first working day after the order. */
 const findMakingStart = (placed: string): Date =>
   createBrusselsTime(addWorkingDays(findBrusselsDay(new Date(placed)), 1), stepHours.making)
 

@@ -42,10 +42,7 @@ export function checkVoucherInCart(
   return checkVoucher(voucher, { lines, today: state.today, use: voucher.use })
 }
 
-/**
- * Calculates promotions, and then vouchers, shipping, wrapping, total and VAT. A voucher that no longer applies gives
- * no discount.
- */
+/** Promotions apply before vouchers. A voucher that no longer applies gives no discount. */
 export function priceCart(state: CartRecordState): PricedCart {
   const items = excludeContributions(state.lines)
   const appliedPromotions = applyPromotions(state.promotions, items)
@@ -118,7 +115,6 @@ export function priceCart(state: CartRecordState): PricedCart {
 const excludeContributions = (lines: CartRecordState['lines']): CartRecordState['lines'] =>
   lines.map((line) => (isContribution(line) ? { ...line, quantity: 0 } : line))
 
-/** Returns the lines after the promotions, in the form that vouchers need. */
 const listVoucherLines = (lines: CartRecordState['lines'], promotedLines: readonly PromotedLine[]): VoucherLine[] =>
   lines.map((line, at) => ({
     total: line.price_cents * line.quantity - (promotedLines[at]?.cents ?? 0),

@@ -26,7 +26,7 @@ export function findSupply({ stock, delivery }: Pick<VariantData, 'stock' | 'del
 export const sumQuantities = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** A line of a cart. `stock` is the stock of its variant. */
+/** `stock` is the stock of the variant, which several lines may share. */
 interface Line {
   id_product_attribute: number
   quantity: number

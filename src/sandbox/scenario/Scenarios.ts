@@ -1,10 +1,7 @@
 import { matchesCall, type Call } from './matchesCall'
 import type { Scenario } from './readScenario'
 
-/**
- * Holds the current scenario. `left` is its remaining number of calls, or null if the scenario applies until it is
- * removed.
- */
+/** `left` is the remaining number of calls; null if the scenario applies until it is removed. */
 export class Scenarios {
   private scenario: Scenario | null = null
   private left: number | null = null

@@ -4,7 +4,7 @@ import { ShopError } from '../http/ShopError'
 import { readScenario } from './readScenario'
 import type { Scenarios } from './Scenarios'
 
-/** Handles reading, setting and removing the scenario at /sandbox/scenario. Only pages on this machine may do so. */
+/** Only pages on this machine may read or change the scenario. */
 export function createScenarioRoutes(scenarios: Scenarios): Hono {
   const routes = new Hono()
   routes.use('/sandbox/*', allowCrossOrigin(''), async (c, next) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ShopError } from '../http/ShopError'
 
-/** Reads a scenario from its JSON. Anything else gives 400 bad_scenario, with one message that describes the error. */
+/** Invalid JSON and an invalid scenario give 400 bad_scenario, with a message that describes the first error. */
 export function readScenario(text: string): Scenario {
   const createScenarioError = (error: string) =>
     new ShopError(400, 'bad_scenario', `The scenario is not valid: ${error}`)

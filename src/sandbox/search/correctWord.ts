@@ -27,7 +27,7 @@ export function correctWord(
 interface Word {
   /** The folded word, as in the index. */
   word: string
-  /** The spelling in the texts of the catalogue. */
+  /** The spelling in the texts of the catalogue, in lower case. */
   shown: string
   products: number
 }

@@ -4,10 +4,7 @@ import type { Lang } from '../http/language'
 import { foldText, listFoldings, splitWords, stemWord } from './wordForms'
 import { prepareSearchTexts } from './prepareSearchTexts'
 
-/**
- * Fills the search tables (database/search.sql) for both languages, and the table of article numbers. Products, brands,
- * categories and families must exist.
- */
+/** The products must exist, because the article numbers refer to them. */
 export function indexCatalogue(database: SandboxDatabase, data: SeedData): void {
   for (const lang of ['nl', 'en'] as const) {
     const findHeads = indexProducts(database, data, lang)
@@ -27,7 +24,7 @@ export const normalizeArticleNumber = (text: string): string => text.replace(/[^
 
 const foldWords = (words: readonly string[]) => words.flatMap(listFoldings).join(' ')
 
-/** Indexes the texts of all products. Returns the function that finds the head of a compound word among their words. */
+/** Returns a function that finds the heads of compound words among the words of all products. */
 function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, lang: Lang): FindHeads {
   const getTexts = prepareSearchTexts(catalogue, facets, lang)
   const rows = catalogue.products.map((product) => {

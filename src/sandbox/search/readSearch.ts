@@ -13,7 +13,6 @@ export interface Search {
   number: string | null
   /** The query for FTS5 MATCH; null if there is nothing to search for. */
   match: string | null
-  /** The forms of each word. */
   terms: readonly Term[]
 }
 

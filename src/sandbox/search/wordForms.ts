@@ -1,6 +1,6 @@
 import type { Lang } from '../http/language'
 
-/** Letters with two common spellings that Unicode does not decompose. */
+/** Letters with two common spellings that use plain letters only. */
 const spellings: Record<string, readonly [string, string]> = {
   å: ['a', 'aa'],
   ä: ['a', 'ae'],
@@ -16,7 +16,7 @@ const ambiguousCharacters = new RegExp(`[${Object.keys(spellings).join('')}]`, '
 /** Folds text for the search, to lower case without accents: `Måne` becomes `mane`. */
 export const foldText = (text: string): string => foldSpelling(text, 0)
 
-/** Returns whether text needs no folding, which is true of most words. */
+/** Most words need no folding. */
 const isPlain = (text: string) => /^[a-z0-9]*$/.test(text)
 
 const foldSpelling = (text: string, spelling: 0 | 1) => {
@@ -45,7 +45,7 @@ export const splitWords = (text: string): string[] =>
 
 /**
  * Returns an approximate stem that the forms of a folded word share: stoel and stoelen, vaas and vazen, zwart and
- * zwarte; chair and chairs, shelf and shelves. It is only compared, never displayed.
+ * zwarte; chair and chairs, shelf and shelves. The stem is only compared, never displayed.
  */
 export const stemWord = (word: string, lang: Lang): string => (lang === 'nl' ? stemDutch(word) : stemEnglish(word))
 

@@ -21,7 +21,7 @@ interface LineDiscount {
   free: number
 }
 
-/** Serializes a cart. `token` is the token of the request, or a new token if the request has none for this cart. */
+/** `token` is the token of the request, or a new token if the request has none for this cart. */
 export function serializeCart(state: CartRecordState, pricedCart: PricedCart, token: string, lang: Lang): Cart {
   const { row, wrap } = state
   return {

@@ -42,7 +42,7 @@ const buildSearchLink = (id_carrier: number): Links => ({
   service_points: { href: `/v1/carriers/${id_carrier}/service-points`, method: 'GET' },
 })
 
-/** Serializes a payment method for a cart with this total (in cents). */
+/** `total` is the total of the cart in cents, without the fee of the method. */
 export const serializePaymentMethod = (row: PaymentMethodRow, total: number, lang: Lang): PaymentMethod => ({
   id_payment: row.id_payment,
   key: row.key,

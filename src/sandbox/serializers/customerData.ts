@@ -37,7 +37,8 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
       added,
     })),
     designs: readDesigns(database, id_customer).map(({ name, design, saved }) => ({ name, design, saved })),
-    // The names are left out. Since the address of an account is not verified, another person may have typed the names.
+    // The names in the subscription are left out. Since the address of an account is not verified, another person may
+    // have typed the names.
     newsletter: state === 'none' ? null : { email, state },
     giftlists: readGiftlists(database, id_customer).map((list) => serializeListData(context, list, lang)),
     carts: database.all<object>(

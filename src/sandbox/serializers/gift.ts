@@ -33,7 +33,7 @@ export function serializeGift(id_giftlist: number, gift: GiftRow, lang: Lang): G
   }
 }
 
-/** Serializes the gifts to a list; null means that they are still hidden from the owner. */
+/** `gifts` is null while the gifts are hidden from the owner. */
 export const serializeGifts = (id_giftlist: number, gifts: readonly GiftRow[] | null, lang: Lang): GiftlistGifts => ({
   hidden: gifts === null,
   collected: gifts && toEuro(gifts.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0)),

@@ -138,7 +138,7 @@ type ItemGifts = Pick<GiftlistItem, 'given' | 'collected' | 'remaining' | 'remai
 
 const unknownGifts: ItemGifts = { given: null, collected: null, remaining: null, remaining_amount: null }
 
-/** Serializes the amounts that were given and that remain. Nothing remains of a variant that is no longer sold. */
+/** Nothing remains of a variant that is no longer sold. */
 function serializeGiven(item: GiftlistItemRow): ItemGifts {
   const remaining = item.active === 1 ? findGiftRemaining(item) : { items: 0, cents: null }
   return {

@@ -100,7 +100,7 @@ function collectSwatches(variants: readonly VariantRecord[], lang: Lang): Produc
   return [...distinctOptions.values()].map((one) => ({ name: one.name[lang], hex: one.swatch ?? '#000000' }))
 }
 
-/** Serializes the first picture of a column of photos. Every variant has one. */
+/** Every variant has a photo. */
 export const serializeFirstPicture = (photos: string, lang: Lang): Picture =>
   serializePicture(parseColumn<PictureData[]>(photos)[0]!, lang)
 

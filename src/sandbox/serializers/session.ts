@@ -2,7 +2,7 @@ import type { Address, SessionAnswer } from '../../contract/session'
 import type { AddressRecord, CustomerRow } from '../queries/customer'
 import { accountLinks, guestLinks } from './links'
 
-/** Serializes a session. `token` is the token of the request, or a new token. */
+/** `token` is the token of the request, or a new token. */
 export const serializeSession = (customer: CustomerRow, addresses: AddressRecord[], token: string): SessionAnswer => ({
   session: { token },
   customer: {

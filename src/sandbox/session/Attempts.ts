@@ -56,7 +56,7 @@ const attemptLimits = {
 
 export type LimitedAttempts = Record<keyof typeof attemptLimits, Attempts>
 
-/** Creates the counts of all limits. `accountsPerMinute` replaces the limit on new accounts from one sender. */
+/** `accountsPerMinute` replaces the limit on new accounts from one sender. */
 export function createAttempts(now: () => Date, accountsPerMinute?: number): LimitedAttempts {
   const counts = Object.entries(attemptLimits).map(([name, limit]) => {
     const maxAttempts = name === 'accountSender' ? (accountsPerMinute ?? limit.maxAttempts) : limit.maxAttempts
@@ -65,10 +65,7 @@ export function createAttempts(now: () => Date, accountsPerMinute?: number): Lim
   return Object.fromEntries(counts) as LimitedAttempts
 }
 
-/**
- * Counts the request of a form that sends an email. The sender is checked first, so that a refused sender cannot use up
- * the attempts of an email address.
- */
+/** The sender is checked first, so that a refused sender cannot use up the attempts of an email address. */
 export function countForm(
   { attempts }: { attempts: LimitedAttempts },
   c: Context,

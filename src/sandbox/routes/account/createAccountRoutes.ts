@@ -18,7 +18,6 @@ import type { SandboxContext } from '../../context'
 import { addAddress, checkAddress } from './customerAddresses'
 import { checkGender, saveCustomer } from './saveCustomer'
 
-/** Handles POST login and POST create account. */
 export function createAccountRoutes(context: SandboxContext): Hono {
   const { database, attempts } = context
   const routes = new Hono()

@@ -16,10 +16,7 @@ import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import { endPayments, dropUnavailableCarrier } from '../cart/cartAdjustments'
 
-/**
- * Handles GET my_addresses and create, and update and delete of each address (SPEC §7). Every response contains all
- * addresses.
- */
+/** Every response contains all addresses. */
 export function createAddressRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()

@@ -8,7 +8,6 @@ import { readDesigns } from '../../queries/customer'
 import { serializeDesigns } from '../../serializers/design'
 import { requireAccount } from '../../session/sessions'
 
-/** Handles GET my_designs and the changes to the list: add, and update and remove of each design. */
 export function createDesignRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()

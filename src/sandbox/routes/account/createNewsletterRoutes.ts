@@ -22,7 +22,6 @@ import type { CustomerRow } from '../../queries/customer'
 import type { MyNewsletter } from '../../../contract/account'
 import type { Links } from '../../../contract/links'
 
-/** Handles GET my-newsletter, subscribe, unsubscribe, POST newsletter and the links in its emails. */
 export function createNewsletterRoutes(context: SandboxContext): Hono {
   const { database, siteOrigin, attempts } = context
   const routes = new Hono()

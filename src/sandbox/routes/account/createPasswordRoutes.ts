@@ -16,7 +16,6 @@ import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import { createInvalidError } from '../../http/ShopError'
 
-/** Handles POST password reset, check and set, and password changes. */
 export function createPasswordRoutes(context: SandboxContext): Hono {
   const { attempts } = context
   const routes = new Hono()

@@ -17,7 +17,6 @@ import { checkGender } from './saveCustomer'
 import { createInvalidError } from '../../http/ShopError'
 import { endPayments } from '../cart/cartAdjustments'
 
-/** Handles profile updates, the download of the customer's data and the deletion of the account. */
 export function createProfileRoutes(context: SandboxContext): Hono {
   const { database, siteOrigin } = context
   const routes = new Hono()

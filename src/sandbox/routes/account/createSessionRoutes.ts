@@ -18,7 +18,6 @@ import { type EnteredAddress, findCustomer, readAddresses } from '../../queries/
 import { requireNoAccount, isSameEmail } from '../../session/accounts'
 import { addAddress, checkAddress, isSameAddress, rewriteAddress } from './customerAddresses'
 
-/** Handles GET me, log out, POST create guest and POST set contact. */
 export function createSessionRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()

@@ -11,7 +11,6 @@ import { toCents, toEuro } from '../../../contract/money'
 import type { SharedWishlist, Wishlist } from '../../../contract/wishlist'
 import type * as v from 'valibot'
 
-/** Handles GET my_wishlist, changes to the list and its public link. */
 export function createWishlistRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()

@@ -53,7 +53,7 @@ export function rewriteAddress(database: SandboxDatabase, id_address: number, ad
 }
 
 /**
- * Validates country, postcode and VAT number. An invalid one gives 422 invalid with the field, prefixed with
+ * Validates country, postcode and VAT number. An invalid value gives 422 invalid with the field, prefixed with
  * `fieldPrefix` (`delivery.`). Returns the address to store, with null for empty fields and a normalized VAT number.
  */
 export function checkAddress(

@@ -20,8 +20,8 @@ const maxEmails = 3
 const emailPeriod = 15 * 60_000
 
 /**
- * The form in which the newsletter was requested (`form`: its own form, `checkbox`: a checkbox in another form), and
- * the account that requested it.
+ * The form in which the newsletter was requested (`form`: its own form, `checkbox`: a checkbox in another form, or a
+ * change of the account's address), and the account that requested it.
  */
 interface RequestSource {
   source: 'form' | 'checkbox'
@@ -30,9 +30,9 @@ interface RequestSource {
 
 /**
  * Sends the owner of an email address a request to confirm the newsletter, which starts only after the confirmation.
- * The response reveals nothing about the address. The owner of a subscribed address receives an email that says so.
- * After `maxEmails` emails within a quarter of an hour, no more are sent. Only customers who subscribe in their account
- * get 429 too_many_attempts, because that page would otherwise promise an email.
+ * The response reveals nothing about the address. If the address is already subscribed, the email says that there is
+ * nothing to do. After `maxEmails` emails within a quarter of an hour, no more are sent. Only customers who subscribe
+ * in their account get 429 too_many_attempts, because that page would otherwise promise an email.
  */
 export function requestNewsletter(
   context: SandboxContext,

@@ -11,7 +11,6 @@ import { readCartLines } from '../../queries/cartLine'
 import { requireVariant } from '../catalogue/requestedProduct'
 import { applyCartAddition, applyCartChange, describeLineChange } from './applyCartChange'
 
-/** Handles add_design, and remove of each design. */
 export function createCartDesignRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()

@@ -14,7 +14,6 @@ import type { SandboxContext } from '../../context'
 import { checkGift, checkGiftChange } from './giftAddition'
 import { requireVariant } from '../catalogue/requestedProduct'
 
-/** Handles add_to_cart, and update, remove and destination of each item. */
 export function createCartItemRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()

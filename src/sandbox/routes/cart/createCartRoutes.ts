@@ -15,7 +15,6 @@ import { createInvalidError, ShopError } from '../../http/ShopError'
 import { readCartState } from '../../queries/cart'
 import { priceCart } from '../../rules/priceCart'
 
-/** Handles GET my_cart, and the cart's addresses, country, carrier and gift wrapping. */
 export function createCartRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()

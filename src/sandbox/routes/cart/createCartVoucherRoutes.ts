@@ -9,7 +9,6 @@ import type { SandboxContext } from '../../context'
 import { toEuro } from '../../../contract/money'
 import type { RuleRefusal } from '../../rules/vouchers'
 
-/** Handles addvoucher, and remove of each voucher. */
 export function createCartVoucherRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -56,7 +55,7 @@ const messages: Record<RuleRefusal['type'], string> = {
   voucher_minimum: 'The cart does not reach the minimum of this voucher',
 }
 
-/** Creates the error for a refused voucher. Amounts in its `data` are in euro. */
+/** Amounts in the `data` of the error are in euro. */
 function createVoucherError(refusal: RuleRefusal): ShopError {
   const data =
     refusal.type === 'voucher_minimum'

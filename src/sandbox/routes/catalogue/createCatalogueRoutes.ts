@@ -34,17 +34,15 @@ const promotionTypes = ['gift', 'buy_x_get_y', 'percent_from', 'donation'] as co
 
 const emptyLoad: Load = { grams: 0, bulky: false, value: 0, free_shipping: false }
 
-/** Handles the root, and GET brands, categories, families, campaigns, countries and cartrules. */
 export function createCatalogueRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()
-  /** Returns the load of the request's open cart. Without a cart, the load is a small parcel without value. */
   const readLoad = (c: Context): Load => {
     const cart = findCart(database, readCartToken(c))
     return cart?.closed === 0 ? priceCart(readCartState(context, cart.id_cart)).load : emptyLoad
   }
   routes.get('/', (c) => c.json({ _links: rootLinks }))
-  /** Handles a list that has the same entries for everyone. */
+  /** Only for lists that have the same entries for every user. */
   const getList = <Row>(
     name: string,
     read: (database: SandboxDatabase) => Row[],

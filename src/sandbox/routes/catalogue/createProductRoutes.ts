@@ -13,7 +13,6 @@ import { readSearch } from '../../search/readSearch'
 import type { SandboxContext } from '../../context'
 import { findRequestedProduct } from './requestedProduct'
 
-/** Handles GET products and GET product. */
 export function createProductRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
 

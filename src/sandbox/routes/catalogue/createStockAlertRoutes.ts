@@ -12,7 +12,6 @@ import { closeAlert, findAlertVariant, type StockAlertRow } from '../../queries/
 import { findConfirmableSince } from '../../queries/newsletter'
 import type { SandboxContext } from '../../context'
 
-/** Handles POST stock_alert and the links in its emails. */
 export function createStockAlertRoutes(context: SandboxContext): Hono {
   const { database, siteOrigin, attempts } = context
   const routes = new Hono()

@@ -22,7 +22,6 @@ const suggestionQuery = v.object({
   ),
 })
 
-/** Handles GET suggestions and search_start. */
 export function createSuggestionRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
   routes.get('/search/start', (c) => c.json(readSearchStart(database, readLang(c))))
@@ -62,8 +61,8 @@ function readSuggestions(database: SandboxDatabase, typedText: string, lang: Lan
 }
 
 /**
- * Returns the best products. If any product matches by name, brand, family or category, products that match in another
- * way are excluded.
+ * If any product matches by its name, brand, family or category, or by a synonym of the category, products that match
+ * in another way are excluded.
  */
 function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): number[] {
   if (search.number !== null) {
@@ -137,7 +136,7 @@ const popularSearches: Record<Lang, string[]> = {
 
 const maxStartProducts = 4
 
-/** Returns the popular searches, and the first product in stock of each of the first departments. */
+/** The products are one from each of the first departments: in stock, and a new product if there is one. */
 function readSearchStart(database: SandboxDatabase, lang: Lang): SearchStart {
   const ids = database.column<number>(
     `SELECT id FROM (

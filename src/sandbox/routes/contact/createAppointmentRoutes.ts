@@ -11,7 +11,6 @@ import { answerOnce } from './answerOnce'
 import { type AppointmentRow, createAppointment, createUid, findFreeSlots, serializeAppointment } from './appointments'
 import { countForm } from '../../session/Attempts'
 
-/** Handles appointment_slots, book_appointment and cancel_appointment. */
 export function createAppointmentRoutes(context: SandboxContext): Hono {
   const { siteOrigin } = context
   const routes = new Hono()

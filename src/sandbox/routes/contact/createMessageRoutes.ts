@@ -9,17 +9,11 @@ import { answerOnce } from './answerOnce'
 import { countForm } from '../../session/Attempts'
 import { takeUploads } from './takeUploads'
 
-/**
- * Handles send_message, send_complaint, send_advice_request and apply. Each sends an email to the shop and the sender.
- */
 export function createMessageRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()
 
-  /**
-   * Handles the request of a form. A robot that fills in the hidden field gets the same response, but nothing is stored
-   * or sent.
-   */
+  /** A robot that fills in the hidden field gets the same response, but nothing is stored or sent. */
   async function handleForm<Schema extends v.GenericSchema<unknown, FormPayload>>(
     c: Context,
     schema: Schema,

@@ -23,8 +23,8 @@ const uploadQuery = v.object({
 })
 
 /**
- * Handles upload_file, whose body is the file itself. No route returns a file: a file leaves the shop API only in the
- * email to the shop.
+ * The body of upload_file is the file itself. No route returns a file: a file leaves the shop API only in the email to
+ * the shop.
  */
 export function createUploadRoutes({ database, now, attempts }: SandboxContext): Hono {
   const routes = new Hono()

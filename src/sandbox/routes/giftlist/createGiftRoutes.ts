@@ -9,7 +9,6 @@ import { hidesGifts } from '../../rules/giftlistProgress'
 import { findGiftId, serializeGift, serializeGifts } from '../../serializers/gift'
 import { findToday, requireOwnGiftlist } from './requestedGiftlist'
 
-/** Handles the gifts to the customer's own lists. Gifts that are still hidden are treated as missing. */
 export function createGiftRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()

@@ -24,7 +24,6 @@ import {
 } from './requestedGiftlist'
 import { createFullError, deleteItem, hasGifts } from './saveGiftlist'
 
-/** Handles the items of the customer's own gift lists. */
 export function createGiftlistItemRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()

@@ -9,7 +9,6 @@ import { requireAccount } from '../../session/sessions'
 import { findToday, readGiftlistRecord, requireOwnGiftlist } from './requestedGiftlist'
 import { changeGiftlist, deleteGiftlist, saveGiftlist } from './saveGiftlist'
 
-/** Handles the customer's own gift lists: my_giftlists and the links self, update and delete of a list. */
 export function createGiftlistRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()

@@ -20,7 +20,6 @@ import { findToday, readGiftlistRecord } from './requestedGiftlist'
 /** The maximum number of lists in the result of a search. */
 const maxResults = 20
 
-/** Handles the visitors' view of gift lists: a published list, and the search for lists. */
 export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
   const { database, attempts } = context
   const routes = new Hono()
@@ -55,7 +54,6 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
     return list
   }
 
-  /** Returns whether the customer of the request is an owner of the list. */
   const isOwner = (c: Context, { id_customer, id_partner }: GiftlistRow) => {
     const visitor = findCustomer(database, readCustomerToken(c))?.id_customer
     return visitor !== undefined && [id_customer, id_partner].includes(visitor)

@@ -24,7 +24,6 @@ import { listPointsToShow } from '../../queries/servicePoint'
 import { findRequestedCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
 
-/** Handles GET checkout, checkout_identification and the status link. */
 export function createCheckoutRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -62,7 +61,6 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
     }
   }
 
-  /** Returns the actions that are necessary before the cart can be paid, for the status of a payment. */
   const findMissingSteps = (
     id_cart: number,
     customer: CustomerRow | undefined,

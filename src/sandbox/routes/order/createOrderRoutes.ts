@@ -15,10 +15,6 @@ import type { SandboxContext } from '../../context'
 
 const pageSize = 10
 
-/**
- * Handles GET my_orders, ordering again, withdrawals, the lookup of a guest's order, and GET of an order, which only
- * its customer can see.
- */
 export function createOrderRoutes(context: SandboxContext): Hono {
   const { database, attempts } = context
   const routes = new Hono()
@@ -40,8 +36,8 @@ export function createOrderRoutes(context: SandboxContext): Hono {
   })
 
   /**
-   * Finds an order by its number and email address. Attempts count both for the number and for the address, because a
-   * user who knows the one must not be able to guess the other.
+   * Attempts count both for the number and for the address, because a user who knows the one must not be able to guess
+   * the other.
    */
   routes.post('/orders/search', async (c) => {
     const { number, email } = await readPayload(c, findOrderPayload)

@@ -9,10 +9,7 @@ import { pickText } from '../../database/json'
 import { findPaymentByToken, type PaymentRow } from '../../queries/payment'
 import type { SandboxContext } from '../../context'
 
-/**
- * Handles the payment provider's page and its reports. The page is outside /web, because it is not part of the shop
- * API.
- */
+/** The page is outside /web, because it is not part of the shop API. */
 export function createPayRoutes(context: SandboxContext): Hono {
   const { database, timers } = context
   const routes = new Hono()

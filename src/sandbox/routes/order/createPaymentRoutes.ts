@@ -20,7 +20,6 @@ import type { SandboxContext } from '../../context'
 import { takeStock } from './placeOrder'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
-/** Handles the cart's payment link, which starts a payment at the provider or returns the pending one. */
 export function createPaymentRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -73,10 +72,7 @@ export function createPaymentRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-/**
- * Refuses a cart that differs from the one that the user has seen, with 409 cart_changed. `displayedDigest` is the
- * digest of the cart that the user has seen; without it, nothing is checked.
- */
+/** Refuses a cart that differs from the displayed cart, with 409 cart_changed. Without a digest, nothing is checked. */
 function checkDisplayedCart(context: SandboxContext, id_cart: number, displayedDigest: string | undefined): void {
   if (displayedDigest === undefined) return
   const state = readCartState(context, id_cart)
@@ -87,7 +83,7 @@ function checkDisplayedCart(context: SandboxContext, id_cart: number, displayedD
 
 /**
  * Returns the pending payment of a cart if the customer, the amount and the method are the same, with the latest
- * language and return URL. Otherwise, the pending payment ends, and a new one begins and reserves the items.
+ * language and origin. Otherwise, the pending payment ends, and a new one begins and reserves the items.
  */
 function beginPayment(
   context: SandboxContext,

@@ -70,7 +70,6 @@ interface Reorder {
   /** The new quantities by variant, without gift lists. Only quantities that exceed those in the cart are included. */
   quantities: Map<number, number>
   missingLines: { id_order_line: number; quantity: number }[]
-  /** Whether no item of the order is available any more. */
   isNothingAvailable: boolean
 }
 

@@ -1,6 +1,6 @@
 import shopDetails from '../../../../data/shop.json'
 
-/** The texts of the payment page. They are not part of src/i18n, because the page represents another site. */
+/** The messages are not in src/i18n, because the page represents another site. */
 const nl = {
   title: 'Betalen',
   intro: 'Dit is een oefenbetaling. Er wordt niets afgeschreven.',

@@ -10,14 +10,14 @@ import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
 /**
  * The error for a paid cart that can no longer be ordered, because it is sold out, changed or already ordered. The
- * payment is refunded.
+ * payment then fails (settlePayment).
  */
 export class OrderRefusal extends Error {}
 
 /**
  * Turns a paid cart into an order with lines, takes the items from the stock, records the use of vouchers, and closes
- * the cart. Must run in the transaction that marks the payment. Throws an OrderRefusal if the cart is not the one that
- * was paid.
+ * the cart. Must run in the transaction that marks the payment as paid. Throws an OrderRefusal if the cart is not the
+ * one that was paid.
  */
 export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   const { database } = context
