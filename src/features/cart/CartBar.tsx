@@ -11,7 +11,7 @@ const useMessages = bringMessages('cart')
 interface CartBarProps {
   /** The total in euro. */
   total: number
-  /** The element of the overview's button. The bar is visible while the button is below the viewport. */
+  /** The element around the checkout link of the overview. The bar is visible while that link is below the viewport. */
   button: RefObject<HTMLElement>
 }
 

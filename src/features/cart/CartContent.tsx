@@ -24,12 +24,11 @@ interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'emptyCart'> {
   CartLoadError: ComponentType<CartLoadErrorProps>
 }
 
-/** Shows the line items, or the reason why there are none. */
 export function CartContent({ room, CartLoadError, ...filledCartProps }: CartContentProps) {
   const messages = useMessages('cart')
   const cart = useAppSelector(selectCart)
   const isStarting = !useAppSelector(selectIsInitialized)
-  // Without a cart, the only pending change is the addition that creates it.
+  // Without a cart, the only pending change is the addition that creates the cart.
   const isBusy = useAppSelector(selectIsCartBusy)
   const error = useAppSelector((state) => state.app.error ?? state.cart.error)
   const { isClosed, isLoading, idOrder } = useCartOrder()
@@ -57,13 +56,13 @@ const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatc
   const outcome = await dispatch(loadPaymentStatus())
   if (!outcome.ok) return null
   const { status, id_order } = outcome.answer
-  // Without a status, the closed cart shows that it was paid.
+  // When the response has no status, a closed cart means that the order was paid.
   return status === 'paid' || (status === null && getState().cart.isClosed) ? id_order : null
 }
 
 /**
- * Returns whether the cart of this visit is closed (SPEC §4), and the id of its order. The id is null when the API does
- * not name an order.
+ * Returns whether the cart of this visit is closed (SPEC §4), and the id of its order. The id is null while it is
+ * loading, and when the API does not name a paid order.
  */
 function useCartOrder(): { isClosed: boolean; isLoading: boolean; idOrder: number | null } {
   const isClosed = useAppSelector(({ cart }) => cart.isClosed)

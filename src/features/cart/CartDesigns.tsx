@@ -51,7 +51,7 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
   const removeDesign = async (group: CartDesignGroup) => {
     if (!(await runThunk((thunks) => thunks.removeDesignFromCart(group.design)))) return
     setRemovedDesign({ group, key: createRandomKey() })
-    // The button that had the focus was removed, and the undo button follows this element.
+    // The focused button was removed with the design. From this element, the Tab key reaches the undo button next.
     container.current?.focus({ preventScroll: true })
   }
   const undoRemoval = async (removal: RemovedDesign) => {
@@ -63,7 +63,7 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
       quantity,
     }))
     const addition = { design: design.design, items }
-    // When the design cannot be restored, the undo button stays.
+    // When the design cannot be restored, the toast with the undo button appears again.
     if (!(await runThunk((thunks) => thunks.putDesignInCart(addition, null, removal.key)))) setRemovedDesign(removal)
   }
   return (
@@ -181,8 +181,6 @@ function findPicture(lines: CartDesignGroup['lines']): CartItem['picture'] {
   return [...lines].sort((first, second) => computeCost(second) - computeCost(first))[0]?.item.picture ?? null
 }
 
-/**
- * Builds the path that opens a design of the cart. The parameter `cart` identifies the design that a change replaces.
- */
+/** The parameter `cart` identifies the design in the cart that a change replaces. */
 const buildOpenPath = (path: string, { design, id }: CartDesign) =>
   `${path}?design=${design}&cart=${encodeURIComponent(String(id))}`

@@ -11,11 +11,11 @@ const useMessages = bringMessages('cart')
 
 export interface CartLoadErrorProps {
   error: RecordedError
-  /** The room below the message; null without one. */
+  /** The picture of a room below the message; null without a picture. */
   room: PictureFile | null
 }
 
-/** Says why the cart could not be loaded. The cart is also loaded again, without a click, once the device is online. */
+/** The cart is also loaded again, without a click, once the device is online. */
 export function CartLoadError({ error, room }: CartLoadErrorProps) {
   const { errors } = useMessages('cart')
   const dispatch = useAppDispatch()

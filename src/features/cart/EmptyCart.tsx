@@ -14,7 +14,6 @@ import * as styles from './EmptyCart.module.css'
 
 const useMessages = bringMessages('cart')
 
-/** The slugs of the seating department, where most visitors begin. */
 const seatingSlug = { nl: 'zitten', en: 'seating' }
 
 interface EmptyCartProps {

@@ -33,7 +33,7 @@ export function FilledCart({ cart, emptyCart, keepForLater, GiftLines, renderDes
   const extraDays = country?.extra_days ?? 0
   const isFilled = cart.items.length > 0
   const { designs, others } = groupCartDesigns(cart)
-  // The user can restore a removed design, so the section of the designs stays mounted.
+  // The section with the designs stays mounted, because the user can restore a removed design there.
   const hadDesigns = useRef(false)
   hadDesigns.current ||= designs.length > 0
   return (

@@ -101,7 +101,7 @@ function useCompanions(id: number): Product[] {
   return pickCompanions(products ?? [], items ?? [])
 }
 
-/** The maximum number of companions (docs/look.md, "Side panel"). */
+/** See docs/look.md, "Side panel". */
 const maxCompanions = 3
 
 const pickDefaultVariant = ({ combinations }: Product): Combination | undefined =>

@@ -9,7 +9,7 @@ import * as styles from './CartResult.module.css'
 
 const useMessages = bringMessages('panel')
 
-/** The kinds of errors for which it helps to call the shop. */
+/** For these kinds of errors, the panel shows how to reach the shop, because another attempt may not help. */
 const shopErrors: readonly string[] = ['network', 'timeout', 'shop', 'other']
 
 interface NotAddedProps {
@@ -17,7 +17,6 @@ interface NotAddedProps {
   shownVariant: ShownVariant | undefined
 }
 
-/** Says why nothing was added to the cart. */
 export function NotAdded({ error, shownVariant }: NotAddedProps) {
   const messages = useMessages('panel')
   const describeError = useErrorMessage()

@@ -8,7 +8,6 @@ interface VariantRowProps {
   shownVariant: ShownVariant
 }
 
-/** A variant in a side panel. */
 export function VariantRow({ shownVariant: { picture, name, variant } }: VariantRowProps) {
   return (
     <div className={`${pictureRow.row} ${pictureRow.small}`}>

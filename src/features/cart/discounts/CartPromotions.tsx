@@ -44,7 +44,7 @@ interface FreeDeliveryProps {
   compact?: boolean
 }
 
-/** The measure line has no label because the text gives the same figures. */
+/** The measure line has no label because the text says how much is missing. */
 function FreeDelivery({ freeShipping: { from, missing }, compact = false }: FreeDeliveryProps) {
   const { delivery: messages } = useMessages('offers')
   const formatEuro = useMoney()

@@ -31,7 +31,7 @@ interface PromotionItemProps {
 /** With more ticks, the ticks of a measure line are too close together to count. */
 const maxTicks = 24
 
-/** Shows what a promotion gives, and a measure line with a tick for each item (docs/look.md, "Promotions"). */
+/** Shows a promotion's text and progress (docs/look.md, "Promotions"). */
 export function PromotionItem({ promotion, rule, compact = false }: PromotionItemProps) {
   const messages = useMessages('offers')
   const language = useLanguage()

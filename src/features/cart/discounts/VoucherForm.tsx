@@ -82,7 +82,7 @@ interface VoucherLimitProps {
   missing: number
 }
 
-/** The measure line has no label because the field's error gives the same figures. */
+/** The measure line has no label because the field's error and the text below the line give the same figures. */
 function VoucherLimit({ from, missing }: VoucherLimitProps) {
   const { voucher: messages } = useMessages('panel')
   const formatEuro = useMoney()

@@ -36,15 +36,16 @@ export function readPromotionProgress({ type, counted, needed, amount, free, gif
 const freeItemsShape = v.object({ free: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 const percentOffShape = v.object({ percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })
 
-/** The rewards of a cart rule. A reward is null unless the rule's value contains it. */
+/** The number of free items and the discount in percent. Each is null unless the value of the cart rule contains it. */
 interface RuleReward {
   free: number | null
   percent: number | null
 }
 
 /**
- * Reads the value of a cart rule by its type: buy_x_get_y { buy, free }, percent_from { percent, min_modules }
- * (docs/shop-api/cart.md, "Promotions"). The value is validated like any other data from the API.
+ * Reads the reward from the value of a cart rule. A rule of type `buy_x_get_y` has the value `{ buy, free }`, and a
+ * rule of type `percent_from` has `{ percent, min_modules }` (docs/shop-api/cart.md, "Promotions"). The value is
+ * validated like any other data from the API.
  */
 export function readRuleReward(rule: Pick<CartRule, 'value'> | undefined): RuleReward {
   const value = rule?.value

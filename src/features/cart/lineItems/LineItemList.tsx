@@ -57,8 +57,8 @@ interface RemovedLineItemProps {
 }
 
 /**
- * The placeholder of a removed item receives the focus, so that the Tab key reaches the undo button next. When the
- * placeholder closes, the focus moves to a neighbouring item.
+ * The placeholder of a removed item receives the focus, so that the Tab key reaches the undo button next. When a
+ * placeholder with the focus closes, the focus moves to a neighbouring item.
  */
 function RemovedLineItem({ text, onUndo, onClose }: RemovedLineItemProps) {
   const messages = useMessages('cart')

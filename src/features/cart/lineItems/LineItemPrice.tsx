@@ -13,7 +13,7 @@ import * as text from '../../../ui/text.module.css'
 
 const useMessages = bringMessages('cart')
 
-/** The totals subtract the quantity that a promotion gives for free. The item's amount does not. */
+/** The amount of an item includes the items that a promotion gives for free. The totals subtract them. */
 export function LineItemPrice({ item }: { item: CartItem }) {
   const messages = useMessages('cart')
   const formatEuro = useMoney()

@@ -9,8 +9,8 @@ import { bringMessages } from '../../../i18n/lateMessages'
 const useMessages = bringMessages('cart')
 
 /**
- * Returns the text that says when an item ordered today is delivered; null when the shop API does not state it. An
- * item whose delivery takes weeks is made to order.
+ * Returns the text that says when an item ordered today is delivered, or null when the shop API does not give a
+ * delivery time. An item whose delivery takes weeks is made to order.
  * @param extraDays the number of working days by which delivery takes longer than in Belgium
  */
 export function useDeliveryText(delivery: Delivery | null, extraDays: number): string | null {

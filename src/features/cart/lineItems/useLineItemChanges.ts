@@ -58,7 +58,10 @@ interface FailedChange {
   cart: Cart | null
 }
 
-/** Changes items of the cart and announces the results. An item that could not be changed or restored is never lost. */
+/**
+ * Changes items of the cart and announces the results. When a change or a restoration fails, the item is still in the
+ * cart, on the wishlist or in the undo toast.
+ */
 export function useLineItemChanges(keepForLater: KeepForLater) {
   const messages = useMessages('cart')
   const dispatch = useAppDispatch()
