@@ -53,8 +53,8 @@ export function CheckoutGate({ page, room, children }: CheckoutGateProps) {
 type CheckoutView = { status: 'loading' | 'failed' } | { status: 'ready'; checkout: CheckoutInformation; cart: Cart }
 
 /**
- * Returns the checkout for a page, and loads it again on arrival. Until it has loaded, the page shows the checkout of
- * the previous step. A page that may not be shown is replaced by the page that is due (SPEC §4).
+ * Returns the checkout for a page, and loads it again on arrival. Until the response arrives, the page shows the
+ * checkout of the previous step. A page that may not be shown is replaced by the page that is due (SPEC §4).
  */
 function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void } {
   const language = useLanguage()
@@ -91,7 +91,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   return { view: { status: error && !isFresh ? 'failed' : 'loading' }, retry }
 }
 
-/** `isRegistered` is whether the user was a registered customer on arrival. A later login does not change it. */
+/** `isRegistered` says whether the user was a registered customer on arrival. A later login does not change it. */
 const loadCheckoutOnArrival =
   (page: LinkedPage): AppThunk<Promise<{ checkout: Checkout | null; isRegistered: boolean }>> =>
   async (dispatch, getState) => {
@@ -125,7 +125,7 @@ export function findRedirect(
   return findRank(page) <= findRank(duePage) && findRank(duePage) !== -1 && !isPassed ? null : duePage
 }
 
-/** Marks the current entry of the browser's history, because its page was shown to this user. */
+/** Marks the current entry of the browser's history as an entry whose page was shown to this user. */
 function markShown(): void {
   const state = window.history.state as object | null
   // Gatsby stores the scroll position under the key in the state.

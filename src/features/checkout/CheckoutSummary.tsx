@@ -26,14 +26,14 @@ export function CheckoutSummary({ method }: { method: PaymentMethod | null }) {
   const carriers = useAppSelector((state) => state.checkout.checkout?.carriers)
   const isStarting = !useAppSelector(selectIsInitialized)
   if (cart) return <OrderSummary cart={cart} carriers={carriers ?? []} method={method} />
-  // An order that is paid, or that has ended, has no cart.
+  // Without a cart, for example after the payment, there is nothing to summarize.
   return isStarting ? <SummaryPlaceholder /> : null
 }
 
 interface OrderSummaryProps {
   cart: Cart
   carriers: readonly Carrier[]
-  /** The payment method whose fee the total includes; null before the payment step. */
+  /** The payment method whose fee the total includes; null before the payment step, and when no method is available. */
   method: PaymentMethod | null
 }
 
@@ -98,7 +98,7 @@ function SummaryItem({ item }: { item: CartItem }) {
 
 interface SummaryTotalsProps {
   cart: Cart
-  /** The name of the chosen carrier; null while no carrier is chosen. */
+  /** The name of the chosen carrier, followed by that of the pickup point; null while no carrier is chosen. */
   delivery: string | null
   method: PaymentMethod | null
 }
@@ -140,7 +140,7 @@ function SummaryTotals({ cart, delivery, method }: SummaryTotalsProps) {
         })),
       ]}
       total={{ name: messages.total, amount: formatEuro(addFee(cart, method)) }}
-      // The VAT of the cart does not include that of the fee, which only the order has.
+      // The VAT of the cart does not include the VAT on the fee. Only the order states the VAT on the fee.
       notes={method?.fee ? [] : totals.vat.map(({ rate, amount }) => messages.vat(formatEuro(amount), String(rate)))}
     />
   )

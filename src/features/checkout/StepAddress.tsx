@@ -28,7 +28,8 @@ interface StepAddressProps extends Pick<AddressRadiosProps, 'remark'> {
   /** Whether the step was submitted without an address. */
   isMissing: boolean
   /**
-   * `none` says that the address is missing, `other` links to a new address, and `change` names the link to change it.
+   * `none` says that the address is missing, `other` links to a new address, and `change` names the link that changes
+   * the address.
    */
   messages: { none: string; other: string; change: string }
   /** Sends the choice. When the request fails, the previous address is selected again. */
@@ -42,8 +43,8 @@ interface StepAddressProps extends Pick<AddressRadiosProps, 'remark'> {
 export const buildAddressControl = (name: StepAddressProps['name']): string => `[name="${name}"], #give-${name}`
 
 /**
- * Shows an address of the order with a link to change it. A user with several addresses chooses an address (SPEC §3,
- * §7).
+ * Shows an address of the order with a link to change it. If the user may choose and another address is known, shows
+ * radio buttons instead (SPEC §3, §7).
  */
 export function StepAddress(props: StepAddressProps) {
   const { checkout, name, title, chosenId, canChoose, remark, busy, error, isMissing, messages, onChoose } = props

@@ -1,7 +1,7 @@
 import { readFlag, writeFlag } from '../../forms/draftFlag'
 import { clearDraft, readDraft, saveDraft } from '../../store/browser/formDrafts'
 
-/** The names of the drafts of all steps. The drafts survive reloads and errors during the visit. */
+/** The names of the steps' drafts. The drafts survive reloads and errors during the visit. */
 export const checkoutDrafts = {
   guest: 'checkout-guest',
   orderMode: 'checkout-way',

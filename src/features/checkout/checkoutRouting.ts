@@ -45,7 +45,10 @@ export const placePages = {
   payment: 'checkout-step-payment',
 } as const satisfies Record<CheckoutPlace | 'giftwrapping', LinkedPage>
 
-/** Whether a page offers no choice. Gift wrapping offers none if nothing in the cart can be wrapped. */
+/**
+ * Whether the checkout skips a page because the page offers no choice. Gift wrapping offers none if nothing in the cart
+ * can be wrapped.
+ */
 export const isSkipped = (page: LinkedPage, cart: Cart | null): boolean =>
   page === 'checkout-step-giftwrapping' && cart !== null && !isOffered(cart, 'giftwrapping')
 
@@ -60,26 +63,25 @@ interface NavigationOptions {
   replace?: boolean
 }
 
-/** Navigates to another page of the site without reloading the document. */
 export function goToPage(page: LinkedPage, { language, query = '', replace = false }: NavigationOptions): void {
   void navigate(`${buildPath(page, language)}${query}`, { replace })
 }
 
 /**
- * Returns a function that says whether the user is still on the current page. With it, a late response does not
- * redirect a user who has opened another page.
+ * Returns a function that says whether the user is still on the current page. A late response must not redirect a user
+ * who has opened another page.
  */
 export function rememberPage(): () => boolean {
   const { pathname } = window.location
   return () => window.location.pathname === pathname
 }
 
-/** The time in ms after which the other page counts as not opened, for example because the user pressed Stop. */
+/** The time in ms after which the provider's page counts as not opened, for example because the user pressed Stop. */
 const maxLeaveTime = 10_000
 
 /**
- * Opens the payment provider's page. `validatePaymentUrl` must have accepted the URL. Resolves when the user has come
- * back with the Back button, and when the other page has not opened in time.
+ * Opens the payment provider's page. `validatePaymentUrl` must have accepted the URL. Resolves when the user comes back
+ * with the Back button, or after `maxLeaveTime` when the provider's page has not opened.
  */
 export const leaveShop = (address: string): Promise<void> =>
   new Promise((resolve) => {

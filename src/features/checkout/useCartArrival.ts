@@ -11,7 +11,7 @@ import { useAppSelector } from '../../store/hooks'
 
 const useMessages = bringMessages('checkout')
 
-/** Whether a carrier delivers to pickup points: it lists some, or has a link to search for them. */
+/** A carrier delivers to pickup points if it lists some or has a link to search for them. */
 export const hasPickupPoints = (carrier: Carrier): boolean =>
   carrier.service_points.length > 0 || isOffered(carrier, 'service_points')
 

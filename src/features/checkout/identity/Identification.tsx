@@ -93,7 +93,10 @@ const orderModes = ['guest', 'login', 'account'] as const
 
 type OrderMode = (typeof orderModes)[number]
 
-/** Returns the mode that the link to this page requests, else the mode chosen in this visit, or else `guest`. */
+/**
+ * Returns the mode that the link to this page requests, else the mode chosen in this visit, or else the first mode that
+ * the shop offers.
+ */
 function readOrderMode(): OrderMode {
   if (!__OFFERED__.accounts) return 'guest'
   const chosenMode = orderModes.find((mode) => mode === readDraft(checkoutDrafts.orderMode).way) ?? 'guest'

@@ -87,7 +87,7 @@ function CustomerName() {
 
 interface PickedAddresses {
   delivery: number
-  /** Null when the invoice goes to the delivery address. */
+  /** Null when the invoice has the delivery address. */
   invoice: number | null
 }
 

@@ -11,7 +11,9 @@ interface KnownDetails {
   countries: readonly Country[]
   /** The id of the country for which the cart is calculated; null when the API does not give the country. */
   idCountry: number | null
-  /** Whether the cart's country changed after the draft was typed. If so, it replaces the country of the draft. */
+  /**
+   * Whether the cart's country changed after the draft was typed. If so, the cart's country replaces that of the draft.
+   */
   isCountryNewer?: boolean
 }
 

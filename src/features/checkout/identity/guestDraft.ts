@@ -4,11 +4,12 @@ import { checkoutDrafts } from '../checkoutDrafts'
 import type { GuestFields } from './guestFields'
 import { readFlag, writeFlag } from '../../../forms/draftFlag'
 
-/** The key of the id of the cart's country at the time when the draft was saved. */
+/** The key of the draft for the country that the cart had when the draft was saved. */
 const countryKey = 'cartCountry'
 
 /**
- * Returns the saved draft, or null without a draft. Only text of known fields is read, because storage is not trusted.
+ * Returns the saved draft, or null without a draft. Only the text of known fields is read, because storage is not
+ * trusted.
  */
 export function readGuestDraft(): GuestFields | null {
   const draft = readDraft(checkoutDrafts.guest)

@@ -38,8 +38,8 @@ export const emptyGuest: GuestFields = {
 const buildPerson = (fields: GuestFields) => ({ ...buildPersonPayload(fields), newsletter: fields.newsletter })
 
 /**
- * Builds the payload of POST create guest (SPEC §7). The account and the addresses share one name. The optional
- * password (§5) creates an account.
+ * Builds the payload of POST create guest (SPEC §7). Both addresses have the name of the guest. The optional password
+ * (§5) creates an account.
  */
 export function buildGuestChoice(fields: GuestFields, countries: readonly Country[]): GuestChoice {
   const person = buildPerson(fields)

@@ -38,7 +38,7 @@ export function StatusStep({ room }: { room: PictureFile | null }) {
   return <PaymentOutcome view={view} onPollAgain={pollAgain} />
 }
 
-/** The views of a payment that exists and that this page shows. */
+/** The views that describe an existing payment. */
 export type OutcomeView = Exclude<PaymentView, { status: 'loading' | 'unknown' | 'unreachable' | 'due' }>
 
 interface PaymentOutcomeProps {
@@ -101,7 +101,6 @@ interface OutcomeMessage {
   action: 'poll' | 'pay' | 'cart' | 'orders' | null
 }
 
-/** Describes the outcome of a payment and the next action. */
 export function describePaymentOutcome(view: OutcomeView, { status: messages }: Areas['checkout']): OutcomeMessage {
   const { news } = messages
   switch (view.status) {
@@ -142,9 +141,9 @@ function PaymentStations({ waiting, checkedAt }: PaymentStationsProps) {
 }
 
 /**
- * Says that this browser knows no pending payment, for example because the user opened the page again later. The user
- * may have paid nevertheless: a bank's app may return to another browser, and the browser may have lost the session
- * token.
+ * Says that no pending payment is known in this browser, for example because the user opened the page again later. The
+ * user may have paid nevertheless: a bank's app may return to another browser, and the browser may have lost the
+ * session token.
  */
 function NoPayment({ room }: { room: PictureFile | null }) {
   const { status: messages } = useMessages('checkout')

@@ -5,8 +5,8 @@ import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { checkoutDrafts } from '../checkoutDrafts'
 
 /**
- * Returns the chosen payment method, null while none is known. The whole page uses it, because the fee of the method is
- * part of every total on the page.
+ * Returns the chosen payment method, or null when no method is available, and a function that chooses another method.
+ * The whole page needs the method, because every total on the page includes its fee.
  */
 export function usePaymentMethod(): [PaymentMethod | null, (idPayment: number) => void] {
   const methods = useAppSelector(({ checkout }) => checkout.checkout?.payment_methods)

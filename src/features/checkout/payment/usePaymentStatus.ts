@@ -21,7 +21,7 @@ type Payment =
 
 export type PaymentView =
   | { status: 'loading' }
-  /** This browser knows of no payment. */
+  /** No payment is known in this browser. */
   | { status: 'unknown' }
   | { status: 'unreachable' }
   /** `waiting`: the page is still polling. `checkedAt`: the time of the last poll (ISO 8601). */
@@ -109,8 +109,8 @@ export const pollPayment =
   }
 
 /**
- * Reads a status response. If the response contains only the actions and the changed flag (SPEC §7), the actions
- * determine the next page (SPEC §4). If that page is the payment, the order was paid only when the cart is closed.
+ * Reads a status response. A response may contain only the actions and the changed flag (SPEC §7). Then a closed cart
+ * means that the order was paid. With an open cart, the actions determine the next page (SPEC §4).
  */
 export function readPayment(
   { status, id_order, actions, changed }: StatusAnswer,

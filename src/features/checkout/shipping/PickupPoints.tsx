@@ -34,7 +34,7 @@ export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onPostc
   const search = usePickupPointSearch(carrier, postcode)
   const [isMapOpen, setIsMapOpen] = useState(false)
   const points = includeChosenPoint(search.points, chosenPoint)
-  // The map numbers the points like the list does, so the map can show only all points or none.
+  // The map has the same numbers as the list, so the map can show only all points or none.
   const locatedPoints = points.filter(isLocated)
   const places = locatedPoints.length === points.length ? locatedPoints : []
   const handleChoose = (id: string) => {
@@ -105,8 +105,8 @@ interface DistanceLineProps {
 }
 
 /**
- * Shows the nearest pickup points and the chosen point on a measure line by distance. Other, remote points would
- * compress the scale. The line is hidden from screen readers because the list gives the same distances.
+ * Shows the nearest pickup points and the chosen point on a measure line by distance. More remote points would compress
+ * the scale. The line is hidden from screen readers because the list gives the same distances.
  */
 function DistanceLine({ from, points, chosenId }: DistanceLineProps) {
   const language = useLanguage()

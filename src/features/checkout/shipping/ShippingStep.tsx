@@ -140,8 +140,8 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
 }
 
 /**
- * Returns the customer's default address if it is in the country of the cart; null otherwise, because another country
- * would change prices and carriers.
+ * Returns the id of the customer's default address if that address is in the country of the cart. Otherwise returns
+ * null, because another country would change prices and carriers.
  */
 const findDefaultAddress = (addresses: readonly Address[], { id_country }: Cart): number | null =>
   addresses.find((address) => address.default_delivery && address.id_country === id_country)?.id_address ?? null
