@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import {
   maxFailedPolls,
   maxPollTime,
-  firstPollDelay,
+  shortestPollDelay,
   computePollDelay,
 } from '../../src/features/checkout/payment/usePaymentStatus'
 import { saveWrappingDraft, readWrappingDraft } from '../../src/features/checkout/checkoutDrafts'
@@ -157,7 +157,7 @@ describe('polling while the payment is pending', () => {
     walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
     await guest.report(redirect, 'pay')
-    await act(() => jest.advanceTimersByTimeAsync(firstPollDelay))
+    await act(() => jest.advanceTimersByTimeAsync(shortestPollDelay))
     expect(await screen.findByRole('heading', { level: 1, name: new RegExp(headings.confirmation) })).toBeVisible()
   })
 
@@ -169,7 +169,7 @@ describe('polling while the payment is pending', () => {
     expect(await screen.findByText('Spile stoel')).toBeVisible()
     expect(screen.getByText(nl.status.stations.bank)).toHaveAttribute('aria-current', 'step')
     for (const sentence of nl.status.afterPending) expect(screen.getByText(sentence)).toBeVisible()
-    await act(() => jest.advanceTimersByTimeAsync(2 * firstPollDelay))
+    await act(() => jest.advanceTimersByTimeAsync(2 * shortestPollDelay))
     expect(screen.queryByText(nl.status.checking('12.00.00'))).not.toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -217,7 +217,7 @@ describe('polling while the payment is pending', () => {
       polls() % maxFailedPolls === 0 ? server.shop(request) : HttpResponse.error(),
     )
     while (polls() < 3 * maxFailedPolls) {
-      await act(() => jest.advanceTimersByTimeAsync(firstPollDelay))
+      await act(() => jest.advanceTimersByTimeAsync(shortestPollDelay))
       expect(screen.queryByText(nl.status.notKnown)).not.toBeInTheDocument()
     }
     expect(screen.getByText(nl.status.waiting)).toBeVisible()
@@ -229,10 +229,10 @@ describe('polling while the payment is pending', () => {
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
     server.failCall('get', '/v1/checkout/status/:id')
     for (let poll = 1; poll < maxFailedPolls; poll += 1) {
-      await act(() => jest.advanceTimersByTimeAsync(firstPollDelay))
+      await act(() => jest.advanceTimersByTimeAsync(shortestPollDelay))
       expect(screen.getByText(nl.status.waiting)).toBeVisible()
     }
-    await act(() => jest.advanceTimersByTimeAsync(firstPollDelay))
+    await act(() => jest.advanceTimersByTimeAsync(shortestPollDelay))
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.status.notKnown)
     server.restoreCalls()
     await guest.report(redirect, 'pay')

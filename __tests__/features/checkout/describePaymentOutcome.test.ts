@@ -5,8 +5,8 @@ const { status } = messages
 const checkedAt = '2026-11-22T12:00:00Z'
 
 test.each<[OutcomeView, string | null, string, string | null]>([
-  [{ status: 'pending', waiting: true, checkedAt }, status.news.pending, status.waiting, null],
-  [{ status: 'pending', waiting: false, checkedAt }, status.news.pending, status.pending, 'poll'],
+  [{ status: 'pending', isPolling: true, checkedAt }, status.news.pending, status.waiting, null],
+  [{ status: 'pending', isPolling: false, checkedAt }, status.news.pending, status.pending, 'poll'],
   [{ status: 'paid', order: 1 }, status.news.paid, status.paid, null],
   [{ status: 'paid', order: null }, status.news.paid, status.paid, 'orders'],
   [{ status: 'failed', changed: false }, status.news.failed, status.failed, 'pay'],

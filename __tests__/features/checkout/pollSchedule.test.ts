@@ -1,19 +1,19 @@
 import {
   maxPollTime,
-  firstPollDelay,
-  slowestPollDelay,
+  shortestPollDelay,
+  longestPollDelay,
   computePollDelay,
   pollPayment,
 } from '../../../src/features/checkout/payment/usePaymentStatus'
 import { rootReducer, type RootState } from '../../../src/store/start/rootReducer'
 
 test.each([
-  [0, firstPollDelay],
-  [4 * firstPollDelay, firstPollDelay],
+  [0, shortestPollDelay],
+  [4 * shortestPollDelay, shortestPollDelay],
   [20_000, 5000],
-  [60_000, slowestPollDelay],
-  [maxPollTime - slowestPollDelay, slowestPollDelay],
-  [maxPollTime - slowestPollDelay + 1, null],
+  [60_000, longestPollDelay],
+  [maxPollTime - longestPollDelay, longestPollDelay],
+  [maxPollTime - longestPollDelay + 1, null],
   [maxPollTime, null],
 ])('after %i ms of waiting, the delay before the next poll is %s ms', (waited, expected) => {
   expect(computePollDelay(waited)).toBe(expected)
@@ -42,9 +42,9 @@ test('a page that the user leaves during a pause does not load the status again'
     isUnmounted: () => isLeft,
   })
   const polling = poll(dispatch, () => rootReducer(undefined, { type: 'test' }))
-  await jest.advanceTimersByTimeAsync(firstPollDelay / 2)
+  await jest.advanceTimersByTimeAsync(shortestPollDelay / 2)
   isLeft = true
-  await jest.advanceTimersByTimeAsync(firstPollDelay)
+  await jest.advanceTimersByTimeAsync(shortestPollDelay)
   await polling
   expect(dispatch).toHaveBeenCalledTimes(2)
   jest.useRealTimers()

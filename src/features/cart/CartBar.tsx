@@ -12,24 +12,24 @@ interface CartBarProps {
   /** The total in euro. */
   total: number
   /** The element around the checkout link of the overview. The bar is visible while that link is below the viewport. */
-  button: RefObject<HTMLElement>
+  link: RefObject<HTMLElement>
 }
 
 /** Shows the total and the link to the checkout at the bottom of a small screen, where the overview is far down. */
-export function CartBar({ total, button }: CartBarProps) {
+export function CartBar({ total, link }: CartBarProps) {
   const messages = useMessages('cart')
   const formatEuro = useMoney()
   const path = buildPath('checkout', useLanguage())
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
-    if (!button.current || !('IntersectionObserver' in window)) return
+    if (!link.current || !('IntersectionObserver' in window)) return
     // With this margin, everything above the viewport counts as visible.
     const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false), {
       rootMargin: '100000px 0px 0px',
     })
-    observer.observe(button.current)
+    observer.observe(link.current)
     return () => observer.disconnect()
-  }, [button])
+  }, [link])
   if (!isShown) return null
   return (
     <div className={styles.bar}>

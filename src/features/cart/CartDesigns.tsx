@@ -157,7 +157,7 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
         </details>
         <div className={itemStyles.actions}>
           {path !== null && (
-            <PageLink className={`${itemStyles.action} ${text.sm} ${text.link}`} to={buildOpenPath(path, design)}>
+            <PageLink className={`${itemStyles.action} ${text.sm} ${text.link}`} to={buildDesignPath(path, design)}>
               {messages.design.open}
             </PageLink>
           )}
@@ -182,5 +182,5 @@ function findPicture(lines: CartDesignGroup['lines']): CartItem['picture'] {
 }
 
 /** The parameter `cart` identifies the design in the cart that a change replaces. */
-const buildOpenPath = (path: string, { design, id }: CartDesign) =>
+const buildDesignPath = (path: string, { design, id }: CartDesign) =>
   `${path}?design=${design}&cart=${encodeURIComponent(String(id))}`

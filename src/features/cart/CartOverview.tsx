@@ -91,7 +91,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
           {cart.items.some(({ amount }) => amount === null) && ` ${messages.thirtyDays}`}
         </p>
       </aside>
-      <CartBar total={cart.totals.total} button={checkoutElement} />
+      <CartBar total={cart.totals.total} link={checkoutElement} />
     </>
   )
 }

@@ -14,7 +14,7 @@ import * as styles from './EmptyCart.module.css'
 
 const useMessages = bringMessages('cart')
 
-const seatingSlug = { nl: 'zitten', en: 'seating' }
+const seatingSlugs = { nl: 'zitten', en: 'seating' }
 
 interface EmptyCartProps {
   room: PictureFile | null
@@ -32,7 +32,7 @@ export function EmptyCart({ room }: EmptyCartProps) {
       {isLost && <Note role="status">{messages.lost}</Note>}
       <p>{messages.empty}</p>
       <div className={styles.links}>
-        <ButtonLink to={buildCategoryPath([seatingSlug], language)}>{messages.emptyLink}</ButtonLink>
+        <ButtonLink to={buildCategoryPath([seatingSlugs], language)}>{messages.emptyLink}</ButtonLink>
         {__OFFERED__.wishlist && <TextLink to={buildPath('my-wishlist', language)}>{messages.toWishlist}</TextLink>}
       </div>
     </CartMessage>

@@ -25,7 +25,7 @@ interface CheckoutPageProps {
 export function CheckoutPage({ title, step, summary, children }: CheckoutPageProps) {
   return (
     <div className={`${styles.page} ${step === 'status' ? styles.tall : ''}`}>
-      <CheckoutStepper current={step === 'status' ? 'payment' : step} />
+      <CheckoutStepper currentStep={step === 'status' ? 'payment' : step} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <NewsTitle title={title} className={`${styles.title} ${text.xxl}`}>
@@ -39,12 +39,12 @@ export function CheckoutPage({ title, step, summary, children }: CheckoutPagePro
   )
 }
 
-function CheckoutStepper({ current }: { current: FormStep }) {
+function CheckoutStepper({ currentStep }: { currentStep: FormStep }) {
   const { steps } = useHeadings()
   const language = useLanguage()
   const cart = useAppSelector(selectCart)
   const formSteps = allFormSteps.filter((step) => !isSkipped(placePages[step], cart))
-  const currentIndex = formSteps.indexOf(current)
+  const currentIndex = formSteps.indexOf(currentStep)
   return (
     <nav aria-label={steps.label}>
       <ol className={`${styles.stepper} ${text.xxs}`}>

@@ -71,7 +71,7 @@ function OrderSummary({ cart, carriers, method }: OrderSummaryProps) {
             <SummaryItem key={item.id} item={item} />
           ))}
         </ul>
-        <SummaryTotals cart={cart} delivery={formatDeliveryName(cart, carriers)} method={method} />
+        <SummaryTotals cart={cart} deliveryName={formatDeliveryName(cart, carriers)} method={method} />
       </div>
     </aside>
   )
@@ -99,11 +99,11 @@ function SummaryItem({ item }: { item: CartItem }) {
 interface SummaryTotalsProps {
   cart: Cart
   /** The name of the chosen carrier, followed by that of the pickup point; null while no carrier is chosen. */
-  delivery: string | null
+  deliveryName: string | null
   method: PaymentMethod | null
 }
 
-function SummaryTotals({ cart, delivery, method }: SummaryTotalsProps) {
+function SummaryTotals({ cart, deliveryName, method }: SummaryTotalsProps) {
   const { totals, gift, offers, vouchers } = cart
   const messages = useMessages('checkout')
   const formatEuro = useMoney()
@@ -117,7 +117,7 @@ function SummaryTotals({ cart, delivery, method }: SummaryTotalsProps) {
           ? [
               {
                 key: 'shipping',
-                name: delivery === null ? messages.delivery : messages.deliveryBy(delivery),
+                name: deliveryName === null ? messages.delivery : messages.deliveryBy(deliveryName),
                 amount: shipping === null ? messages.deliveryLater : formatPrice(shipping),
               },
             ]

@@ -83,9 +83,9 @@ const maxLeaveTime = 10_000
  * Opens the payment provider's page. `validatePaymentUrl` must have accepted the URL. Resolves when the user comes back
  * with the Back button, or after `maxLeaveTime` when the provider's page has not opened.
  */
-export const leaveShop = (address: string): Promise<void> =>
+export const leaveShop = (url: string): Promise<void> =>
   new Promise((resolve) => {
     window.addEventListener('pageshow', () => resolve(), { once: true })
     window.setTimeout(resolve, maxLeaveTime)
-    window.location.assign(address)
+    window.location.assign(url)
   })

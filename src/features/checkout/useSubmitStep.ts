@@ -33,11 +33,11 @@ export function useSubmitStep() {
   const { busy, error, run }: Mutation<[StepAction, StepTarget], StepFailure> = useMutation(
     (action: StepAction, { next, showFieldError }: StepTarget): AppThunk<Promise<StepFailure | null>> =>
       async (dispatch) => {
-        const isStillHere = rememberPage()
+        const isStillOnPage = rememberPage()
         const recordedError = await dispatch(action)
         if (recordedError) return { ...recordedError, isAtField: showFieldError?.(classifyError(recordedError)) }
         const page = typeof next === 'string' ? next : await dispatch(next)
-        if (isStillHere()) goToPage(page, { language, query: window.location.search })
+        if (isStillOnPage()) goToPage(page, { language, query: window.location.search })
         return null
       },
   )

@@ -49,7 +49,7 @@ export function CartResultPanel() {
     await dispatch(addToCart(addition, key, shownVariant))
     return null
   })
-  const item = cart?.items.find((line) => result && isSameLine(line, readLine(result.addition)))
+  const item = cart?.items.find((line) => result && isSameLine(line, readLineIdentity(result.addition)))
   const hasAdded = result?.error === null
 
   return (
@@ -99,7 +99,7 @@ export function CartResultPanel() {
   )
 }
 
-const readLine = ({ id_product_attribute, id_giftlist_product, amount }: CartResult['addition']) => ({
+const readLineIdentity = ({ id_product_attribute, id_giftlist_product, amount }: CartResult['addition']) => ({
   id_product_attribute,
   id_giftlist_product: id_giftlist_product ?? null,
   amount,

@@ -10,7 +10,7 @@ import * as styles from './CartResult.module.css'
 const useMessages = bringMessages('panel')
 
 /** For these kinds of errors, the panel shows how to reach the shop, because another attempt may not help. */
-const shopErrors: readonly string[] = ['network', 'timeout', 'shop', 'other']
+const shopContactKinds: readonly string[] = ['network', 'timeout', 'shop', 'other']
 
 interface NotAddedProps {
   error: RecordedError
@@ -26,7 +26,7 @@ export function NotAdded({ error, shownVariant }: NotAddedProps) {
       <Note variant="bad" role="alert">
         {describeError(error, messages.errors)}
       </Note>
-      {shopErrors.includes(classifyError(error).kind) && <ReachShop />}
+      {shopContactKinds.includes(classifyError(error).kind) && <ReachShop />}
     </div>
   )
 }

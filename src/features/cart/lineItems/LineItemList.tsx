@@ -39,18 +39,18 @@ export function LineItemList({ items, group, extraDays, changes, renderDetails }
     rows.splice(
       removedItem.index,
       0,
-      <RemovedLineItem
+      <RemovalPlaceholder
         key={`removed ${removedItem.item.id}`}
         text={removedItem.text}
         onUndo={undoRemoval}
-        onClose={changes.dismissRemoved}
+        onClose={changes.dismissRemoval}
       />,
     )
   }
   return rows.length > 0 && <ul className={items.length > 0 ? styles.items : undefined}>{rows}</ul>
 }
 
-interface RemovedLineItemProps {
+interface RemovalPlaceholderProps {
   text: string
   onUndo: () => void
   onClose: () => void
@@ -60,7 +60,7 @@ interface RemovedLineItemProps {
  * The placeholder of a removed item receives the focus, so that the Tab key reaches the undo button next. When a
  * placeholder with the focus closes, the focus moves to a neighbouring item.
  */
-function RemovedLineItem({ text, onUndo, onClose }: RemovedLineItemProps) {
+function RemovalPlaceholder({ text, onUndo, onClose }: RemovalPlaceholderProps) {
   const messages = useMessages('cart')
   const placeholder = useRef<HTMLLIElement>(null)
 

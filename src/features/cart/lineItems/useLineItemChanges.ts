@@ -141,7 +141,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     setRestoredId(findItems().find((other) => isSameLine(other, item))?.id ?? null)
   }
 
-  const dismissRemoved = useCallback(() => setRemovedItem(null), [])
+  const dismissRemoval = useCallback(() => setRemovedItem(null), [])
   return {
     describeFailure,
     removedItem,
@@ -150,7 +150,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     setQuantity,
     keepItem,
     undoRemoval,
-    dismissRemoved,
+    dismissRemoval,
   }
 }
 

@@ -65,7 +65,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
           {...sharedProps}
           cart={cart}
           addresses={addresses}
-          onOther={() => setIsTypingNew(true)}
+          onNewAddress={() => setIsTypingNew(true)}
           onSubmit={(choice) => run(chooseAddresses(choice), nextPage)}
         />
       </>
@@ -85,7 +85,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
       {!isRegistered && error === null && <SessionEnded />}
       <InfoIntroduction
         hasNoAddress={isRegistered && addresses.length === 0}
-        onKnown={isRegistered && addresses.length > 0 ? () => setIsTypingNew(false) : undefined}
+        onKnownAddresses={isRegistered && addresses.length > 0 ? () => setIsTypingNew(false) : undefined}
       />
       <GuestForm
         key={isRegistered ? 'customer' : 'guest'}
@@ -124,17 +124,21 @@ interface InfoIntroductionProps {
   /** Whether the customer's account has no address yet. */
   hasNoAddress: boolean
   /** Returns to the addresses of the account; undefined without such addresses. */
-  onKnown: (() => void) | undefined
+  onKnownAddresses: (() => void) | undefined
 }
 
-function InfoIntroduction({ hasNoAddress, onKnown }: InfoIntroductionProps) {
+function InfoIntroduction({ hasNoAddress, onKnownAddresses }: InfoIntroductionProps) {
   const { info, choice } = useMessages('identity')
   const language = useLanguage()
   const isRegistered = useAppSelector(selectIsRegistered)
   if (hasNoAddress) return <Note className={styles.above}>{info.noAddress}</Note>
-  if (onKnown) {
+  if (onKnownAddresses) {
     return (
-      <button type="button" className={`${styles.back} ${styles.above} ${text.sm} ${text.link}`} onClick={onKnown}>
+      <button
+        type="button"
+        className={`${styles.back} ${styles.above} ${text.sm} ${text.link}`}
+        onClick={onKnownAddresses}
+      >
         {choice.known}
       </button>
     )

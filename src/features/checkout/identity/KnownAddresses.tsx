@@ -25,12 +25,12 @@ interface KnownAddressesProps {
   submitLabel: string
   busy: boolean
   error: string | null
-  onOther: () => void
+  onNewAddress: () => void
   onSubmit: (choice: CartAddresses) => Promise<void>
 }
 
 export function KnownAddresses(props: KnownAddressesProps) {
-  const { cart, addresses, countries, submitLabel, onOther, onSubmit, ...actions } = props
+  const { cart, addresses, countries, submitLabel, onNewAddress, onSubmit, ...actions } = props
   const { info, choice } = useMessages('identity')
   const [pickedAddresses, setPickedAddresses] = useState(() => readPickedAddresses(addresses, cart))
   useEffect(() => savePickedAddresses(pickedAddresses), [pickedAddresses])
@@ -51,7 +51,7 @@ export function KnownAddresses(props: KnownAddressesProps) {
         chosenId={delivery}
         onChoose={(id) => setPickedAddresses({ ...pickedAddresses, delivery: id })}
       >
-        <button type="button" className={`${styles.back} ${text.sm} ${text.link}`} onClick={onOther}>
+        <button type="button" className={`${styles.back} ${text.sm} ${text.link}`} onClick={onNewAddress}>
           {choice.other}
         </button>
       </AddressRadios>

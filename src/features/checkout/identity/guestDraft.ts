@@ -30,9 +30,9 @@ export const readDraftCountry = (): number | null => Number(readDraft(checkoutDr
 
 /** @param idCountry the id of the cart's current country */
 export function saveGuestDraft(fields: GuestFields, idCountry: number | null): void {
-  const { password: _, newsletter, delivery, otherInvoice, invoice, ...account } = fields
+  const { password: _, newsletter, delivery, otherInvoice, invoice, ...personFields } = fields
   saveDraft(checkoutDrafts.guest, {
-    ...account,
+    ...personFields,
     [countryKey]: String(idCountry),
     newsletter: writeFlag(newsletter),
     otherInvoice: writeFlag(otherInvoice),

@@ -37,13 +37,13 @@ export function PaymentForm({ method, onChooseMethod, checkout, cart, busy, erro
   const { payment } = useMessages('checkout')
   const formatEuro = useMoney()
   const [hasAgreed, setHasAgreed] = useState(false)
-  const [isSent, setIsSent] = useState(false)
+  const [hasSubmitted, setHasSubmitted] = useState(false)
   const idInvoice = getInvoiceAddressId(cart)
   const total = addFee(cart, method)
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setIsSent(true)
+    setHasSubmitted(true)
     if (idInvoice === null) document.querySelector<HTMLElement>(buildAddressControl('invoice-address'))?.focus()
     if (method === null || idInvoice === null) return
     if (!hasAgreed) document.getElementById(consentId)?.focus()
@@ -56,15 +56,15 @@ export function PaymentForm({ method, onChooseMethod, checkout, cart, busy, erro
         chosenId={method?.id_payment ?? null}
         onChoose={onChooseMethod}
       />
-      <InvoiceAddress checkout={checkout} cart={cart} isMissing={isSent && idInvoice === null} />
+      <InvoiceAddress checkout={checkout} cart={cart} isMissing={hasSubmitted && idInvoice === null} />
       <div className={styles.section}>
-        <TermsConsent hasAgreed={hasAgreed} onChange={setHasAgreed} isMissing={isSent && !hasAgreed} />
+        <TermsConsent hasAgreed={hasAgreed} onChange={setHasAgreed} isMissing={hasSubmitted && !hasAgreed} />
         <p className={styles.small}>{payment.leaving}</p>
       </div>
       <StepActions
         label={payment.pay(formatEuro(total))}
         busy={busy}
-        error={isSent && method === null ? payment.none : error}
+        error={hasSubmitted && method === null ? payment.none : error}
         total={total}
       />
     </form>

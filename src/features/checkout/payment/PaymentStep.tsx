@@ -58,18 +58,18 @@ function useStartPayment() {
   const { busy, error, run } = useMutation(
     (choice: PaymentChoice): AppThunk<Promise<RecordedError | 'refusedAddress' | null>> =>
       async (dispatch) => {
-        const isStillHere = rememberPage()
+        const isStillOnPage = rememberPage()
         const outcome = await dispatch(choosePayment(choice))
-        if (!isStillHere()) return null
+        if (!isStillOnPage()) return null
         if (!outcome.ok) {
           if (!changedCartErrors.includes(classifyError(outcome.error).kind)) return outcome.error
           goToPage('cart', { language })
           return null
         }
-        const address = validatePaymentUrl(outcome.redirect)
-        if (address === null) return 'refusedAddress'
+        const url = validatePaymentUrl(outcome.redirect)
+        if (url === null) return 'refusedAddress'
         // The button stays busy while the provider's page loads, because another press would start another payment.
-        await leaveShop(address)
+        await leaveShop(url)
         return null
       },
   )
@@ -92,8 +92,8 @@ function useStartPayment() {
  */
 export function validatePaymentUrl(redirect: string): string | null {
   try {
-    const address = new URL(redirect)
-    return address.protocol === 'https:' || address.protocol === 'http:' ? address.href : null
+    const url = new URL(redirect)
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
   } catch {
     return null
   }

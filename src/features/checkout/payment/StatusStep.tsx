@@ -107,7 +107,7 @@ export function describePaymentOutcome(view: OutcomeView, { status: messages }: 
     case 'paid':
       return { news: news.paid, text: messages.paid, variant: 'ok', action: view.order === null ? 'orders' : null }
     case 'pending':
-      return view.waiting
+      return view.isPolling
         ? { news: news.pending, text: messages.waiting, variant: 'fjord', action: null }
         : { news: news.pending, text: messages.pending, variant: 'fjord', action: 'poll' }
     default:
@@ -118,13 +118,13 @@ export function describePaymentOutcome(view: OutcomeView, { status: messages }: 
 }
 
 interface PaymentStationsProps {
-  waiting: boolean
+  isPolling: boolean
   /** The time of the last poll (ISO 8601). */
   checkedAt: string
 }
 
 /** The time of the last poll is outside the live region, because it changes with every poll. */
-function PaymentStations({ waiting, checkedAt }: PaymentStationsProps) {
+function PaymentStations({ isPolling, checkedAt }: PaymentStationsProps) {
   const { status: messages } = useMessages('checkout')
   const language = useLanguage()
   const time = formatTime(checkedAt, language, 'medium')
@@ -135,7 +135,7 @@ function PaymentStations({ waiting, checkedAt }: PaymentStationsProps) {
         <li aria-current="step">{messages.stations.bank}</li>
         <li>{messages.stations.confirmed}</li>
       </ol>
-      <p className={`${text.sm} ${text.stone}`}>{waiting ? messages.checking(time) : messages.checked(time)}</p>
+      <p className={`${text.sm} ${text.stone}`}>{isPolling ? messages.checking(time) : messages.checked(time)}</p>
     </div>
   )
 }

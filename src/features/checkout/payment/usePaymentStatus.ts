@@ -24,8 +24,8 @@ export type PaymentView =
   /** No payment is known in this browser. */
   | { status: 'unknown' }
   | { status: 'unreachable' }
-  /** `waiting`: the page is still polling. `checkedAt`: the time of the last poll (ISO 8601). */
-  | { status: 'pending'; waiting: boolean; checkedAt: string }
+  /** `checkedAt`: the time of the last poll (ISO 8601). */
+  | { status: 'pending'; isPolling: boolean; checkedAt: string }
   | Exclude<Payment, { status: 'pending' }>
 
 /**
@@ -99,7 +99,7 @@ export const pollPayment =
       if (payment && payment.status !== 'pending')
         return show('changed' in payment ? { ...payment, changed: payment.changed || checkout.changed } : payment)
       const delay = computePollDelay(waitedTime)
-      if (payment) show({ status: 'pending', waiting: delay !== null, checkedAt: new Date().toISOString() })
+      if (payment) show({ status: 'pending', isPolling: delay !== null, checkedAt: new Date().toISOString() })
       else if (delay === null) show({ status: 'unreachable' })
       if (delay === null) return
       await waitFor(delay)
@@ -132,8 +132,8 @@ export function readPayment(
 }
 
 /** The shortest and the longest pause between two polls, and the time after which polling ends, all in ms. */
-export const firstPollDelay = 1500
-export const slowestPollDelay = 10_000
+export const shortestPollDelay = 1500
+export const longestPollDelay = 10_000
 export const maxPollTime = 120_000
 
 /**
@@ -142,7 +142,7 @@ export const maxPollTime = 120_000
  * @param waitedTime the sum of the pauses so far, in ms
  */
 export function computePollDelay(waitedTime: number): number | null {
-  const delay = Math.min(slowestPollDelay, Math.max(firstPollDelay, Math.round(waitedTime / 4)))
+  const delay = Math.min(longestPollDelay, Math.max(shortestPollDelay, Math.round(waitedTime / 4)))
   return waitedTime + delay > maxPollTime ? null : delay
 }
 

@@ -20,14 +20,15 @@ interface PickupPointListProps {
 }
 
 /** The number of pickup points shown before the user expands the list. */
-export const initialCount = 4
+export const initialPointCount = 4
 
 export function PickupPointList({ points, chosenPoint, onChoose, error, isNumbered }: PickupPointListProps) {
   const { shipping } = useMessages('checkout')
   const [isExpanded, setIsExpanded] = useState(false)
   const firstNewRadio = useRef<HTMLInputElement>(null)
   const chosenIndex = points.findIndex(({ id }) => id === chosenPoint?.id)
-  const shownPoints = isExpanded || isNumbered || chosenIndex >= initialCount ? points : points.slice(0, initialCount)
+  const shownPoints =
+    isExpanded || isNumbered || chosenIndex >= initialPointCount ? points : points.slice(0, initialPointCount)
   const hiddenCount = points.length - shownPoints.length
   useEffect(() => {
     if (isExpanded) firstNewRadio.current?.focus()
@@ -44,7 +45,7 @@ export function PickupPointList({ points, chosenPoint, onChoose, error, isNumber
       {shownPoints.map((point, index) => (
         <PickupPointRow
           key={point.id}
-          ref={index === initialCount ? firstNewRadio : undefined}
+          ref={index === initialPointCount ? firstNewRadio : undefined}
           point={point}
           number={isNumbered ? index + 1 : null}
           checked={point.id === chosenPoint?.id}

@@ -9,7 +9,7 @@ import { formatDistance } from '../../../i18n/distance'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { includeChosenPoint } from './carrierChoice'
-import { initialCount, PickupPointList } from './PickupPointList'
+import { initialPointCount, PickupPointList } from './PickupPointList'
 import { type PickupPointError, usePickupPointSearch } from './usePickupPointSearch'
 import { findRoundAbove } from '../../../ui/figure/buildPlan'
 import { Button } from '../../../ui/button/Button'
@@ -54,15 +54,19 @@ export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onPostc
       )}
       <SlowNote isBusy={search.busy} text={slow} />
       <VisuallyHidden as="p">
-        <span role="status">{search.near && shipping.found(search.points.length, search.near)}</span>
+        <span role="status">
+          {search.searchedPostcode && shipping.found(search.points.length, search.searchedPostcode)}
+        </span>
       </VisuallyHidden>
       <DistanceLine
-        from={search.near === null ? shipping.nearAddress : shipping.nearPostcode(search.near)}
+        startLabel={
+          search.searchedPostcode === null ? shipping.nearAddress : shipping.nearPostcode(search.searchedPostcode)
+        }
         points={points}
         chosenId={chosenPoint?.id ?? null}
       />
       <PickupPointList
-        key={search.near}
+        key={search.searchedPostcode}
         points={points}
         chosenPoint={chosenPoint}
         onChoose={onChoose}
@@ -99,7 +103,7 @@ const isLocated = (point: ServicePoint): point is LocatedPoint => point.latitude
 
 interface DistanceLineProps {
   /** The label at the start of the line: the delivery address or a postcode. */
-  from: string
+  startLabel: string
   points: readonly ServicePoint[]
   chosenId: string | null
 }
@@ -108,15 +112,15 @@ interface DistanceLineProps {
  * Shows the nearest pickup points and the chosen point on a measure line by distance. More remote points would compress
  * the scale. The line is hidden from screen readers because the list gives the same distances.
  */
-function DistanceLine({ from, points, chosenId }: DistanceLineProps) {
+function DistanceLine({ startLabel, points, chosenId }: DistanceLineProps) {
   const language = useLanguage()
-  const nearPoints = points.filter(({ id }, index) => index < initialCount || id === chosenId)
+  const nearPoints = points.filter(({ id }, index) => index < initialPointCount || id === chosenId)
   const distances = nearPoints.flatMap(({ id, distance_km: km }) => (km === null ? [] : [{ id, km }]))
   if (distances.length === 0) return null
   const endKm = findRoundAbove(Math.max(...distances.map(({ km }) => km)))
   return (
     <div className={`${styles.distances} ${text.xxs} ${text.stone}`} aria-hidden="true">
-      <span>{from}</span>
+      <span>{startLabel}</span>
       <span>{formatDistance(endKm, language)}</span>
       <div className={styles.line}>
         {distances.map(({ id, km }) => (

@@ -72,23 +72,23 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
     point,
     postcode,
     missingChoice,
-    servicePoint,
-    ...choose
+    servicePointId,
+    ...choiceActions
   } = useShippingChoice(carriers, cart)
   const describeCartArrival = useCartArrival(cart)
-  const [isSent, setIsSent] = useState(false)
-  const [addressChanges, setAddressChanges] = useState(0)
-  const isPointMissing = isSent && missingChoice === 'choosePoint'
-  const idAddress = cart.id_address_delivery ?? findDefaultAddress(checkout.addresses, cart)
+  const [hasSubmitted, setHasSubmitted] = useState(false)
+  const [addressChangeCount, setAddressChangeCount] = useState(0)
+  const isPointMissing = hasSubmitted && missingChoice === 'choosePoint'
+  const idAddress = cart.id_address_delivery ?? findDefaultAddressId(checkout.addresses, cart)
   const hasNoAddress = idAddress === null
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setIsSent(true)
+    setHasSubmitted(true)
     if (missingChoice === 'choosePoint') document.querySelector<HTMLElement>('[name="service_point"]')?.focus()
     else if (hasNoAddress) document.querySelector<HTMLElement>(buildAddressControl('delivery-address'))?.focus()
     if (!chosenCarrier || missingChoice || hasNoAddress) return
-    onSubmit({ id_carrier: chosenCarrier.id_carrier, id_address_delivery: idAddress, service_point: servicePoint })
+    onSubmit({ id_carrier: chosenCarrier.id_carrier, id_address_delivery: idAddress, service_point: servicePointId })
   }
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
@@ -101,17 +101,17 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
             carrier={carrier}
             arrival={describeCartArrival(carrier)}
             checked={carrier === chosenCarrier}
-            onChoose={() => choose.chooseCarrier(carrier.id_carrier)}
+            onChoose={() => choiceActions.chooseCarrier(carrier.id_carrier)}
           >
             {carrier === chosenCarrier && hasPickupPoints(carrier) && (
               <PickupPoints
                 // A new address has other pickup points nearby, so the postcode search is reset after the change.
-                key={addressChanges}
+                key={addressChangeCount}
                 carrier={carrier}
                 chosenPoint={point}
-                onChoose={choose.choosePoint}
+                onChoose={choiceActions.choosePoint}
                 postcode={postcode}
-                onPostcode={choose.typePostcode}
+                onPostcode={choiceActions.typePostcode}
                 error={isPointMissing ? shipping.choosePoint : null}
               />
             )}
@@ -121,18 +121,18 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
       <DeliveryAddress
         checkout={checkout}
         chosenId={idAddress}
-        isMissing={isSent && hasNoAddress}
+        isMissing={hasSubmitted && hasNoAddress}
         isPickedUp={chosenCarrier !== undefined && (hasPickupPoints(chosenCarrier) || isOwnShop(chosenCarrier))}
         onChanged={() => {
-          choose.choosePoint(null)
-          choose.typePostcode('')
-          setAddressChanges((before) => before + 1)
+          choiceActions.choosePoint(null)
+          choiceActions.typePostcode('')
+          setAddressChangeCount((before) => before + 1)
         }}
       />
       <StepActions
         label={shipping.submit}
         busy={busy}
-        error={isSent && missingChoice === 'choose' ? shipping.choose : error}
+        error={hasSubmitted && missingChoice === 'choose' ? shipping.choose : error}
         total={cart.totals.total}
       />
     </form>
@@ -143,7 +143,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
  * Returns the id of the customer's default address if that address is in the country of the cart. Otherwise returns
  * null, because another country would change prices and carriers.
  */
-const findDefaultAddress = (addresses: readonly Address[], { id_country }: Cart): number | null =>
+const findDefaultAddressId = (addresses: readonly Address[], { id_country }: Cart): number | null =>
   addresses.find((address) => address.default_delivery && address.id_country === id_country)?.id_address ?? null
 
 interface CarrierCardProps {

@@ -10,7 +10,7 @@ export type PickupPointError = 'postcodeMissing' | 'postcodeUnknown' | 'searchFa
 export interface PickupPointSearch {
   points: readonly ServicePoint[]
   /** The postcode near which the points are; null when the points are near the delivery address. */
-  near: string | null
+  searchedPostcode: string | null
   busy: boolean
   error: PickupPointError | null
   search: (postcode: string) => void
@@ -27,12 +27,12 @@ export function usePickupPointSearch(carrier: Carrier, previousPostcode: string)
   const query = useQuery(postcode === '' ? null : postcode, () => findServicePoints(carrier, postcode), {
     isPublic: true,
   })
-  const foundPoints = useRef<{ near: string; points: readonly ServicePoint[] } | null>(null)
-  if (query.data && query.data.length > 0) foundPoints.current = { near: postcode, points: query.data }
+  const foundPoints = useRef<{ postcode: string; points: readonly ServicePoint[] } | null>(null)
+  if (query.data && query.data.length > 0) foundPoints.current = { postcode, points: query.data }
 
   return {
     points: foundPoints.current?.points ?? carrier.service_points,
-    near: foundPoints.current?.near ?? null,
+    searchedPostcode: foundPoints.current?.postcode ?? null,
     busy: query.status === 'loading',
     error: findSearchError(),
     search: (typedPostcode) => {

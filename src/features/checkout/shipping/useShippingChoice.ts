@@ -36,7 +36,7 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
     postcode: choice.postcode,
     missingChoice: findMissingChoice(carrier, point),
     /** The id of the pickup point in the payload; null for a carrier without pickup points. */
-    servicePoint: carrier && hasPickupPoints(carrier) ? (point?.id ?? null) : null,
+    servicePointId: carrier && hasPickupPoints(carrier) ? (point?.id ?? null) : null,
     chooseCarrier: (id: number) => changeChoice({ idCarrier: id }),
     choosePoint: (chosenPoint: ServicePoint | null) => changeChoice({ point: chosenPoint, idPointCarrier: idCarrier }),
     typePostcode: (postcode: string) => changeChoice({ postcode }),

@@ -55,12 +55,12 @@ const fieldId = 'account-password'
 function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
   const { account: messages } = useMessages('order')
   const [password, setPassword] = useState('')
-  const [isSent, setIsSent] = useState(false)
-  const passwordError = isSent ? describePasswordError(password, messages) : null
+  const [hasSubmitted, setHasSubmitted] = useState(false)
+  const passwordError = hasSubmitted ? describePasswordError(password, messages) : null
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setIsSent(true)
+    setHasSubmitted(true)
     if (describePasswordError(password, messages) === null) onSubmit(password)
     else document.getElementById(fieldId)?.focus()
   }
