@@ -128,7 +128,6 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     return (customer && [...carts.values()].findLast((each) => each.customer === customer && !each.closed)) ?? null
   }
 
-  /** Finds the open cart of the CartToken. */
   function requireCart(c: Context): Cart {
     const cart = c.req.header('CartToken') === undefined ? null : findCart(c)
     if (!cart) throw new Refusal({ status: 404, type: 'cart_not_found' })

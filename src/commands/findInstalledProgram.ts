@@ -54,7 +54,7 @@ export function findInstalledProgram(
   throw new Error(`There is no ${name}: install it ("apt-get install ${debian}" on Debian) or set ${setting} to yours.`)
 }
 
-/** Returns the path of a browser for the browser tests. */
+/** The browser tests prefer the headless shell if it is installed. */
 export const findTestBrowser = (configuredPath = browserTestEnv.chromium, exists = existsSync): string =>
   findInstalledProgram('Chromium', configuredPath, exists, [headlessShell])
 

@@ -15,9 +15,9 @@ interface LogEntry {
 }
 
 /**
- * Reads the development server's log and prints errors and warnings, but does not repeat the last one until a step has
- * succeeded. Calls `onReady` once the server responds. Successes and progress are left out, because they would bury the
- * errors.
+ * Reads the development server's log and prints errors and warnings, but does not repeat the last message until a step
+ * has succeeded. Calls `onReady` once the server responds. Successes and progress are left out, because they would bury
+ * the errors.
  */
 export function watchGatsbyLog(output: Readable, onReady: () => void): void {
   let isReady = false

@@ -48,8 +48,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  // Without this, Gatsby reads every value of every page to infer its type, and tries to parse each EAN as a date. No
-  // query reads pages.
+  // Without this type, Gatsby reads every value of every page to infer its type, and tries to parse each EAN as a date.
+  // No query reads pages.
   actions.createTypes('type SitePage implements Node @dontInfer { path: String! }')
 }
 

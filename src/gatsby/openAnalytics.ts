@@ -36,7 +36,7 @@ export function openAnalytics(language: Language, getState: () => RootState): vo
 
 /**
  * Ignores an error while loading the messages of the consent choice. No service runs without a choice, and the next
- * page tries again.
+ * page change loads the messages again.
  */
 const ignoreError = () => undefined
 

@@ -45,7 +45,7 @@ export async function runNginxTests({ parameters }: Options): Promise<void> {
 
 /**
  * The settings of the services in `npm run e2e:services`. No request reaches a service, because the tests intercept all
- * of them.
+ * requests.
  */
 const testServices = {
   GATSBY_GTM_ID: 'GTM-TEST01',

@@ -8,13 +8,13 @@ export const nameCall = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Returns the name of the first call with the same answer. Only the example of that call shows the answer. */
+/** Returns the name of the first call with the same response. Only the example of that call shows the response. */
 export const findShownCall = (name: string): string => {
   const { answer } = (allCalls as Record<string, Call>)[name]!
   return Object.entries<Call>(allCalls).find(([, call]) => call.answer === answer)![0]
 }
 
-/** Returns the example of a call. The answer is left out if an earlier call has the same answer. */
+/** The response is left out if an earlier call has the same response. */
 export function findExample(name: string, examples: Examples): Example | undefined {
   const example = examples[name as CallName]
   return example && { ...example, answer: findShownCall(name) === name ? example.answer : undefined }

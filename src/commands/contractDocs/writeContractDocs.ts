@@ -14,7 +14,7 @@ export async function writeContractDocs(): Promise<void> {
   printLine(`${documents.length} documents written in ${documentsFolder}`)
 }
 
-/** Returns the current text of a page of the contract, or an empty text for a new page. */
+/** Returns the current text of a page of the contract, or '' for a new page. */
 export function readPage(name: string): string {
   const file = path.join(documentsFolder, name)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -9,7 +9,10 @@ interface Ground {
   colours: Float32Array
 }
 
-/** The minimum difference, from 0 to 255, between neighbouring pixels at an edge. On an even ground, it is smaller. */
+/**
+ * The minimum difference, from 0 to 255, between neighbouring pixels at an edge. On an even ground, the difference is
+ * smaller.
+ */
 const edgeStep = 1.1
 
 /**

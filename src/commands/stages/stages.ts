@@ -72,8 +72,8 @@ const codeStages = [createLintStage(['.']), typesStage, createFormatStage(['.'])
 export const testStages: TestStage[] = [...codeStages, createJestStage(resultFiles.jest)]
 
 /**
- * Selects the stages that give the most information about some files and suites in a few seconds. Unused code is not
- * among them, because it can only be found in the whole project.
+ * Selects the stages that give the most information about some files and suites in a few seconds. The check for unused
+ * code is not among them, because it needs the whole project.
  */
 export function chooseStages(files: string[], suites: string[]): TestStage[] {
   const codeFiles = files.filter((file) => /\.(tsx?|cjs|mjs)$/.test(file))

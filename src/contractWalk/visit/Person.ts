@@ -26,7 +26,7 @@ export interface CallOptions {
   key?: string
   /** The schema of the response, if the call has several. */
   schema?: v.GenericSchema
-  /** The situation or the action that the report names. By default, it is the description of the call. */
+  /** The situation or the action that the report names. The default is the description of the call. */
   situation?: string
 }
 

@@ -16,7 +16,7 @@ export interface VisitOptions {
   level: Level
   /** Pays at the address of the payment provider. With null, no payment is made and no order can be tried. */
   pay: ((address: string) => Promise<void>) | null
-  /** The code of a voucher that is valid for every cart. Without one, no voucher is removed. */
+  /** The code of a voucher that is valid for every cart. Without a code, no voucher is added or removed. */
   voucher?: string
 }
 

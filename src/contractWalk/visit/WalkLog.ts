@@ -9,7 +9,6 @@ export interface Finding extends Difference {
   situation: string
 }
 
-/** A record of the results of all walks through an API. */
 export class WalkLog {
   private readonly checks = new Map<CallName, number>()
   private readonly answeredCalls = new Set<CallName>()
@@ -19,7 +18,7 @@ export class WalkLog {
   private readonly links = new Map<LinkOwner, Set<string>>()
 
   /**
-   * Records an attempt at a call and its differences. A difference in the same field at the same attempt counts once.
+   * Records an attempt at a call and its differences. A difference in the same field in the same situation counts once.
    */
   add(name: CallName, situation: string, differences: readonly Difference[] = []): void {
     this.checks.set(name, this.countChecks(name) + 1)

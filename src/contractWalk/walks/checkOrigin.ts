@@ -9,8 +9,8 @@ const headers = [
 ]
 
 /**
- * Checks, as a browser does, whether a storefront on another origin may call the API. Sends a preflight with the
- * methods and headers of the contract, and a request, and lists the missing permissions.
+ * Checks, as a browser does, whether a storefront on another origin may call the API. Sends a preflight for PUT with
+ * the headers of the contract, and a GET request, and lists the missing permissions.
  */
 export async function checkOrigin({ origin, answer }: ShopApi, site: string): Promise<Difference[]> {
   const address = `${origin}/web/v1`

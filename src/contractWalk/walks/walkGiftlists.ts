@@ -9,7 +9,10 @@ type Giftlist = Answer<'createGiftlist'>
 
 const toListTarget = ({ _links }: Giftlist): ResponseLinks => ({ owner: 'giftlist', links: _links })
 
-/** A customer creates a gift list, and a visitor puts an item of it in the cart. Nothing is ordered, so the list can be deleted afterwards. */
+/**
+ * A customer creates a gift list, and a visitor adds one of its items to the cart. Nothing is ordered, so the list can
+ * be deleted afterwards.
+ */
 export async function walkGiftlists(visit: Visit): Promise<void> {
   const owner = visit.createPerson()
   const root = await visit.readRoot(owner)

@@ -8,7 +8,7 @@ import type { Visit } from '../visit/Visit'
 import { addVariant, emptyCart, toCartTarget } from './walkCart'
 import { walkPaidOrder } from './walkPaidOrder'
 
-/** A guest goes from the cart to the payment. */
+/** A guest fills a cart, completes the checkout and pays. */
 export async function walkOrder(visit: Visit): Promise<void> {
   await visit.runPart(async () => {
     const guest = visit.createPerson()
@@ -64,7 +64,7 @@ export async function completeCheckout(guest: Person, root: ResponseLinks): Prom
   return guest.require('updateCarrier', 'cart', cart)
 }
 
-/** Chooses each country with a known VAT rate in turn: the VAT in the totals must change, but the prices must not. */
+/** Chooses each country with a known VAT rate in turn: the VAT in the totals must have that rate. */
 async function chooseCountries(visitor: Person, root: ResponseLinks): Promise<void> {
   const { _embedded } = await visitor.call('listCountries', root)
   for (const country of _embedded.countries.filter(({ vat }) => vat !== null)) {

@@ -85,10 +85,7 @@ function listFields(
 /** The maximum number of days from today to an availability date, which Google requires to be within a year. */
 const maxDaysAhead = 365
 
-/**
- * Lists the availability of a variant. Google has no value for variants that are made to order, so they are back
- * orders.
- */
+/** Google has no value for variants that are made to order, so they are back orders. */
 function listAvailability({ stock, delivery }: Combination, today: string): Field[] {
   if (stock === 0) return [['g:availability', 'out_of_stock']]
   if (delivery?.unit !== 'weeks') return [['g:availability', 'in_stock']]
@@ -98,10 +95,7 @@ function listAvailability({ stock, delivery }: Combination, today: string): Fiel
   ]
 }
 
-/**
- * Lists the prices of a variant. The former price is the price that the page crosses out, because Google compares the
- * feed with the page.
- */
+/** The former price is the price that the page crosses out, because Google compares the feed with the page. */
 function listPrices({ price }: Combination): Field[] {
   const reduction = findReduction(price)
   return reduction
@@ -114,12 +108,9 @@ function listPrices({ price }: Combination): Field[] {
 
 const formatPrice = (euro: number) => `${euro.toFixed(2)} EUR`
 
-/**
- * Returns whether Google accepts a GTIN. Google refuses numbers that begin with 2, 02 or 04, which shops assign
- * themselves.
- */
+/** Google refuses numbers that begin with 2, 02 or 04, which shops assign themselves. */
 const isPublicGtin = (number: string) => /^(?!2|02|04)\d{13}$/.test(number)
 
-/** Shortens a text to `maxLength` characters, and ends it after a whole word. */
+/** The shortened text ends after a whole word. */
 const shortenText = (text: string, maxLength: number) =>
   text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/\s+\S*$/, '')}…`.slice(0, maxLength)

@@ -9,9 +9,9 @@ import { readRootLinks } from '../../pageTable/sources/readCatalogue'
 let cachedFeatures: Promise<Features> | undefined
 
 /**
- * Loads the features of the shop from the root of the shop API and data/shop.json. They are read only once, so that the
- * pages and the scripts of a build agree. Rejects with an Error that has one line for each switch that turns on a
- * feature that the API does not offer.
+ * Loads the features of the shop from the root of the shop API and data/shop.json. The features are read only once, so
+ * that the pages and the scripts of a build agree. Rejects with an Error that has one line for each switch that turns
+ * on a feature that the API does not offer.
  */
 export const loadFeatures = (): Promise<Features> => (cachedFeatures ??= readFeatures())
 

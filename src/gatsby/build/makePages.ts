@@ -19,7 +19,7 @@ export async function makePages(createPage: Actions['createPage'], warn: (line: 
   const { request, origin, close } = openCatalogueSource()
   try {
     await createPages({
-      // In development, the 404 page matches every unknown path, at which hosts show it for the built site.
+      // In development, the 404 page matches every unknown path, as on a host of the built site.
       createPage: (page) =>
         createPage(nodeEnv.isDevelop && page.path === '/404.html' ? { ...page, matchPath: '/*' } : page),
       request,

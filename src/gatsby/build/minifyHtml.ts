@@ -30,7 +30,6 @@ const capitalAttributes = / (?:charSet|srcSet|hrefLang|autoComplete|enterKeyHint
 /** Matches the comments with which Gatsby marks the start and the end of its scripts. */
 const sliceMark = /<!-- slice-(?:start|end) id="_gatsby-scripts-\d+" -->/
 
-/** Removes the parts of a page's HTML that no browser needs. */
 export function minifyHtml(html: string): string {
   // White space around each mark is trimmed here, because a pattern that starts with white space would be tried at
   // every space of the page.

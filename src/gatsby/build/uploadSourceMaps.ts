@@ -7,8 +7,8 @@ import { buildChildEnvironment } from '../../config/buildChildEnvironment'
 import { release } from '../../config/release'
 
 /**
- * The path of the error-reporting service's program, which @sentry/gatsby installs. It reads its settings from the
- * environment.
+ * The path of the error-reporting service's program, which @sentry/gatsby installs. The program reads its settings from
+ * the environment.
  */
 const program = path.join('node_modules', 'sentry', 'dist', 'bin.cjs')
 

@@ -52,7 +52,7 @@ const pageGroups: Record<string, RegExp> = {
   productPages: /^component---src-templates-(product|sku)-tsx$/,
 }
 
-/** Creates webpack's group for pages. It contains only scripts, because each page has its styles in its HTML. */
+/** Creates webpack's group for pages. The group contains only scripts, because each page has its styles in its HTML. */
 const createPageGroup = ([name, pages]: [string, RegExp]) => ({
   name,
   type: /^javascript/,

@@ -73,7 +73,7 @@ export const scenarioPresets: readonly { name: string; scenario: object }[] = [
   { name: 'The payment expired', scenario: { on: 'payment', payment: 'expired' } },
 ]
 
-/** Returns the current scenario and functions that change it. `error` explains why the last change failed. */
+/** `error` explains why the last call failed; '' if the call succeeded. */
 function useScenarioSwitch() {
   const [currentScenario, setScenario] = useState('')
   const [error, setError] = useState('')

@@ -31,7 +31,7 @@ export function mountSandbox({ app, reporter }: CreateDevServerArgs, serverAddre
   })
   const handleRequest = getRequestListener(
     (request, { incoming }) => sandbox.shop(request, incoming.socket.remoteAddress),
-    // Without this, the adapter would replace globals of Node, which Gatsby's own code uses.
+    // Without this option, the adapter would replace globals of Node, which Gatsby's own code uses.
     { overrideGlobalObjects: false },
   )
   ;(app as DevelopmentServer).use(['/web', '/pay', '/sandbox'], (request, response) => {

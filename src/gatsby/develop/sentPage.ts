@@ -1,7 +1,6 @@
 /** The name of the broadcast channel on which the shop's tabs send their events to the page /develop/sent. */
 export const sentChannel = 'up-north sent'
 
-/** A row of the page /develop/sent. */
 export interface SentRow {
   service: string
   /** "yes" if a build would send the event, otherwise "no" with the reason. */

@@ -90,7 +90,7 @@ const buildBreadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({
   })),
 })
 
-/** Builds an ordered list of pages. It has no details, because search engines read the details on each page. */
+/** Builds an ordered list of pages. The list has no details, because search engines read the details on each page. */
 const buildItemList = (paths: readonly string[], total = paths.length): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: total,

@@ -12,10 +12,9 @@ interface Supply {
 
 /**
  * Returns the stock and the delivery time of a variant. In the catalogue, a variant without stock has a lead time in
- * weeks. From four weeks on, the variant is made to order and can be bought, as the delivery page says ("Pieces that
- * the maker starts for you need four to ten weeks"). With a shorter lead time, it is sold out until the next delivery.
- * In the API `weeks` always means made to order, so a sold-out variant has the usual delivery time in days, and stock
- * 0.
+ * weeks. From four weeks on, the variant is made to order and can be bought. With a shorter lead time, it is sold out
+ * until the next delivery. In the API `weeks` always means made to order, so a sold-out variant has the usual delivery
+ * time in days, and stock 0.
  */
 export function findSupply({ stock, delivery }: Pick<VariantData, 'stock' | 'delivery'>): Supply {
   if (stock > 0 || delivery.unit === 'days') return { stock, delivery }

@@ -20,7 +20,7 @@ type Payload<Name extends CallName> =
     : undefined
 
 interface ExampleOptions<Name extends CallName> {
-  /** The part of an answer that has the link to the call; by default, the root or the session. */
+  /** The part of a response that has the link to the call; by default, the root or the session. */
   from?: LinkOwner
   /** The values in the address of a call to which no link leads. */
   values?: Record<string, string | number>
@@ -52,7 +52,7 @@ export class ExampleRecorder {
     delete this.tokens['CartToken']
   }
 
-  /** Makes a call and returns the answer. Throws an Error if the answer is not as described. */
+  /** Throws an Error if the response differs from the contract. */
   async call<Name extends CallName>(
     name: Name,
     options: ExampleOptions<Name> = {},
@@ -108,13 +108,13 @@ export class ExampleRecorder {
     return `${address}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
   }
 
-  /** Stores the example with the longest answer for each call, because a list without entries shows little. */
+  /** Stores the example with the longest response for each call, because a list without entries shows little. */
   private storeExample(name: CallName, example: Example): void {
     const measureAnswer = (each: Example | undefined) => (each ? JSON.stringify(each.answer).length : 0)
     if (measureAnswer(example) > measureAnswer(this.examples[name])) this.examples[name] = example
   }
 
-  /** Stores the tokens of an answer as the storefront does, and the links of the root and the session. */
+  /** Stores the tokens of a response as the storefront does, and the links of the root and the session. */
   private storeTokens(answer: unknown): void {
     const { cart, session, customer, _links } = answer as {
       cart?: { token: string }

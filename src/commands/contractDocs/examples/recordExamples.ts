@@ -11,7 +11,7 @@ import { visitCatalogue } from './visitCatalogue'
 export const exampleMoment = new Date('2026-03-12T09:00:00Z')
 
 /**
- * Makes every described call to a sandbox with the demo catalogue. Throws an Error if a link, a payload or an answer
+ * Makes every described call to a sandbox with the demo catalogue. Throws an Error if a link, a payload or a response
  * differs from the description.
  */
 export async function recordExamples(sandbox: Sandbox): Promise<Examples> {

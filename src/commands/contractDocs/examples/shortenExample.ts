@@ -1,7 +1,7 @@
 import { giftlistCodePattern } from '../../../contract/limits'
 import type { CallName } from '../../../contract/calls/subjects'
 
-/** A call as the storefront makes it, with the sandbox's answer. */
+/** A call as the storefront makes it, with the sandbox's response. */
 export interface Example {
   /** The address without its origin, but with its query. */
   address: string
