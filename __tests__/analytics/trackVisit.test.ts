@@ -233,7 +233,7 @@ test('a complete order sends each step and its purchase once, even if pages are 
   const { token } = store.getState().cart
   const guest = new Shopper(server.sandbox)
   Object.assign(guest.headers, { CartToken: token, CustomerToken: store.getState().session.token })
-  await guest.report(payment.ok ? payment.redirect : '', 'pay')
+  await guest.report(payment.ok ? payment.answer!.redirect : '', 'pay')
   await store.dispatch(loadStoredCart())
   expect(names()).toEqual([])
   const { id_order } = server.sandbox.database.one<{ id_order: number }>('SELECT id_order FROM orders')!

@@ -78,7 +78,9 @@ describe('SPEC §4 checkout', () => {
     expect(store.getState().cart.cart?.items).toHaveLength(1)
 
     expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ answer: { status: 'pending' } })
-    await server.shop(new Request(paid.redirect, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }))
+    await server.shop(
+      new Request(paid.answer!.redirect, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }),
+    )
 
     // The new store represents the page to which the user returns, with only the tokens in storage.
     const back = createTestStore()

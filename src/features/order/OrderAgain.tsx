@@ -84,9 +84,8 @@ export function useOrderAgain(order: Order) {
   const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const outcome = await dispatch(orderAgain(order))
     // An order without available items is an outcome and not an error.
-    const isSoldOut = !outcome.ok && isErrorOfType(outcome.error, 'out_of_stock')
-    if (!outcome.ok && !isSoldOut) return outcome.error
-    setResult(splitReorderedItems(order, isSoldOut ? order.lines : outcome.missing))
+    if (!outcome.ok && !isErrorOfType(outcome.error, 'out_of_stock')) return outcome.error
+    setResult(splitReorderedItems(order, outcome.ok ? (outcome.answer?.missing ?? []) : order.lines))
     return null
   })
   return { busy, result, error: error && describeError(error, errors), reorder: run }

@@ -5,7 +5,7 @@ import { fetchEndpoints, requestAnswer } from '../http/links'
 import { loadStoredCart, storeLoadedCart } from '../cart/loadStoredCart'
 import { syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
 import { confirmSession, restoreSession } from '../session/loadStoredSession'
-import { createLoggedOutError, recordError, type RecordedError } from '../http/ApiError'
+import { createLoggedOutError, type Outcome, recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { checkoutRequested, checkoutFailed, checkoutReceived, paymentStatusReceived } from './checkoutSlice'
 import { selectCustomer, selectEpoch, selectLogouts } from '../session/sessionSlice'
@@ -83,14 +83,12 @@ export const loadCheckoutIdentification = () => loadCheckoutWith(fetchCheckoutId
 export const fetchPaymentStatus = (client: ApiClient, links: Links) =>
   requestAnswer(client, links, 'status', statusAnswer)
 
-type StatusOutcome = { ok: true; answer: StatusAnswer } | { ok: false; error: RecordedError }
-
 /**
  * Loads the status of the payment by the status link of the checkout. After the return from the provider's page,
  * `loadCheckout` supplies that link. Once the order is paid, the cart is closed and is reloaded.
  */
 export const loadPaymentStatus =
-  (): AppThunk<Promise<StatusOutcome>> =>
+  (): AppThunk<Promise<Outcome<StatusAnswer>>> =>
   (dispatch, getState, { client, enqueue }) =>
     enqueue(async () => {
       const logouts = selectLogouts(getState())
@@ -100,7 +98,7 @@ export const loadPaymentStatus =
         dispatch(paymentStatusReceived(answer))
         // Without a status, only the cart shows whether it has become an order.
         if (answer.status === 'paid' || answer.status === null) await dispatch(loadStoredCart())
-        return { ok: true, answer }
+        return { ok: true, answer, error: null }
       } catch (error) {
         return { ok: false, error: recordError(error) }
       }

@@ -1,6 +1,6 @@
 import { unknown } from 'valibot'
 import type { Cart } from '../../contract/cart'
-import { paymentAnswer } from '../../contract/checkout'
+import { type PaymentAnswer, paymentAnswer } from '../../contract/checkout'
 import { isErrorOfType } from '../../contract/error'
 import type { Links } from '../../contract/links'
 import type { PaymentPayload, SetContactPayload } from '../../contract/requests'
@@ -8,7 +8,7 @@ import type { Address } from '../../contract/session'
 import { differenceShown } from '../cart/cartSlice'
 import { changeCart } from '../cart/changeCart'
 import { requireCart } from '../cart/requireCart'
-import { createLoggedOutError, type RecordedError } from '../http/ApiError'
+import { createLoggedOutError, type Outcome, type RecordedError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
 import { fetchEndpoints, followLink, requestAnswer } from '../http/links'
 import type { AppThunk } from '../services'
@@ -26,31 +26,28 @@ export const sendPayment = (client: ApiClient, cart: Cart, choice: PaymentChoice
   })
 
 /**
- * `redirect` is the address of the provider's page, where the user pays. An error of type `cart_changed` means that no
- * payment has begun. The cart has then been reloaded, and the changes are in `state.cart.difference` (SPEC §4).
+ * An error of type `cart_changed` means that no payment has begun. The cart has then been reloaded, and the changes are
+ * in `state.cart.difference` (SPEC §4).
  */
-type RedirectOutcome = { ok: true; redirect: string } | { ok: false; error: RecordedError }
+type PaymentOutcome = Outcome<PaymentAnswer | null>
 
 const beginPayment =
-  (choice: PaymentChoice): AppThunk<Promise<RedirectOutcome>> =>
+  (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     // A payment link belongs to one state of the cart. This must be the state that the user saw when tapping the
     // button.
     const { knownCart, cart } = getState().cart
     const logouts = selectLogouts(getState())
     const reviewedCart = knownCart ?? cart
-    let redirect = ''
     const change = await dispatch(
       changeCart(async () => {
         const answer = await sendPayment(client, reviewedCart ?? dispatch(requireCart()), choice, languageId)
         if (selectLogouts(getState()) !== logouts) throw createLoggedOutError()
-        redirect = answer.redirect
         dispatch(paymentBegun(answer._links))
         return answer
       }),
     )
-    if (change.ok) return { ok: true, redirect }
-    if (isErrorOfType(change.error, 'cart_changed')) dispatch(differenceShown())
+    if (!change.ok && isErrorOfType(change.error, 'cart_changed')) dispatch(differenceShown())
     return change
   }
 
@@ -59,7 +56,7 @@ const beginPayment =
  * payment.
  */
 export const choosePayment =
-  (choice: PaymentChoice): AppThunk<Promise<RedirectOutcome>> =>
+  (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>
   (dispatch, _getState, { joinInFlight }) =>
     joinInFlight('payment', () => dispatch(beginPayment(choice)))
 

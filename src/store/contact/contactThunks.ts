@@ -10,23 +10,21 @@ import {
 import type { RootLink } from '../../contract/calls/subjects'
 import type { Links } from '../../contract/links'
 import { upload, type UploadPurpose } from '../../contract/uploads'
-import { recordError, type RecordedError } from '../http/ApiError'
+import { type Outcome, recordError, type RecordedError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
 import { fetchEndpoints, requestAnswer } from '../http/links'
 import { createRequestKey } from '../http/requestKey'
 import type { AppThunk } from '../services'
 
-export type ContactOutcome<Answer> = { answer: Answer; error: null } | { answer: null; error: RecordedError }
-
 const callContact =
   <Answer>(
     call: (client: ApiClient, links: Links, id_lang: number) => Promise<Answer>,
-  ): AppThunk<Promise<ContactOutcome<Answer>>> =>
+  ): AppThunk<Promise<Outcome<Answer>>> =>
   async (dispatch, _getState, { client, languageId }) => {
     try {
-      return { answer: await call(client, await dispatch(fetchEndpoints()), languageId), error: null }
+      return { ok: true, answer: await call(client, await dispatch(fetchEndpoints()), languageId), error: null }
     } catch (error) {
-      return { answer: null, error: recordError(error) }
+      return { ok: false, error: recordError(error) }
     }
   }
 
@@ -59,7 +57,7 @@ export const bookAppointment = (request: FormRequest<BookAppointmentPayload>) =>
   postForm('book_appointment', appointment, request)
 
 /** Cancels an appointment with the token of its email link. */
-export const cancelAppointment = (token: string): AppThunk<Promise<ContactOutcome<Appointment>>> =>
+export const cancelAppointment = (token: string): AppThunk<Promise<Outcome<Appointment>>> =>
   callContact((client, links) =>
     requestAnswer(client, links, 'cancel_appointment', appointment, { method: 'POST', payload: { token } }),
   )
@@ -69,7 +67,7 @@ export const uploadFile = (
   purpose: UploadPurpose,
   file: File,
   signal: AbortSignal,
-): AppThunk<Promise<ContactOutcome<{ token: string; name: string }>>> =>
+): AppThunk<Promise<Outcome<{ token: string; name: string }>>> =>
   callContact((client, links) => {
     const payload = { purpose, name: file.name }
     return requestAnswer(client, links, 'upload_file', upload, { method: 'POST', payload, file, signal })

@@ -66,7 +66,7 @@ function useStartPayment() {
           goToPage('cart', { language })
           return null
         }
-        const url = validatePaymentUrl(outcome.redirect)
+        const url = validatePaymentUrl(outcome.answer?.redirect ?? '')
         if (url === null) return 'refusedAddress'
         // The button stays busy while the provider's page loads, because another press would start another payment.
         await leaveShop(url)

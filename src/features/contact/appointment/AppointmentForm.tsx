@@ -67,10 +67,10 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
     recordAttempt(fields)
     const place = appointmentPlaces.find((each) => each === fields.place) ?? 'shop'
     const payload = { ...buildSenderPayload(fields), place, starts: fields.starts, message: fields.message.trim() }
-    const { answer, error: failure } = await dispatch(bookAppointment({ payload, seed: getSeed() }))
-    if (failure) return failure
+    const outcome = await dispatch(bookAppointment({ payload, seed: getSeed() }))
+    if (!outcome.ok) return outcome.error
     forget()
-    setBookedAppointment({ appointment: answer, email: payload.email })
+    setBookedAppointment({ appointment: outcome.answer, email: payload.email })
     return null
   }
   const submitState = useFormSubmit<ContactFields>(sendAppointment, {

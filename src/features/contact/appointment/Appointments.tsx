@@ -70,9 +70,9 @@ function Cancellation({ token, onLeave }: CancellationProps) {
   useEffect(() => heading.current?.focus(), [])
   const [cancelledAppointment, setCancelledAppointment] = useState<Appointment | null>(null)
   const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
-    const { answer, error: failure } = await dispatch(cancelAppointment(token))
-    if (answer) setCancelledAppointment(answer)
-    return failure
+    const outcome = await dispatch(cancelAppointment(token))
+    if (outcome.ok) setCancelledAppointment(outcome.answer)
+    return outcome.error
   })
   if (cancelledAppointment) {
     const { starts } = cancelledAppointment

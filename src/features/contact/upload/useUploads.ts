@@ -49,15 +49,15 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
   }
   const sendFile = (id: string, file: File, onNews?: (news: string) => void) => {
     const controller = new AbortController()
-    const upload = dispatch(uploadFile(purpose, file, controller.signal)).then(({ answer, error }) => {
+    const upload = dispatch(uploadFile(purpose, file, controller.signal)).then((outcome) => {
       if (controller.signal.aborted) return
-      if (answer) {
-        updateFile(id, { token: answer.token })
+      if (outcome.ok) {
+        updateFile(id, { token: outcome.answer.token })
         onNews?.(messages.added(file.name))
         return
       }
-      const refusal = describeRefusal(error, file.name)
-      if (refusal === null) return updateFile(id, { problem: describeError(error, {}), canRetry: true })
+      const refusal = describeRefusal(outcome.error, file.name)
+      if (refusal === null) return updateFile(id, { problem: describeError(outcome.error, {}), canRetry: true })
       dropFile(id)
       setError('files', { message: refusal })
       onNews?.(refusal)
