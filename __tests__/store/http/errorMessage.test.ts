@@ -81,6 +81,7 @@ describe('classifyError', () => {
     ],
     [{ status: 422, type: 'invalid', data: { field: 5 } }, { kind: 'other' }],
     [{ status: 410, type: 'product_gone', data: { family: null } }, { kind: 'gone' }],
+    [{ status: 410, type: 'link_expired' }, { kind: 'linkExpired' }],
     [{ status: 409, type: 'carrier_unavailable', data: { reason: 'bulky' } }, { kind: 'carrier' }],
     [{ status: 409, type: 'gift_not_possible' }, { kind: 'gift' }],
     [{ status: 401, type: 'not_logged_in' }, { kind: 'incomplete' }],

@@ -3,7 +3,8 @@ import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { bringMessages } from '../../i18n/lateMessages'
-import { type NewsletterCall, useNewsletterCall, useNewsletterErrorMessage } from './useSubscription'
+import { classifyError, type ErrorMessages, useErrorMessage } from '../../store/http/errorMessage'
+import { type NewsletterCall, useNewsletterCall } from './useSubscription'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
@@ -22,10 +23,16 @@ interface EmailLinkQuestionProps {
 
 /** The API is called only after a press of the button, because mail scanners follow links too. */
 export function EmailLinkQuestion({ messages, submit, useless, after }: EmailLinkQuestionProps) {
-  const { slow } = useMessages('newsletter')
-  const describeError = useNewsletterErrorMessage()
+  const { slow, errors } = useMessages('newsletter')
+  const describeError = useErrorMessage()
   const { busy, done, error, run } = useNewsletterCall()
-  const isUseless = error === 'expired' || error === 'unknown'
+  // The API refuses a malformed token as invalid.
+  const linkErrors = {
+    gone: errors.gone,
+    invalid: errors.gone,
+    linkExpired: errors.linkExpired,
+  } satisfies ErrorMessages
+  const isUseless = error !== null && classifyError(error).kind in linkErrors
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The pressed button has disappeared, so focus moves to the heading.
@@ -52,7 +59,7 @@ export function EmailLinkQuestion({ messages, submit, useless, after }: EmailLin
         <p>{messages.text}</p>
         {error && (
           <Note variant="bad" role="alert">
-            {describeError(error)}
+            {describeError(error, linkErrors)}
           </Note>
         )}
         <SlowNote isBusy={busy} text={slow} />

@@ -30,7 +30,7 @@ export function EmailRequestForm({ id, title, messages, request }: EmailRequestF
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (field.current) send(field.current, { email: email.trim() })
+    if (field.current) void send(field.current, { email: email.trim() })
   }
   if (isSent) {
     return (

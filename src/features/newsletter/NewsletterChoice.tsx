@@ -7,11 +7,10 @@ import { Note } from '../../ui/status/Note'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import { changeSubscription, loadMyNewsletter } from '../../store/newsletter/myNewsletter'
-import { classifyNewsletterError } from '../../store/newsletter/newsletterApi'
+import { useErrorMessage } from '../../store/http/errorMessage'
 import type { AppThunk } from '../../store/services'
 import { useMutation } from '../../store/query/useMutation'
 import { useQuery } from '../../store/query/useQuery'
-import { useNewsletterErrorMessage } from './useSubscription'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 
@@ -40,8 +39,8 @@ type MyChoiceProps = Pick<ReturnType<typeof useMyNewsletter>, 'change' | 'busy' 
 }
 
 function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
-  const { choice: messages, slow } = useMessages('newsletter')
-  const describeError = useNewsletterErrorMessage()
+  const { choice: messages, errors, slow } = useMessages('newsletter')
+  const describeError = useErrorMessage()
   const { status, email } = mine
   const sentence = { none: messages.none, pending: messages.pending(email), subscribed: messages.subscribed(email) }[
     status
@@ -60,7 +59,7 @@ function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
       )}
       {changeError && (
         <Note variant="bad" role="alert">
-          {describeError(changeError)}
+          {describeError(changeError, errors)}
         </Note>
       )}
       <SlowNote isBusy={busy !== null} text={slow} />
@@ -102,7 +101,7 @@ function useMyNewsletter() {
       void run(currentNewsletter, subscriptionChange),
     /** The change in progress; null while no request is in progress. */
     busy: busy ? requestedChange : null,
-    changeError: error && classifyNewsletterError(error),
+    changeError: error,
     /** The number of changes on this page, and whether the last change only sent the email again. */
     changes,
   }

@@ -38,7 +38,7 @@ export function SubscribeForm() {
     event.preventDefault()
     const { email, firstName, lastName } = subscriber
     if (!field.current) return
-    send(field.current, { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() })
+    void send(field.current, { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() })
   }
   if (isSent) {
     return (

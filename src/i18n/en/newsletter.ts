@@ -45,9 +45,9 @@ export const newsletter: Areas['newsletter'] = {
   },
   errors: {
     email: 'Enter your email address, such as name@example.com.',
-    refused: 'This is not quite right yet. Please check it.',
-    expired: 'This link is too old. Ask for a new email and confirm from that one.',
-    unknown: 'We do not recognise this link. Copy it in full, or use the link in the last email you got.',
+    invalid: 'This is not quite right yet. Please check it.',
+    linkExpired: 'This link is too old. Ask for a new email and confirm from that one.',
+    gone: 'We do not recognise this link. Copy it in full, or use the link in the last email you got.',
   },
   slow: 'This is taking longer than usual. What you filled in is kept.',
 }

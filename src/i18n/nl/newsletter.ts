@@ -47,9 +47,9 @@ export const newsletter = {
   },
   errors: {
     email: 'Vul je e-mailadres in, zoals naam@voorbeeld.be.',
-    refused: 'Dit klopt nog niet helemaal. Kijk het nog eens na.',
-    expired: 'Deze link is te oud. Vraag een nieuwe mail aan en bevestig daarmee.',
-    unknown: 'Deze link kennen we niet. Neem hem helemaal over, of gebruik de link uit de laatste mail die je kreeg.',
+    invalid: 'Dit klopt nog niet helemaal. Kijk het nog eens na.',
+    linkExpired: 'Deze link is te oud. Vraag een nieuwe mail aan en bevestig daarmee.',
+    gone: 'Deze link kennen we niet. Neem hem helemaal over, of gebruik de link uit de laatste mail die je kreeg.',
   },
   slow: 'Dit duurt langer dan normaal. Wat je invulde, blijft staan.',
 }

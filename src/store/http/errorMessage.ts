@@ -8,7 +8,7 @@ const useMessages = bringMessages('common')
 
 /** A failed request, classified by what the user can do about it. */
 export type ClassifiedError =
-  | { kind: 'soldOut' | 'gone' | 'closed' | 'changed' | 'incomplete' | 'carrier' | 'gift' }
+  | { kind: 'soldOut' | 'gone' | 'closed' | 'changed' | 'incomplete' | 'carrier' | 'gift' | 'linkExpired' }
   /** Another giver was faster, or the owner has closed the gift list. */
   | { kind: 'taken' | 'giftlistClosed' }
   /** `left` is the quantity in stock. */
@@ -36,6 +36,7 @@ const kindByType: Partial<Record<ErrorType, PlainKind>> = {
   gift_not_possible: 'gift',
   gift_taken: 'taken',
   giftlist_closed: 'giftlistClosed',
+  link_expired: 'linkExpired',
   login_failed: 'loginFailed',
   account_exists: 'accountExists',
 }
@@ -100,38 +101,23 @@ export type ErrorMessages = { [Kind in Exclude<ClassifiedError['kind'], 'stock'>
 }
 
 /** Returns the message for a failed request. The messages of the area take precedence over those of `common`. */
-export function errorMessage(failure: RecordedError, area: ErrorMessages, common: Areas['common']): string {
+export function errorMessage(failure: RecordedError, area: ErrorMessages, { errors }: Areas['common']): string {
   const error = classifyError(failure)
-  const reassurance = failure.isUnsettled ? (area.unsettled ?? common.errors.unsettled) : area.kept
+  const reassurance = failure.isUnsettled ? (area.unsettled ?? errors.unsettled) : area.kept
   if (failure.code === 'ERR_LOGGED_OUT' || (error.kind === 'incomplete' && isSessionEnd(failure))) {
-    return area.loggedOut ?? common.errors.loggedOut
+    return area.loggedOut ?? errors.loggedOut
   }
   const areaMessage = error.kind === 'stock' ? describeStock(error.left, area.stock) : area[error.kind]
   if (areaMessage !== undefined) return areaMessage
-  if (error.kind === 'tooMany') return commonMessage(error, reassurance, common)
-  if (error.kind === 'network' || error.kind === 'timeout')
-    return commonMessage({ kind: error.kind }, reassurance, common)
-  return area.other ?? commonMessage({ kind: 'other' }, reassurance, common)
-}
-
-/**
- * Returns the message that all areas share for an error.
- * @param reassurance the area's own second sentence, which replaces the general advice
- */
-export function commonMessage(
-  error: { kind: 'network' | 'timeout' | 'loggedOut' | 'other' } | { kind: 'tooMany'; retryAfter: number | null },
-  reassurance: string | undefined,
-  { errors }: Areas['common'],
-): string {
   switch (error.kind) {
-    case 'loggedOut':
-      return errors.loggedOut
     case 'tooMany':
       return errors.tooMany(toMinutes(error.retryAfter))
     case 'network':
       return `${errors.network} ${reassurance ?? errors.checkConnection}`
+    case 'timeout':
+      return `${errors.timeout} ${reassurance ?? errors.tryAgain}`
     default:
-      return `${errors[error.kind]} ${reassurance ?? errors.tryAgain}`
+      return area.other ?? `${errors.other} ${reassurance ?? errors.tryAgain}`
   }
 }
 

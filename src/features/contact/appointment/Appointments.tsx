@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Appointment } from '../../../contract/appointments'
-import { isErrorOfType } from '../../../contract/error'
 import { formatTime } from '../../../i18n/clock'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -82,10 +81,6 @@ function Cancellation({ token, onLeave }: CancellationProps) {
       </SentNotice>
     )
   }
-  const describeFailure = (failure: RecordedError) => {
-    if (isErrorOfType(failure, 'link_expired')) return messages.expired
-    return describeError(failure, { gone: messages.gone, invalid: messages.gone })
-  }
   return (
     <div className={styles.sent}>
       <h2 ref={heading} tabIndex={-1} className={text.xl}>
@@ -94,7 +89,7 @@ function Cancellation({ token, onLeave }: CancellationProps) {
       <p>{messages.text}</p>
       {error && (
         <Note variant="bad" role="alert">
-          {describeFailure(error)}
+          {describeError(error, { gone: messages.gone, invalid: messages.gone, linkExpired: messages.expired })}
         </Note>
       )}
       <div>
