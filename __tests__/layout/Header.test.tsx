@@ -1,15 +1,13 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderOnServer } from '../support/dom/renderOnServer'
+import type { Cart } from '../../src/contract/cart'
 import { Header } from '../../src/layout/header/Header'
 import type { Language } from '../../src/i18n/languages'
 import { framePage } from '../support/pages/layoutPage'
 import { renderIn } from '../support/dom/renderIn'
-import { InPage } from '../support/store/pageStore'
-
-let mockItemCount = 0
-jest.mock('../../src/layout/header/useCartCount', () => ({ useCartCount: () => mockItemCount }))
-beforeEach(() => (mockItemCount = 0))
+import { cartReceived } from '../../src/store/cart/cartSlice'
+import { InPage, setLazyTestStore } from '../support/store/pageStore'
 
 const header = (language: Language) => renderIn(language, <Header page={framePage(language)} />)
 
@@ -28,10 +26,17 @@ test.each([
   },
 )
 
-test('the cart link shows the number of items', async () => {
-  mockItemCount = 3
+test.each([
+  [[2, 1, 4], 'Mandje 7 stuks'],
+  [[], 'Mandje'],
+  [null, 'Mandje'],
+])('the cart link shows the total of the quantities %j once the cart has loaded: %s', async (quantities, name) => {
+  const store = setLazyTestStore('nl')
+  const cart = quantities && ({ items: quantities.map((quantity) => ({ quantity })) } as Cart)
   header('nl')
-  expect(await screen.findByRole('link', { name: 'Mandje 3 stuks' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Mandje' })).toBeInTheDocument()
+  act(() => void store.dispatch(cartReceived(cart)))
+  expect(await screen.findByRole('link', { name })).toBeInTheDocument()
 })
 
 test.each([

@@ -8,8 +8,6 @@ import { framePage } from '../support/pages/layoutPage'
 import { renderIn } from '../support/dom/renderIn'
 import { fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
 
-jest.mock('../../src/layout/header/useCartCount', () => ({ useCartCount: () => 0 }))
-
 beforeEach(fakeIntersectionObserver)
 
 const layout = (changes: Partial<PageContext<unknown>> = {}) => (

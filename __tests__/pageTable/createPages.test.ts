@@ -190,7 +190,7 @@ describe('with a catalogue that lacks what texts link to', () => {
       ...{ title: 'Meubelen voor lange avonden', link: { name: 'Merken', path: '/nl/merken' } },
     })
     expect(home.stories.map(({ title }) => title)).toEqual(['Een kast die met je meeverhuist'])
-    expect(home.further.panels).toHaveLength(2)
+    expect(home.lowerSections.panels).toHaveLength(2)
     const stories = pages.flatMap(({ context }) => (context.content as Partial<CategoryContent> | null)?.story ?? [])
     expect(stories.filter((story) => 'link' in story && !paths.has(story.link.path))).toEqual([])
   })

@@ -61,7 +61,7 @@ test('the form of a page follows its text, and a link below the title leads to i
   const context = findPage('/nl/klachten')
   renderIn(
     'nl',
-    <ContentPage pageContext={context}>
+    <ContentPage pageContext={context} linksToForm>
       <form aria-label="Klacht" />
     </ContentPage>,
   )

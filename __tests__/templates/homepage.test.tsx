@@ -65,7 +65,7 @@ const content: HomeContent = {
       campaign('Winter', '2026-12-21', null),
     ],
   },
-  further: {
+  lowerSections: {
     quote: {
       text: 'Ze zitten nog beter dan ze eruitzien.',
       by: 'Lotte, Gent',
@@ -113,7 +113,7 @@ describe('the home page', () => {
     expect(cards.filter((each) => each.classList.contains('last'))).toHaveLength(2)
   })
 
-  test('the sections further down are loaded when the user scrolls near them', async () => {
+  test('the lower sections are loaded when the user scrolls near them', async () => {
     renderTemplate(Homepage, content)
     expect(screen.queryByRole('heading', { name: 'Acties' })).not.toBeInTheDocument()
     await act(async () => scrollNear())
@@ -138,7 +138,7 @@ describe('the home page', () => {
   })
 
   test('a home page without stories and without reviews is whole', () => {
-    renderTemplate(Homepage, { ...content, stories: [], further: { ...content.further, quote: null } })
+    renderTemplate(Homepage, { ...content, stories: [], lowerSections: { ...content.lowerSections, quote: null } })
     expect(screen.queryByText('Uit de showroom')).toBeNull()
     expect(document.querySelector('blockquote')).toBeNull()
     expect(screen.getByRole('link', { name: 'Zitten 15' })).toBeVisible()

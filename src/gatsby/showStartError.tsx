@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client'
 import { LanguageContext } from '../i18n/LanguageContext'
 import type { Language } from '../i18n/languages'
 import { useMessages } from '../i18n/useMessages'
-import { Wrap } from '../ui/page/Wrap'
 import { SectionError } from '../ui/status/SectionError'
 import { reloadPage } from '../ui/status/reloadPage'
 
@@ -20,8 +19,8 @@ export function showStartError(language: Language): void {
 function StartError() {
   const { error } = useMessages('frame')
   return (
-    <Wrap>
+    <div className="wrap">
       <SectionError message={`${error.title}. ${error.text}`} retry={error.retry} onRetry={reloadPage} />
-    </Wrap>
+    </div>
   )
 }

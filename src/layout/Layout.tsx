@@ -14,7 +14,6 @@ import { SlowNavigationNotice } from './SlowNavigationNotice'
 import { VisuallyHidden } from '../ui/page/VisuallyHidden'
 import { useIsOffline } from '../ui/page/useIsOffline'
 import * as styles from './Layout.module.css'
-import * as offlineNoticeStyles from './OfflineNotice.module.css'
 
 interface LayoutProps {
   pageContext: PageContext<unknown>
@@ -103,7 +102,7 @@ function OfflineNotice() {
   const messages = useMessages('frame')
   const isOffline = useIsOffline()
   return (
-    <div className={offlineNoticeStyles.notice} role="status">
+    <div className={styles.offline} role="status">
       {isOffline && <p className="wrap">{messages.offline}</p>}
     </div>
   )

@@ -1,6 +1,5 @@
 import { BrandHead } from '../features/brand/BrandHead'
 import { FamilyRow } from '../features/brand/FamilyRow'
-import { pickSecondRoom } from '../features/brand/pickSecondRoom'
 import { SecondRoom } from '../features/brand/SecondRoom'
 import { RunningCampaigns } from '../features/campaign/RunningCampaigns'
 import { ListSection } from '../features/productList/ListSection'
@@ -13,13 +12,12 @@ export default function BrandPage({ pageContext }: { pageContext: PageContext<Br
   const { content, breadcrumbs } = pageContext
   const { brand, story, families, campaigns, builtOn, buildYourOwn, list, next } = content
   const { brand: messages, productGrid: gridMessages } = useMessages('catalogue')
-  const room = pickSecondRoom(brand, story)
   return (
     <>
       <BrandHead brand={brand} story={story} breadcrumbs={breadcrumbs} buildYourOwn={buildYourOwn} />
       <RunningCampaigns campaigns={campaigns} builtOn={builtOn} />
       <FamilyRow title={messages.families} families={families} />
-      {room && <SecondRoom picture={room} />}
+      <SecondRoom brand={brand} story={story} />
       <ListSection
         title={messages.products(brand.name)}
         list={list}

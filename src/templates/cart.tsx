@@ -1,5 +1,4 @@
 import { Breadcrumb } from '../ui/page/Breadcrumb'
-import { Wrap } from '../ui/page/Wrap'
 import { CartHeading, CartPlaceholder } from '../features/cart/CartPlaceholder'
 import { useMessages } from '../i18n/useMessages'
 import type { CartPageContent } from '../pageTable/contents/shelving'
@@ -12,10 +11,10 @@ const CartSections = lazySection(() => import('./parts/CartSections').then((chun
 export default function CartTemplate({ pageContext: page }: { pageContext: PageContext<CartPageContent | null> }) {
   const { breadcrumb } = useMessages('frame')
   return (
-    <Wrap>
+    <div className="wrap">
       <Breadcrumb items={page.breadcrumbs} label={breadcrumb} />
       <CartHeading />
       <CartSections placeholder={<CartPlaceholder />} content={page.content} room={page.room ?? null} />
-    </Wrap>
+    </div>
   )
 }

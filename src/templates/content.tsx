@@ -1,12 +1,12 @@
 import { ContentPage, type ContentPageProps } from '../features/content/ContentPage'
-import { hasForm, isFormOffered, PageForm } from './parts/PageForm'
+import { isFormOffered, PageForm } from './parts/PageForm'
 
 export default function ContentTemplate({ pageContext }: Pick<ContentPageProps, 'pageContext'>) {
   const { id } = pageContext
   return (
     // Visitors open the page of appointments only for its form.
     <ContentPage pageContext={pageContext} startsWithForm={id === 'appointments'} linksToForm={isFormOffered(id)}>
-      {hasForm(id) && <PageForm id={id} />}
+      <PageForm id={id} />
     </ContentPage>
   )
 }

@@ -1,7 +1,16 @@
 import { GiftlistsPage } from '../features/giftlist/find/GiftlistsPage'
+import { lazySection } from '../layout/lazySection'
 import type { GiftlistsContent } from '../pageTable/contents/giftlists'
 import type { PageContext } from '../pageTable/pageContext'
-import { LazyGiftlistResults } from './parts/LazyGiftlistResults'
+import { Skeleton } from '../ui/status/Skeleton'
+
+const GiftlistResults = lazySection(() =>
+  import('../features/giftlist/find/GiftlistResults').then((chunk) => chunk.GiftlistResults),
+)
+
+const LazyGiftlistResults = ({ term }: { term: string }) => (
+  <GiftlistResults placeholder={<Skeleton height="4rem" />} term={term} />
+)
 
 /** /nl/wenslijsten/?search=…, /en/giftlists/?search=…: an explanation of gift lists, and the search for a list. */
 export default function GiftlistIndexPage({ pageContext }: { pageContext: PageContext<GiftlistsContent> }) {

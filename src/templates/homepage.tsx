@@ -16,13 +16,13 @@ import type { PageContext } from '../pageTable/pageContext'
 const CampaignCards = lazyPart(() =>
   import(/* webpackChunkName: "home" */ '../features/campaign/CampaignCards').then((chunk) => chunk.CampaignCards),
 )
-const FurtherDown = lazyPart(() =>
-  import(/* webpackChunkName: "home" */ '../features/home/FurtherDown').then((chunk) => chunk.FurtherDown),
+const LowerSections = lazyPart(() =>
+  import(/* webpackChunkName: "home" */ '../features/home/LowerSections').then((chunk) => chunk.LowerSections),
 )
 
 export default function Homepage({ pageContext }: { pageContext: PageContext<HomeContent> }) {
   const { hero, newProducts, campaigns, stories, categories, categoryPicture } = pageContext.content
-  const { brands, brandsPath, further } = pageContext.content
+  const { brands, brandsPath, lowerSections } = pageContext.content
   const messages = useMessages('catalogue').home
   const { footer } = useMessages('frame')
   const [first, second] = stories
@@ -56,9 +56,9 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
       </section>
       <div className={`wrap ${styles.section}`}>
         <Nearby
-          Part={FurtherDown}
-          props={further}
-          className={further.quote ? `${styles.further} ${styles.quoted}` : `${styles.further}`}
+          Part={LowerSections}
+          props={lowerSections}
+          className={lowerSections.quote ? `${styles.lower} ${styles.quoted}` : `${styles.lower}`}
         />
       </div>
     </>

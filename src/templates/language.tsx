@@ -1,5 +1,1 @@
-import { LanguageChoice } from '../features/content/LanguageChoice'
-
-export default function LanguagePage() {
-  return <LanguageChoice />
-}
+export { LanguageChoice as default } from '../features/content/LanguageChoice'

@@ -1,4 +1,3 @@
-import { Wrap } from '../ui/page/Wrap'
 import { ConfirmationPage, ConfirmationPlaceholder } from '../features/order/confirmation/ConfirmationHeading'
 import { lazySection } from '../layout/lazySection'
 import type { PageContext } from '../pageTable/pageContext'
@@ -10,10 +9,10 @@ const ConfirmationContent = lazySection(() =>
 /** /nl/order/bevestiging?order=ID, /en/order/confirmation?order=ID */
 export default function OrderConfirmationTemplate({ pageContext }: { pageContext: PageContext }) {
   return (
-    <Wrap>
+    <div className="wrap">
       <ConfirmationPage>
         <ConfirmationContent placeholder={<ConfirmationPlaceholder />} room={pageContext.room ?? null} />
       </ConfirmationPage>
-    </Wrap>
+    </div>
   )
 }

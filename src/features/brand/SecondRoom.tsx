@@ -1,11 +1,21 @@
-import type { Picture as PictureFile } from '../../contract/picture'
+import type { Brand } from '../../contract/catalogue'
+import type { PageStory } from '../../pageTable/contents/links'
 import { Picture } from '../../ui/figure/Picture'
-import * as styles from './SecondRoom.module.css'
+import * as styles from './BrandHead.module.css'
 
-export function SecondRoom({ picture }: { picture: PictureFile }) {
+interface SecondRoomProps {
+  brand: Brand
+  story: PageStory | null
+}
+
+/** Shows a room that differs from the brand's main picture, if there is one. */
+export function SecondRoom({ brand: { picture, picture2 }, story }: SecondRoomProps) {
+  const room = [story?.room, picture2].find((each) => each && each.name !== picture?.name)
   return (
-    <div className={styles.room}>
-      <Picture picture={picture} sizes="100vw" />
-    </div>
+    room && (
+      <div className={styles.secondRoom}>
+        <Picture picture={room} sizes="100vw" />
+      </div>
+    )
   )
 }

@@ -3,11 +3,10 @@ import * as text from '../../ui/text.module.css'
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
 import { SectionHead } from '../../ui/page/SectionHead'
-import { findCampaignPhase } from '../../pageTable/contents/campaign'
 import type { CampaignLink } from '../../pageTable/contents/links'
 import { useMessages } from '../../i18n/useMessages'
 import * as styles from './CampaignGallery.module.css'
-import { useDay } from './useDay'
+import { useRunningCampaigns } from './useDay'
 
 interface CampaignGalleryProps {
   campaigns: readonly CampaignLink[]
@@ -20,8 +19,7 @@ interface CampaignGalleryProps {
 
 export function CampaignGallery({ campaigns, builtOn, isFirst = false, isTitled = false }: CampaignGalleryProps) {
   const messages = useMessages('catalogue').campaigns
-  const day = useDay(builtOn)
-  const runningCampaigns = campaigns.filter((campaign) => findCampaignPhase(campaign, day) === 'running')
+  const runningCampaigns = useRunningCampaigns(campaigns, builtOn)
   if (runningCampaigns.length === 0) return null
   return (
     <nav className={`wrap ${styles.gallery}`} aria-label={messages.running}>

@@ -1,10 +1,9 @@
 import * as text from '../../ui/text.module.css'
 import { PageLink } from '../../ui/button/PageLink'
 import { useMessages } from '../../i18n/useMessages'
-import { findCampaignPhase } from '../../pageTable/contents/campaign'
 import type { CampaignLink } from '../../pageTable/contents/links'
 import * as styles from './RunningCampaigns.module.css'
-import { useDay } from './useDay'
+import { useRunningCampaigns } from './useDay'
 
 interface RunningCampaignsProps {
   campaigns: readonly CampaignLink[]
@@ -14,8 +13,7 @@ interface RunningCampaignsProps {
 
 export function RunningCampaigns({ campaigns, builtOn }: RunningCampaignsProps) {
   const messages = useMessages('catalogue').campaigns
-  const day = useDay(builtOn)
-  const runningCampaigns = campaigns.filter((campaign) => findCampaignPhase(campaign, day) === 'running')
+  const runningCampaigns = useRunningCampaigns(campaigns, builtOn)
   if (runningCampaigns.length === 0) return null
   return (
     <nav className="wrap" aria-label={messages.running}>

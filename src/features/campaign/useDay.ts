@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { findCampaignPhase } from '../../pageTable/contents/campaign'
+import type { CampaignLink } from '../../pageTable/contents/links'
 import { findShopDay } from '../../i18n/dates'
 import { isHydrated } from '../../store/browser/pageLoad'
 
@@ -10,4 +12,10 @@ export function useDay(builtOn: string): string {
   const [day, setDay] = useState(() => (isHydrated() ? findShopDay() : builtOn))
   useEffect(() => setDay(findShopDay()), [])
   return day
+}
+
+/** Returns the campaigns that run on the day of `useDay`. */
+export function useRunningCampaigns(campaigns: readonly CampaignLink[], builtOn: string): CampaignLink[] {
+  const day = useDay(builtOn)
+  return campaigns.filter((campaign) => findCampaignPhase(campaign, day) === 'running')
 }

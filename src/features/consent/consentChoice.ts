@@ -28,7 +28,8 @@ const isCategoryList = (value: unknown): value is ConsentCategory[] => Array.isA
 export const formatChoice = (choice: ConsentChoice): string => JSON.stringify({ format: choiceFormat, ...choice })
 
 /**
- * Parses a stored choice. Returns null for invalid text, and for a choice that is too old or dated more than `clockDifference` ahead, because consent must never be assumed.
+ * Parses a stored choice. Returns null for invalid text, and for a choice that is too old or dated more than
+ * `clockDifference` ahead, because consent must never be assumed.
  */
 export function parseChoice(text: string | null, now: number): ConsentChoice | null {
   try {

@@ -1,6 +1,5 @@
 import { Breadcrumb } from '../../ui/page/Breadcrumb'
 import { Picture } from '../../ui/figure/Picture'
-import { Wrap } from '../../ui/page/Wrap'
 import { useHeadings } from '../../i18n/headings'
 import { useMessages } from '../../i18n/useMessages'
 import type { ContentPageContent } from '../../pageTable/contents/content'
@@ -28,7 +27,7 @@ export function ContentHead({ page, linksToForm }: ContentHeadProps) {
   )
   return (
     <>
-      <Wrap className={isStory ? styles.story : styles.guide}>
+      <div className={`wrap ${isStory ? styles.story : styles.guide}`}>
         <div>
           <Breadcrumb items={breadcrumbs} label={useMessages('frame').breadcrumb} />
           <h1 className={text.xxxl}>{title}</h1>
@@ -36,7 +35,7 @@ export function ContentHead({ page, linksToForm }: ContentHeadProps) {
           {linksToForm && <FormLink />}
         </div>
         {!isStory && <div className={styles.beside}>{picture}</div>}
-      </Wrap>
+      </div>
       {isStory && <div className={styles.wide}>{picture}</div>}
     </>
   )

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Wrap } from '../../ui/page/Wrap'
 import type { ContentPageContent, ContentSection } from '../../pageTable/contents/content'
 import type { PageContext } from '../../pageTable/pageContext'
 import { ContentExtraPart } from './ContentExtraPart'
@@ -13,13 +12,13 @@ import * as richTextStyles from './RichText.module.css'
 export interface ContentPageProps {
   pageContext: PageContext<ContentPageContent>
   children?: ReactNode
-  /** Whether the form is before the text. Otherwise it follows the text, and the head links to it. */
+  /** Whether the form is before the text. Otherwise the form follows the text. */
   startsWithForm?: boolean
   /** Whether the head links to a form that follows the text. */
   linksToForm?: boolean
 }
 
-export function ContentPage({ pageContext, children, startsWithForm, linksToForm = true }: ContentPageProps) {
+export function ContentPage({ pageContext, children, startsWithForm, linksToForm }: ContentPageProps) {
   const { content } = pageContext
   const { extra, questions, sections } = content
   const extraPart = extra && <ContentExtraPart extra={extra} />
@@ -27,8 +26,8 @@ export function ContentPage({ pageContext, children, startsWithForm, linksToForm
   const extraIndex = extra?.kind === 'vacancy' ? sections.length - 1 : startsWithForm ? sections.length : 0
   return (
     <div className={`${print.alone} ${styles.page}`}>
-      <ContentHead page={pageContext} linksToForm={linksToForm && Boolean(children) && !startsWithForm} />
-      <Wrap className={styles.body}>
+      <ContentHead page={pageContext} linksToForm={linksToForm === true && !startsWithForm} />
+      <div className={`wrap ${styles.body}`}>
         {startsWithForm && children}
         {sections.slice(0, extraIndex).map(renderSection)}
         {extraPart}
@@ -36,7 +35,7 @@ export function ContentPage({ pageContext, children, startsWithForm, linksToForm
         {!startsWithForm && children}
         {questions && <Questions {...questions} />}
         <p className={`${styles.changed} ${text.xs} ${text.stone}`}>{content.changed}</p>
-      </Wrap>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { defaultLanguage, languageName, languages, listOtherLanguages } from '../../i18n/languages'
 import { useMessages } from '../../i18n/useMessages'
@@ -11,7 +10,7 @@ export function LanguageChoice() {
   const { shop } = useMessages('frame')
   const language = useLanguage()
   return (
-    <Wrap className={styles.choice}>
+    <div className={`wrap ${styles.choice}`}>
       <script dangerouslySetInnerHTML={{ __html: languageScript }} />
       <h1 className={text.xxxl}>{shop}</h1>
       <ul className={text.xl}>
@@ -23,7 +22,7 @@ export function LanguageChoice() {
           </li>
         ))}
       </ul>
-    </Wrap>
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Button } from '../../ui/button/Button'
 import { PageLink } from '../../ui/button/PageLink'
-import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useHeadings } from '../../i18n/headings'
 import { useMessages } from '../../i18n/useMessages'
@@ -24,7 +23,7 @@ export function NotFound({ departments }: NotFoundProps) {
   ]
   return (
     <section className={styles.screen}>
-      <Wrap className={styles.columns}>
+      <div className={`wrap ${styles.columns}`}>
         <div>
           <p className={`${styles.eyebrow} ${text.sm}`}>{notFound.eyebrow}</p>
           <h1 className={text.xxxl}>{notFound.title}</h1>
@@ -62,7 +61,7 @@ export function NotFound({ departments }: NotFoundProps) {
             <path d="M6.5.9 12.3 26 6.5 21.6z" fill="currentColor" stroke="none" />
           </svg>
         </div>
-      </Wrap>
+      </div>
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import { Breadcrumb } from '../../ui/page/Breadcrumb'
 import * as text from '../../ui/text.module.css'
-import { Wrap } from '../../ui/page/Wrap'
 import { useMessages } from '../../i18n/useMessages'
 import type { PageContext } from '../../pageTable/pageContext'
 import * as styles from './PlainPage.module.css'
@@ -12,10 +11,10 @@ export interface PlainPageProps {
 export function PlainPage({ pageContext }: PlainPageProps) {
   const { breadcrumbs, title, head } = pageContext
   return (
-    <Wrap className={styles.page}>
+    <div className={`wrap ${styles.page}`}>
       <Breadcrumb items={breadcrumbs} label={useMessages('frame').breadcrumb} />
       <h1 className={text.xxxl}>{title}</h1>
       {head.description && <p className={`${styles.lede} ${text.lg}`}>{head.description}</p>}
-    </Wrap>
+    </div>
   )
 }

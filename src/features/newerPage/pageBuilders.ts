@@ -8,7 +8,7 @@ import {
 import type { Product } from '../../contract/product'
 import type { NotFoundContent } from '../../pageTable/contents/notFound'
 import type { PageContext, PageSpec } from '../../pageTable/pageContext'
-import { createPageMaker, type MakePage } from '../../pageTable/pages/pageMaker'
+import { createPageMaker, getRow, type MakePage } from '../../pageTable/pages/pageMaker'
 import type { PageRow } from '../../pageTable/pageRow'
 import { type CatalogueIndex, createCatalogueIndex } from '../../pageTable/pages/catalogueIndex'
 import type { ApiClient } from '../../store/http/client'
@@ -24,7 +24,6 @@ interface PageTools {
   rows: readonly PageRow[]
   catalogueIndex: CatalogueIndex
   makePage: MakePage
-  getRow: (id: string) => PageRow
 }
 
 /** @param notFound the 404 page, whose context contains the page table and the header's navigation */
@@ -40,11 +39,6 @@ function createPageTools(
       language,
     ),
     makePage: createPageMaker(rows, language, navigation),
-    getRow(id) {
-      const row = rows.find((each) => each.id === id)
-      if (!row) throw new Error(`The 404 page carries no row "${id}"`)
-      return row
-    },
   }
 }
 
@@ -67,18 +61,18 @@ export async function buildListPage(
   return { ...page, content: { ...content, list: { scope, total, products: _embedded.products } } }
 }
 
-function buildPages(id: PathMatch['id'], { getRow, catalogueIndex, makePage }: PageTools): PageSpec[] {
-  if (id === 'category') return buildCategoryPages(getRow(id), catalogueIndex, makePage, {})
+function buildPages(id: PathMatch['id'], { rows, catalogueIndex, makePage }: PageTools): PageSpec[] {
+  if (id === 'category') return buildCategoryPages(getRow(rows, id), catalogueIndex, makePage, {})
   if (id === 'brand')
     return buildBrandPages({
-      row: getRow(id),
+      row: getRow(rows, id),
       catalogueIndex,
       makePage,
       campaigns: [],
       stories: {},
       builtOn: findShopDay(),
     })
-  return buildFamilyPages(getRow('family'), catalogueIndex, makePage, {})
+  return buildFamilyPages(getRow(rows, 'family'), catalogueIndex, makePage, {})
 }
 
 /** The maximum number of other products that a product page fetches. The page shows fewer. */
@@ -99,9 +93,9 @@ export async function buildProductPage(
     loadAssortment(client, links),
   ])
   const otherProducts = await fetchOtherProducts(product, assortment, client, links)
-  const { getRow, catalogueIndex, makePage } = createPageTools(notFound, assortment, [product, ...otherProducts])
+  const { rows, catalogueIndex, makePage } = createPageTools(notFound, assortment, [product, ...otherProducts])
   const pages = buildProductPages({
-    rows: { product: getRow('product'), sku: getRow('sku') },
+    rows: { product: getRow(rows, 'product'), sku: getRow(rows, 'sku') },
     catalogueIndex,
     makePage,
     limits: { limit: 1 },

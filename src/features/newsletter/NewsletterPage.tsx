@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { RoomBelow } from '../../ui/figure/RoomBelow'
 import { Breadcrumb } from '../../ui/page/Breadcrumb'
-import { Wrap } from '../../ui/page/Wrap'
 import { useMessages } from '../../i18n/useMessages'
 import type { PageContext } from '../../pageTable/pageContext'
 import { Skeleton } from '../../ui/status/Skeleton'
@@ -17,7 +16,7 @@ interface NewsletterPageProps {
 
 export function NewsletterPage({ page, hasForm, children }: NewsletterPageProps) {
   return (
-    <Wrap>
+    <div className="wrap">
       <Breadcrumb items={page.breadcrumbs} label={useMessages('frame').breadcrumb} />
       <div className={styles.columns}>
         <div>
@@ -27,7 +26,7 @@ export function NewsletterPage({ page, hasForm, children }: NewsletterPageProps)
         <div className={`${styles.place} ${hasForm ? '' : styles.question}`}>{children}</div>
       </div>
       <RoomBelow room={page.room ?? null} />
-    </Wrap>
+    </div>
   )
 }
 

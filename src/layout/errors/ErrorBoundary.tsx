@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { reportError } from './errorReporting'
 import type { ErrorScreen } from './ErrorScreen'
-import { Wrap } from '../../ui/page/Wrap'
 import { useMessages } from '../../i18n/useMessages'
 
 interface ErrorBoundaryProps {
@@ -39,5 +38,5 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
 
 /** Shows the heading until the error screen is loaded, and also if the error screen cannot be loaded. */
 function ErrorTitle() {
-  return <Wrap as="h1">{useMessages('frame').error.title}</Wrap>
+  return <h1 className="wrap">{useMessages('frame').error.title}</h1>
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/Button'
 import { getButtonClass } from '../../ui/button/getButtonClass'
 import * as text from '../../ui/text.module.css'
-import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
@@ -21,7 +20,7 @@ export function ErrorScreen({ text: sentence, onRetry, children }: ErrorScreenPr
   const home = buildPath('homepage', useLanguage())
   return (
     <section className={styles.screen}>
-      <Wrap className={styles.columns}>
+      <div className={`wrap ${styles.columns}`}>
         <div>
           <h1 className={text.xxxl}>{error.title}</h1>
           <p className={`${styles.text} ${text.lg}`}>{sentence ?? error.text}</p>
@@ -39,7 +38,7 @@ export function ErrorScreen({ text: sentence, onRetry, children }: ErrorScreenPr
           <path d="M.9 6.5 26 .7 21.6 6.5 26 12.3z" strokeWidth=".08" strokeLinecap="butt" />
           <path d="M.9 6.5 26 12.3 21.6 6.5z" fill="currentColor" stroke="none" />
         </svg>
-      </Wrap>
+      </div>
     </section>
   )
 }

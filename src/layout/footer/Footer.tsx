@@ -1,7 +1,6 @@
 import { consentCategories } from '../../config/consentCategories'
 import { ConsentLink } from '../../features/consent/ConsentLink'
 import { PageLink } from '../../ui/button/PageLink'
-import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { Language } from '../../i18n/languages'
 import shopDetails from '../../../data/shop.json'
@@ -24,7 +23,7 @@ export function Footer({ paths }: FooterProps) {
   const language = useLanguage()
   return (
     <footer className={styles.footer}>
-      <Wrap>
+      <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.about}>
             <Logo />
@@ -50,7 +49,7 @@ export function Footer({ paths }: FooterProps) {
             <LanguageSwitch paths={paths} />
           </div>
         </div>
-      </Wrap>
+      </div>
     </footer>
   )
 }
@@ -130,14 +129,14 @@ export function CheckoutFooter({ paths }: FooterProps) {
   const language = useLanguage()
   return (
     <footer className="checkout-footer">
-      <Wrap className={`checkout-links ${text.xxs} ${text.stone}`}>
+      <div className={`wrap checkout-links ${text.xxs} ${text.stone}`}>
         <a href={`tel:${shopDetails.phone.number}`}>{footer.questions}</a>
         <PageLink to={buildPath('terms', language)}>{footer.terms}</PageLink>
         <PageLink to={buildPath('privacy', language)}>{footer.privacy}</PageLink>
         <ConsentLink categories={consentCategories} />
         <PageLink to={buildPath('returns', language)}>{footer.returns}</PageLink>
         <LanguageSwitch paths={paths} />
-      </Wrap>
+      </div>
     </footer>
   )
 }

@@ -2,7 +2,6 @@ import { ButtonLink } from '../../ui/button/PageLink'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { Nearby } from '../../ui/page/Nearby'
 import * as text from '../../ui/text.module.css'
-import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
@@ -21,7 +20,7 @@ export function NewsletterBand() {
   const language = useLanguage()
   return (
     <section className={styles.band} aria-labelledby="band">
-      <Wrap className={styles.columns}>
+      <div className={`wrap ${styles.columns}`}>
         <h2 id="band" className={text.xxl}>
           {newsletter.title}
         </h2>
@@ -31,7 +30,7 @@ export function NewsletterBand() {
             <ButtonLink to={buildPath('newsletter', language)}>{newsletter.subscribe}</ButtonLink>
           </Nearby>
         </div>
-      </Wrap>
+      </div>
     </section>
   )
 }

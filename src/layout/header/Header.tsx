@@ -10,7 +10,8 @@ import { MobileMenu } from './MobileMenu'
 import { SearchSheet } from './SearchSheet'
 import { Icon } from '../../ui/figure/Icon'
 import { lazyPart } from '../../ui/page/lazyPart'
-import { useCartCount } from './useCartCount'
+import { selectCartCount } from '../../store/cart/cartSelectors'
+import { useAppSelector } from '../../store/hooks'
 import * as styles from './Header.module.css'
 import * as text from '../../ui/text.module.css'
 
@@ -45,7 +46,7 @@ const CartCount = lazyPart(() =>
 
 function CartLink() {
   const { header } = useMessages('frame')
-  const count = useCartCount()
+  const count = useAppSelector(selectCartCount)
   return (
     <PageLink to={buildPath('cart', useLanguage())} className={styles.cart}>
       <Icon name="bag" />

@@ -23,14 +23,14 @@ export interface HomeContent {
   categories: CategoryLink[]
   categoryPicture: Picture
   brands: BrandLink[]
-  further: HomeFurther
+  lowerSections: LowerSectionsContent
   /** The paths to which "show all" leads, for new products and for brands. */
   newProductsPath: string
   brandsPath: string
 }
 
 /** The sections that load separately when a visitor scrolls down the home page. */
-export interface HomeFurther {
+export interface LowerSectionsContent {
   /** A review by a customer; null without reviews. */
   quote: Pick<RatedReview, 'text' | 'by' | 'product' | 'picture'> | null
   panels: (Heading & { text: string; picture: Picture })[]

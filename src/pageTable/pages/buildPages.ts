@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languages } from '../../i18n/languages'
 import { buildBrandPages, buildCategoryPages, buildConfiguratorPages, buildFamilyPages } from './listPages'
 import { buildCampaignLinks } from './campaignContent'
 import { type CatalogueByLanguage, type CatalogueIndex, createCatalogueIndex, hasSale } from './catalogueIndex'
-import { createPageMaker } from './pageMaker'
+import { createPageMaker, getRow } from './pageMaker'
 import { buildGroupPath } from '../paths'
 import type { PageRow } from '../pageRow'
 import { buildRowCrumb, type NavigationLink, type PageSpec, shopName } from '../pageContext'
@@ -52,28 +52,23 @@ function buildLanguagePages(
 ): PageSpec[] {
   const catalogueIndex = createCatalogueIndex(catalogue[language], language)
   const makePage = createPageMaker(rows, language, buildNavigation(navigation, rows, catalogueIndex))
-  const findRow = (id: string) => {
-    const row = rows.find((each) => each.id === id)
-    if (!row) throw new Error(`data/pages.json has no row "${id}".`)
-    return row
-  }
   const { stories, pageStories } = texts[language]
   const campaigns = buildCampaignLinks(rows, catalogueIndex, builtOn)
   return [
     ...buildRowPages({ rows, catalogueIndex, makePage, texts: texts[language], data, campaigns, builtOn }),
-    ...buildCategoryPages(findRow('category'), catalogueIndex, makePage, stories),
+    ...buildCategoryPages(getRow(rows, 'category'), catalogueIndex, makePage, stories),
     ...buildBrandPages({
-      row: findRow('brand'),
+      row: getRow(rows, 'brand'),
       catalogueIndex,
       makePage,
       campaigns,
       stories: pageStories.brands,
       builtOn,
     }),
-    ...buildConfiguratorPages(findRow('build-your-own'), catalogueIndex, makePage, shelving),
-    ...buildFamilyPages(findRow('family'), catalogueIndex, makePage, pageStories.families),
+    ...buildConfiguratorPages(getRow(rows, 'build-your-own'), catalogueIndex, makePage, shelving),
+    ...buildFamilyPages(getRow(rows, 'family'), catalogueIndex, makePage, pageStories.families),
     ...buildProductPages({
-      rows: { product: findRow('product'), sku: findRow('sku') },
+      rows: { product: getRow(rows, 'product'), sku: getRow(rows, 'sku') },
       catalogueIndex,
       makePage,
       limits,

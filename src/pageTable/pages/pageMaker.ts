@@ -48,6 +48,13 @@ export function createPageMaker(rows: readonly PageRow[], language: Language, na
   }
 }
 
+/** Returns the row with an id. Throws when the page table has no such row. */
+export function getRow(rows: readonly PageRow[], id: string): PageRow {
+  const row = rows.find((each) => each.id === id)
+  if (!row) throw new Error(`data/pages.json has no row "${id}".`)
+  return row
+}
+
 function buildHead(row: PageRow, language: Language, title: string): Omit<Head, 'canonical'> {
   const description = row[`meta_description_${language}`]
   const keywords = row[`meta_keywords_${language}`]

@@ -111,7 +111,7 @@ function buildHomeContent({ rows, catalogueIndex, texts, data, builtOn }: RowPag
     stories,
     categoryPicture,
     campaigns: { ...heading, links: buildCampaignLinks(rows, catalogueIndex, builtOn) },
-    further: { quote: buildReviews({ data, catalogueIndex })[0] ?? null, panels, services },
+    lowerSections: { quote: buildReviews({ data, catalogueIndex })[0] ?? null, panels, services },
     newProducts: pickNewArrivals(hasNew ? findCards(newest) : toCards(products.slice(0, newArrivalColumns))),
     hasNew,
     colours: buildWallColours(catalogueIndex.newColours, newProductsPath),

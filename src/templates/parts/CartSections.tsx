@@ -35,9 +35,8 @@ interface CartSectionsProps {
 }
 
 /**
- * Shows a note about a pending payment, the cart, and products that go with its items. Items that are saved for later
- * move to the wishlist. The code for
- * a pending payment, an error, gifts and designs loads when it is needed.
+ * Shows a note about a pending payment, the cart, and products that go with its items. The code for a pending payment,
+ * an error, gifts and designs loads when it is needed.
  */
 export function CartSections({ content, room }: CartSectionsProps) {
   const keepForLater = useKeepForLater()

@@ -2,6 +2,7 @@ import type { ProductCard } from '../../contract/product'
 import { ProductGrid } from '../../features/productList/productGrid/ProductGrid'
 import { useMessages } from '../../i18n/useMessages'
 import { cardsPerRow } from '../../pageTable/contents/lists'
+import { mergeByRank } from '../../pageTable/pages/campaignVariants'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { loadFullProducts, loadProducts } from '../../store/catalogue/catalogueApi'
 import { useAppSelector } from '../../store/hooks'
@@ -45,9 +46,8 @@ const loadCompanions =
   async (dispatch, _getState, { client }) => {
     const links = await dispatch(fetchEndpoints())
     const products = await loadFullProducts(client, links, ids)
-    const companionIds = mergeByRank(products.map((product) => [...product.id_complementary, ...product.id_related]))
-      .filter((id) => !ids.includes(id))
-      .slice(0, 2 * cardsPerRow)
+    const rankedIds = mergeByRank(products.map((product) => [...product.id_complementary, ...product.id_related]))
+    const companionIds = [...new Set(rankedIds)].filter((id) => !ids.includes(id)).slice(0, 2 * cardsPerRow)
     if (companionIds.length === 0) return []
     const list = await loadProducts(client, links, { ids: companionIds, limit: companionIds.length })
     const cardsById = new Map(list._embedded.products.map((card) => [card.id_product, card]))
@@ -56,10 +56,3 @@ const loadCompanions =
       .filter(({ stock }) => stock > 0)
       .map((card) => ({ ...card, tile: 'single' }))
   }
-
-/** Merges lists into one list: all first elements, then all second elements, and so on, without duplicates. */
-function mergeByRank(lists: readonly (readonly number[])[]): number[] {
-  const maxLength = Math.max(0, ...lists.map(({ length }) => length))
-  const ranks = Array.from({ length: maxLength }, (_, rank) => lists.flatMap((list) => list[rank] ?? []))
-  return [...new Set(ranks.flat())]
-}

@@ -66,8 +66,6 @@ const forms: Partial<Record<string, LazyForm>> = {
   },
 }
 
-export const hasForm = (id: string): boolean => id in forms
-
 /** Whether a page has a form that the shop API accepts. */
 export const isFormOffered = (id: string): boolean => forms[id]?.isOffered() === true
 
@@ -81,17 +79,16 @@ export function PageForm({ id }: { id: string }) {
   const { noScriptForm } = useHeadings()
   const form = forms[id]
   if (!form) return null
-  if (!form.isOffered()) {
-    return (
-      <section id={formId} className={styles.form}>
-        <WriteToUs placeholder={<Skeleton width="100%" height="8rem" />} />
-      </section>
-    )
-  }
   return (
     <section id={formId} className={styles.form}>
-      <NoScriptNote text={noScriptForm} />
-      <form.Form placeholder={<Skeleton width="100%" height={form.height} />} page={id} />
+      {form.isOffered() ? (
+        <>
+          <NoScriptNote text={noScriptForm} />
+          <form.Form placeholder={<Skeleton width="100%" height={form.height} />} page={id} />
+        </>
+      ) : (
+        <WriteToUs placeholder={<Skeleton width="100%" height="8rem" />} />
+      )}
     </section>
   )
 }

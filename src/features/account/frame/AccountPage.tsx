@@ -4,7 +4,6 @@ import { NewsTitle } from '../../../ui/page/NewsTitle'
 import * as print from '../../../ui/page/print.module.css'
 import * as text from '../../../ui/text.module.css'
 import { NoScriptNote } from '../../../forms/NoScriptNote'
-import { Wrap } from '../../../ui/page/Wrap'
 import { useMessages } from '../../../i18n/useMessages'
 import type { PageContext } from '../../../pageTable/pageContext'
 import { AccountRoom, BesideRoom } from './BesideRoom'
@@ -32,7 +31,7 @@ export function AccountPage({
 }: AccountPageProps) {
   const room = page.room ?? null
   return (
-    <Wrap className={print.alone}>
+    <div className={`wrap ${print.alone}`}>
       <Breadcrumb items={page.breadcrumbs} label={useMessages('frame').breadcrumb} />
       <NewsTitle title={title} className={`${styles.title} ${hasLongNews ? `${styles.long} ${text.xxl}` : text.xxxl}`}>
         <NoScriptNote />
@@ -42,6 +41,6 @@ export function AccountPage({
           <AccountRoom.Provider value={room}>{children}</AccountRoom.Provider>
         )}
       </NewsTitle>
-    </Wrap>
+    </div>
   )
 }

@@ -11,32 +11,11 @@ import type { Areas } from '../../../i18n/messages'
 import type { FormFile } from '../upload/formFile'
 
 /** Each contact form shows some of the fields. */
-export interface ContactFields {
-  name: string
-  email: string
-  phone: string
-  /** Users cannot perceive this field. A robot fills it in, because forms often have a field of this name. */
-  subject: string
-  order_number: string
-  room: string
-  style: string
-  width: string
-  length: string
-  place: string
-  day: string
-  starts: string
-  /** The slot of a booking whose response has not arrived (appointment/attemptedSlot). */
-  attempted: string
-  message: string
-  files: FormFile[]
-}
-
-export type ContactField = keyof ContactFields
-
-export const emptyFields: ContactFields = {
+export const emptyFields = {
   name: '',
   email: '',
   phone: '',
+  /** Users cannot perceive this field. A robot fills it in, because forms often have a field of this name. */
   subject: '',
   order_number: '',
   room: '',
@@ -46,10 +25,14 @@ export const emptyFields: ContactFields = {
   place: '',
   day: '',
   starts: '',
+  /** The slot of a booking whose response has not arrived (appointment/attemptedSlot). */
   attempted: '',
   message: '',
-  files: [],
+  files: [] as FormFile[],
 }
+
+export type ContactFields = typeof emptyFields
+export type ContactField = keyof ContactFields
 
 /**
  * Parses a length in metres, with a decimal point or comma. Returns null for an empty text and NaN for an invalid

@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../ui/button/PageLink'
 import { TextLink } from '../../../ui/button/TextLink'
 import { Picture } from '../../../ui/figure/Picture'
 import { Breadcrumb } from '../../../ui/page/Breadcrumb'
-import { Wrap } from '../../../ui/page/Wrap'
 import { CodeForm } from './CodeForm'
 import { readSearchTerm } from './readSearchTerm'
 import { SearchForm } from './SearchForm'
@@ -26,7 +25,7 @@ export function GiftlistsPage({ page, Results }: GiftlistsPageProps) {
   const { sections, picture, links, find, code } = content
   const term = readSearchTerm(useLocationSearch() ?? '')
   return (
-    <Wrap className={styles.page}>
+    <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
         <div className={styles.copy}>
           <Breadcrumb items={breadcrumbs} label={breadcrumb} />
@@ -64,6 +63,6 @@ export function GiftlistsPage({ page, Results }: GiftlistsPageProps) {
           </li>
         ))}
       </ol>
-    </Wrap>
+    </div>
   )
 }

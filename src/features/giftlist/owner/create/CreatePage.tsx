@@ -3,7 +3,6 @@ import { NoScriptNote } from '../../../../forms/NoScriptNote'
 import { useMessages } from '../../../../i18n/useMessages'
 import type { PageContext } from '../../../../pageTable/pageContext'
 import { Breadcrumb } from '../../../../ui/page/Breadcrumb'
-import { Wrap } from '../../../../ui/page/Wrap'
 import { Skeleton } from '../../../../ui/status/Skeleton'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from './CreateGiftlist.module.css'
@@ -15,7 +14,7 @@ interface CreatePageProps {
 
 export function CreatePage({ page, children }: CreatePageProps) {
   return (
-    <Wrap>
+    <div className="wrap">
       <Breadcrumb items={page.breadcrumbs} label={useMessages('frame').breadcrumb} />
       <div className={styles.top}>
         <h1 className={text.xxxl}>{page.title}</h1>
@@ -23,7 +22,7 @@ export function CreatePage({ page, children }: CreatePageProps) {
       </div>
       <NoScriptNote />
       {children}
-    </Wrap>
+    </div>
   )
 }
 

@@ -1,14 +1,14 @@
-import type { HomeFurther } from '../../pageTable/contents/home'
+import type { LowerSectionsContent } from '../../pageTable/contents/home'
 import { PageLink } from '../../ui/button/PageLink'
 import { TextLink } from '../../ui/button/TextLink'
 import { Picture } from '../../ui/figure/Picture'
 import * as serif from '../../ui/serif.module.css'
-import * as styles from './FurtherDown.module.css'
+import * as styles from './LowerSections.module.css'
 import * as text from '../../ui/text.module.css'
 
-export function FurtherDown({ quote, panels, services }: HomeFurther) {
+export function LowerSections({ quote, panels, services }: LowerSectionsContent) {
   return (
-    <div className={styles.further}>
+    <div className={styles.sections}>
       {quote && <CustomerQuote quote={quote} />}
       <Panels panels={panels} />
       <ServiceRow services={services} />
@@ -19,7 +19,7 @@ export function FurtherDown({ quote, panels, services }: HomeFurther) {
 function CustomerQuote({
   quote: { text: quoteText, by, product, picture },
 }: {
-  quote: NonNullable<HomeFurther['quote']>
+  quote: NonNullable<LowerSectionsContent['quote']>
 }) {
   return (
     <div className={styles.quote}>
@@ -42,7 +42,7 @@ function CustomerQuote({
   )
 }
 
-function Panels({ panels }: Pick<HomeFurther, 'panels'>) {
+function Panels({ panels }: Pick<LowerSectionsContent, 'panels'>) {
   return (
     <div className={styles.panels}>
       {panels.map(({ title, text: panelText, link, picture }) => (
@@ -59,7 +59,7 @@ function Panels({ panels }: Pick<HomeFurther, 'panels'>) {
   )
 }
 
-function ServiceRow({ services }: Pick<HomeFurther, 'services'>) {
+function ServiceRow({ services }: Pick<LowerSectionsContent, 'services'>) {
   return (
     <ul className={styles.services}>
       {services.map(({ title, text: serviceText }) => (
