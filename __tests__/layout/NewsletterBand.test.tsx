@@ -63,18 +63,6 @@ test.each([
   },
 )
 
-test('a focused link stays until it loses the focus', async () => {
-  const { shopper } = open()
-  await shopper.tab()
-  expect(screen.getByRole('link', { name: frameNl.newsletter.subscribe })).toHaveFocus()
-  await act(async () => scrollNear())
-  expect(screen.getByRole('link', { name: frameNl.newsletter.subscribe })).toHaveFocus()
-  await shopper.tab()
-  act(() => scrollNear(false))
-  act(() => scrollNear())
-  expect(await field()).toBeVisible()
-})
-
 test('an invalid address shows an error', async () => {
   const language = 'en'
   const { errors, form } = all[language]

@@ -6,7 +6,7 @@ import BrandPage from '../../src/templates/brand'
 import BrandsPage from '../../src/templates/brands'
 import FamilyPage from '../../src/templates/family'
 import { renderTemplate } from '../support/dom/renderTemplate'
-import { card, picture, room } from '../support/data/catalogueFixtures'
+import { campaignLink, card, picture, room } from '../support/data/catalogueFixtures'
 
 const brand: Brand = {
   id_brand: 4,
@@ -28,15 +28,7 @@ const link = (name: string): FamilyLink => ({
   picture: picture(name.toLowerCase()),
 })
 const list = { scope: { brand: 'stegmark' }, total: 1, products: [card('Leden plank')] }
-const ledenCampaign = {
-  name: 'Leden-weken',
-  path: '/nl/acties/leden-weken',
-  starts: '2020-01-01',
-  ends: null,
-  when: { before: 'vanaf 1 januari', running: 'zonder einddatum' },
-  picture: null,
-  brand: 'stegmark',
-}
+const ledenCampaign = campaignLink('Leden-weken', '2020-01-01', null)
 const story: PageStory = {
   quote: 'Eén keer in de vijf jaar zeg ik ja.',
   by: 'Elin Sandgren',

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import type { Campaign } from '../../src/contract/catalogue'
 import { buildCampaignTexts } from '../../src/pageTable/pages/campaignTexts'
 import type { CampaignContent } from '../../src/pageTable/contents/campaign'
-import type { CampaignLink } from '../../src/pageTable/contents/links'
 import type { Language } from '../../src/i18n/languages'
 import CampaignPage from '../../src/templates/campaign'
 import SalePage from '../../src/templates/sale'
@@ -10,7 +9,7 @@ import { axe } from '../support/axe'
 import { setDay } from '../support/dom/setDay'
 import { renderTemplate } from '../support/dom/renderTemplate'
 import { buildPath } from '../../src/pageTable/paths'
-import { card, picture, room } from '../support/data/catalogueFixtures'
+import { campaignLink, card, picture, room } from '../support/data/catalogueFixtures'
 
 afterEach(() => jest.useRealTimers())
 
@@ -74,18 +73,6 @@ const content = (language: Language, more: Partial<CampaignContent> = {}): Campa
   buildYourOwn: null,
   ...more,
 })
-
-function link(name: string, starts: string | null, ends: string | null): CampaignLink {
-  return {
-    name,
-    path: `/nl/acties/${name.toLowerCase()}`,
-    starts,
-    ends,
-    when: { before: `vanaf ${starts}`, running: `tot en met ${ends}` },
-    picture: room(`room-${name.toLowerCase()}`),
-    brand: null,
-  }
-}
 
 function listNames() {
   const gallery = screen.queryByRole('navigation', { name: 'Acties die nu lopen' })
@@ -164,7 +151,10 @@ describe('a campaign page', () => {
     ['2026-12-04', ['Bedden']],
   ])('on %s, a campaign until 3 December shows the other running campaigns %j', (day, names) => {
     setDay(day)
-    const others = [link('Bedden', '2026-11-01', '2026-12-20'), link('Licht', '2026-11-20', '2026-11-23')]
+    const others = [
+      campaignLink('Bedden', '2026-11-01', '2026-12-20'),
+      campaignLink('Licht', '2026-11-20', '2026-11-23'),
+    ]
     renderTemplate(CampaignPage, content('nl', { others }))
     expect(listNames()).toEqual(names)
     expect(screen.queryAllByRole('heading', { name: 'Acties die nu lopen' })).toHaveLength(names.length)
@@ -223,7 +213,7 @@ describe('a campaign page', () => {
 })
 
 describe('campaigns on the sale page', () => {
-  const campaigns = [link('Bedden', '2026-11-01', '2026-12-20'), link('Winter', '2026-12-21', null)]
+  const campaigns = [campaignLink('Bedden', '2026-11-01', '2026-12-20'), campaignLink('Winter', '2026-12-21', null)]
   const list = { scope: { sale: 1 } as const, total: 1, products: [chair] }
   test.each([
     ['2026-11-21', ['Bedden']],

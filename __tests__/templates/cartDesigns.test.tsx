@@ -31,6 +31,16 @@ async function withDesigns(...designs: { design: string; items: readonly (readon
 }
 const findDesign = (name: string) => screen.findByRole('region', { name })
 
+/** Removes the only design of a cart that has another item too. Returns the button that restores it. */
+async function removeOnlyDesign() {
+  const api = await withDesigns(small)
+  await api.add(100101)
+  const { shopper } = walkCheckout('cart')
+  await findDesign('Je rek')
+  await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName('Je rek') }))
+  return { shopper, undo: await screen.findByRole('button', { name: cartMessages.nl.undo }) }
+}
+
 test('a design is one unit in the cart, with its parts, its discount and a link that opens it again', async () => {
   const messages = cartMessages.nl
   const api = await withDesigns(bookcase)
@@ -75,13 +85,7 @@ test('a design is removed with all its parts, and can be restored', async () => 
 })
 
 test('the only design can be restored as well, by the key that reaches it next', async () => {
-  const messages = cartMessages.nl
-  const api = await withDesigns(small)
-  await api.add(100101)
-  const { shopper } = walkCheckout('cart')
-  await findDesign('Je rek')
-  await shopper.click(screen.getByRole('button', { name: messages.removeName('Je rek') }))
-  const undo = await screen.findByRole('button', { name: messages.undo })
+  const { shopper, undo } = await removeOnlyDesign()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Je rek' })).not.toBeInTheDocument())
   await shopper.tab()
   expect(undo).toHaveFocus()
@@ -118,17 +122,11 @@ test('a design that could not be removed stays, and the message says why', async
 })
 
 test('a removed design that could not be restored can be restored once more', async () => {
-  const messages = cartMessages.nl
-  const api = await withDesigns(small)
-  await api.add(100101)
-  const { shopper } = walkCheckout('cart')
-  await findDesign('Je rek')
-  await shopper.click(screen.getByRole('button', { name: messages.removeName('Je rek') }))
-  const undo = await screen.findByRole('button', { name: messages.undo })
+  const { shopper, undo } = await removeOnlyDesign()
   server.failCall('post', '/v1/cart/designs', 500)
   await shopper.click(undo)
   expect(await screen.findByText(/Er ging iets mis bij ons/)).toBeVisible()
   server.restoreCalls()
-  await shopper.click(await screen.findByRole('button', { name: messages.undo }))
+  await shopper.click(await screen.findByRole('button', { name: cartMessages.nl.undo }))
   expect(await findDesign('Je rek')).toBeVisible()
 })

@@ -2,12 +2,12 @@ import { act, screen, within } from '@testing-library/react'
 import Homepage from '../../src/templates/homepage'
 import { pickNewArrivals } from '../../src/pageTable/pages/newArrivals'
 import type { HomeContent } from '../../src/pageTable/contents/home'
-import type { CampaignLink, Story } from '../../src/pageTable/contents/links'
+import type { Story } from '../../src/pageTable/contents/links'
 import { axe } from '../support/axe'
 import { setDay } from '../support/dom/setDay'
 import { renderTemplate } from '../support/dom/renderTemplate'
 import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
-import { card, picture, room } from '../support/data/catalogueFixtures'
+import { campaignLink, card, picture, room } from '../support/data/catalogueFixtures'
 
 const story = (title: string): Story => ({
   eyebrow: 'Uit de showroom',
@@ -18,15 +18,6 @@ const story = (title: string): Story => ({
   wall: null,
 })
 
-const campaign = (name: string, starts: string, ends: string | null): CampaignLink => ({
-  name,
-  path: `/nl/acties/${name.toLowerCase()}`,
-  starts,
-  ends,
-  when: { before: `vanaf ${starts}`, running: `tot en met ${ends}` },
-  picture: room('room-bedroom'),
-  brand: null,
-})
 const panel = (title: string, name: string, path: string) => ({
   title,
   text: 'Voor wie iets te vieren heeft.',
@@ -58,11 +49,11 @@ const content: HomeContent = {
     title: 'Acties',
     link: { name: 'Alle acties', path: '/nl/promoties' },
     links: [
-      campaign('Voorbij', '2026-01-01', '2026-02-01'),
-      campaign('Beddenweken', '2026-11-01', '2026-12-20'),
-      campaign('Licht', '2026-11-20', null),
-      campaign('Green Friday', '2026-11-27', '2026-11-30'),
-      campaign('Winter', '2026-12-21', null),
+      campaignLink('Voorbij', '2026-01-01', '2026-02-01'),
+      campaignLink('Beddenweken', '2026-11-01', '2026-12-20'),
+      campaignLink('Licht', '2026-11-20', null),
+      campaignLink('Green Friday', '2026-11-27', '2026-11-30'),
+      campaignLink('Winter', '2026-12-21', null),
     ],
   },
   lowerSections: {

@@ -1,7 +1,6 @@
 import shopDetails from '../../data/shop.json'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { FramedPage } from '../../src/gatsby/wrapPage'
 import { eager as en } from '../../src/i18n/en/firstLoad/eager'
 import { gallery as galleryEn } from '../../src/i18n/en/gallery'
@@ -100,14 +99,11 @@ test('the path of a product that is no longer sold shows a link to its family', 
 })
 
 test('a failed request can be retried', async () => {
-  let down = true
-  server.overrideAnswer('get', '/v1/product', ({ request }) =>
-    down ? HttpResponse.json({ message: 'down' }, { status: 503 }) : server.shop(request),
-  )
+  server.failCall('get', '/v1/product', 503, { message: 'down' })
   const { container } = visit('/nl/producten/spile-stoel')
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.nl.gallery.newer.failed)
   expect(await axe(container)).toHaveNoViolations()
-  down = false
+  server.restoreCalls()
   await userEvent.click(screen.getByRole('button', { name: messages.nl.frame.error.retry }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Spile stoel' })).toBeVisible()
 })

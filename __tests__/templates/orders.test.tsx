@@ -27,6 +27,24 @@ async function placeTwoOrders() {
   return { customer, old, sent }
 }
 
+/** Shows the orders of a customer with one order more than a page has. */
+async function visitElevenOrders() {
+  setDay('2026-03-02')
+  const customer = await withCustomer(server)
+  for (let count = 0; count < 11; count += 1) await placeOrder(customer, ['1 x 100402'])
+  return { customer, ...visitOrders() }
+}
+
+async function openOrderOfSecondPage() {
+  const visit = await visitElevenOrders()
+  await visit.shopper.click(await screen.findByRole('button', { name: orderMessages.nl.list.more }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
+  const last = within(screen.getAllByRole('article')[10]!)
+  await visit.shopper.click(last.getByRole('link', { name: new RegExp(`^${orderMessages.nl.list.details}`) }))
+  expect(await screen.findByRole('list', { name: orderMessages.nl.way.title })).toBeVisible()
+  return visit
+}
+
 test('each order shows its state, its items and its links', async () => {
   const language = 'nl'
   const { old, sent } = await placeTwoOrders()
@@ -43,7 +61,7 @@ test('each order shows its state, its items and its links', async () => {
   expect(received.getByRole('heading', { level: 2 })).toHaveTextContent(/^Geleverd op \d+ maart 2026/)
   expect(received.queryByRole('list', { name: messages.way.title })).toBeNull()
   expect(received.getByText(/^4 × /)).toBeVisible()
-  const path = `/${'nl/mijn-bestellingen'}/${old.id_order}`
+  const path = `/nl/mijn-bestellingen/${old.id_order}`
   expect(received.getByRole('link', { name: new RegExp(`^${messages.list.details}`) })).toHaveAttribute('href', path)
   expect(received.getByRole('link', { name: new RegExp(`^${messages.invoice.link}`) })).toHaveAttribute(
     'href',
@@ -64,10 +82,7 @@ test('a customer without orders sees a message', async () => {
 })
 
 test('orders are shown ten at a time, and loading more moves the focus to the first new order', async () => {
-  setDay('2026-03-02')
-  const customer = await withCustomer(server)
-  for (let count = 0; count < 11; count += 1) await placeOrder(customer, ['1 x 100402'])
-  const { shopper } = visitOrders()
+  const { shopper } = await visitElevenOrders()
   expect(await screen.findByText(orderMessages.nl.list.seen(10, 11))).toBeVisible()
   server.failCall('get', '/v1/my/orders')
   await shopper.click(screen.getByRole('button', { name: orderMessages.nl.list.more }))
@@ -80,10 +95,7 @@ test('orders are shown ten at a time, and loading more moves the focus to the fi
 })
 
 test('an order placed while the list is open does not show another order twice', async () => {
-  setDay('2026-03-02')
-  const customer = await withCustomer(server)
-  for (let count = 0; count < 11; count += 1) await placeOrder(customer, ['1 x 100402'])
-  const { shopper } = visitOrders()
+  const { shopper, customer } = await visitElevenOrders()
   const more = await screen.findByRole('button', { name: orderMessages.nl.list.more })
   await placeOrder(customer, ['1 x 100402'])
   await shopper.click(more)
@@ -93,29 +105,13 @@ test('an order placed while the list is open does not show another order twice',
 })
 
 test('navigating back from an order of the second page shows both pages again', async () => {
-  setDay('2026-03-02')
-  const customer = await withCustomer(server)
-  for (let count = 0; count < 11; count += 1) await placeOrder(customer, ['1 x 100402'])
-  const { shopper } = visitOrders()
-  await shopper.click(await screen.findByRole('button', { name: orderMessages.nl.list.more }))
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
-  const last = within(screen.getAllByRole('article')[10]!)
-  await shopper.click(last.getByRole('link', { name: new RegExp(`^${orderMessages.nl.list.details}`) }))
-  expect(await screen.findByRole('list', { name: orderMessages.nl.way.title })).toBeVisible()
+  await openOrderOfSecondPage()
   await act(async () => window.history.back())
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
 })
 
 test('after a logout no further page of orders is requested', async () => {
-  setDay('2026-03-02')
-  const customer = await withCustomer(server)
-  for (let count = 0; count < 11; count += 1) await placeOrder(customer, ['1 x 100402'])
-  const { shopper, shop } = visitOrders()
-  await shopper.click(await screen.findByRole('button', { name: orderMessages.nl.list.more }))
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
-  const last = within(screen.getAllByRole('article')[10]!)
-  await shopper.click(last.getByRole('link', { name: new RegExp(`^${orderMessages.nl.list.details}`) }))
-  expect(await screen.findByRole('list', { name: orderMessages.nl.way.title })).toBeVisible()
+  const { shop } = await openOrderOfSecondPage()
   const { answer } = server.holdAnswer('get', '/v1/my/orders')
   server.requests.length = 0
   await act(async () => window.history.back())

@@ -4,14 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderOnServer } from '../support/dom/renderOnServer'
 import type { Product } from '../../src/contract/product'
 import type { ProductContent } from '../../src/pageTable/contents/product'
-import { drawProduct } from '../../src/pageTable/pages/drawProduct'
 import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import ProductTemplate from '../../src/templates/product'
 import SkuTemplate from '../../src/templates/sku'
 import { axe } from '../support/axe'
 import { renderTemplate, buildTemplateElement } from '../support/dom/renderTemplate'
 import { countObserved, fakeIntersectionObserver, scrollNear } from '../support/dom/fakeIntersectionObserver'
-import { card, kaarre } from '../support/data/catalogueFixtures'
+import { buildProductContent, card, kaarre } from '../support/data/catalogueFixtures'
 import { setLazyTestStore } from '../support/store/pageStore'
 
 const mockAdd = jest.fn((_item: unknown): Promise<void> => Promise.resolve())
@@ -19,17 +18,7 @@ jest.mock('../../src/store/cart/addToCart', () => ({ addToCart: (item: unknown) 
 // The module is tested in freshProduct.test.tsx.
 jest.mock('../../src/features/product/lazy/watchFreshProduct', () => ({ watchFreshProduct: () => () => {} }))
 
-const content: ProductContent = {
-  product: kaarre,
-  id_sku: null,
-  brand: { name: 'Hiljaa', path: '/nl/merken/hiljaa' },
-  family: null,
-  complementary: [card('Hat tafellamp')],
-  related: [],
-  relatives: [],
-  room: null,
-  ...drawProduct(kaarre),
-}
+const content = { ...buildProductContent(kaarre), complementary: [card('Hat tafellamp')] }
 const [oakOat, oakFjord, walnutMoss, blackRust] = kaarre.combinations
 const withProduct = (more: Partial<Product>) => ({ ...content, product: { ...kaarre, ...more } })
 /** Renders a page and waits until its lazy modules have loaded. */

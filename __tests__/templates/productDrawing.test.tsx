@@ -1,13 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { renderOnServer } from '../support/dom/renderOnServer'
-import type { Product } from '../../src/contract/product'
 import type { ProductContent } from '../../src/pageTable/contents/product'
-import { drawProduct } from '../../src/pageTable/pages/drawProduct'
 import ProductTemplate from '../../src/templates/product'
 import { axe } from '../support/axe'
 import { renderTemplate, buildTemplateElement } from '../support/dom/renderTemplate'
 import { fakeIntersectionObserver, scrollNear } from '../support/dom/fakeIntersectionObserver'
-import { kaarre } from '../support/data/catalogueFixtures'
+import { buildProductContent, kaarre } from '../support/data/catalogueFixtures'
 
 jest.mock('../../src/store/cart/addToCart', () => ({ addToCart: (item: unknown) => item }))
 // The module is tested in freshProduct.test.tsx.
@@ -22,18 +20,8 @@ function buildContent(): ProductContent {
     width_mm,
     height_mm: 820,
   })
-  const product: Product = { ...kaarre, drawings: { front: file('front', 720), side: file('side', 820), top: null } }
-  return {
-    product,
-    id_sku: null,
-    brand: { name: 'Hiljaa', path: '/nl/merken/hiljaa' },
-    family: null,
-    complementary: [],
-    related: [],
-    relatives: [],
-    room: null,
-    ...drawProduct(product),
-  }
+  const drawings = { front: file('front', 720), side: file('side', 820), top: null }
+  return buildProductContent({ ...kaarre, drawings })
 }
 
 const outline = 'M0 0h720v-820h-720z'

@@ -22,16 +22,6 @@ test('a section is loaded once, when it comes near the viewport, and stays when 
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a section that could not be loaded is loaded the next time it comes near the viewport', async () => {
-  const load = jest.fn(async () => Part).mockRejectedValueOnce(new Error('offline'))
-  render(<Nearby Part={lazyPart(load)} props={{ name: 'Merken' }} className="reserved" />)
-  await near()
-  expect(screen.queryByText('Merken')).not.toBeInTheDocument()
-  await near(false)
-  await near()
-  expect(screen.getByText('Merken')).toBeVisible()
-})
-
 test('a focused placeholder is not replaced until the section comes near the viewport again', async () => {
   const load = jest.fn(async () => Part)
   render(

@@ -5,8 +5,6 @@ import { Breadcrumb } from '../../src/ui/page/Breadcrumb'
 import { MeasureLine } from '../../src/ui/figure/MeasureLine'
 import { Picture } from '../../src/ui/figure/Picture'
 import { Price } from '../../src/ui/page/Price'
-import { SectionError } from '../../src/ui/status/SectionError'
-import userEvent from '@testing-library/user-event'
 
 const chair = {
   name: 'spile-chair-oak',
@@ -107,14 +105,6 @@ test('a measure line without a label is hidden from screen readers', () => {
 test('a badge shows its text', () => {
   render(<Badge variant="sale">− 20%</Badge>)
   expect(screen.getByText('− 20%')).toHaveClass('badge', 'sale')
-})
-
-test('the error of a section has a retry button', async () => {
-  const retry = jest.fn()
-  render(<SectionError message="De afhaalpunten laden niet." retry="Probeer opnieuw" onRetry={retry} />)
-  expect(screen.getByRole('alert')).toHaveTextContent('De afhaalpunten laden niet.')
-  await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
-  expect(retry).toHaveBeenCalledTimes(1)
 })
 
 test('the sprite has a drawing for every icon name', () => {

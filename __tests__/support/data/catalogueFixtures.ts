@@ -1,5 +1,8 @@
 import type { Picture } from '../../../src/contract/picture'
 import type { Combination, Product, ProductCard } from '../../../src/contract/product'
+import type { CampaignLink } from '../../../src/pageTable/contents/links'
+import type { ProductContent } from '../../../src/pageTable/contents/product'
+import { drawProduct } from '../../../src/pageTable/pages/drawProduct'
 
 /** Invented products for the tests of lists and product pages. */
 export const picture = (name: string, more: Partial<Picture> = {}): Picture => ({
@@ -13,6 +16,16 @@ export const picture = (name: string, more: Partial<Picture> = {}): Picture => (
 })
 
 export const room = (name: string) => picture(name, { frame: 'room', width: 2000, height: 1250 })
+
+export const campaignLink = (name: string, starts: string | null, ends: string | null): CampaignLink => ({
+  name,
+  path: `/nl/acties/${name.toLowerCase()}`,
+  starts,
+  ends,
+  when: { before: `vanaf ${starts}`, running: `tot en met ${ends}` },
+  picture: room(`room-${name.toLowerCase()}`),
+  brand: null,
+})
 
 const slug = (text: string) => ({ nl: `${text}-nl`, en: `${text}-en` })
 let id = 1000
@@ -98,3 +111,16 @@ export const kaarre: Product = {
   downloads: [],
   id_complementary: [],
 }
+
+/** The content of the page of a product that has no family and no other products beside it. */
+export const buildProductContent = (product: Product): ProductContent => ({
+  product,
+  id_sku: null,
+  brand: { name: 'Hiljaa', path: '/nl/merken/hiljaa' },
+  family: null,
+  complementary: [],
+  related: [],
+  relatives: [],
+  room: null,
+  ...drawProduct(product),
+})

@@ -3,18 +3,12 @@ import type { Picture } from '../../../src/contract/picture'
 import type { Combination, Product } from '../../../src/contract/product'
 import type { Language } from '../../../src/i18n/languages'
 import type { Catalogue, CatalogueByLanguage } from '../../../src/pageTable/pages/catalogueIndex'
+import { card, picture, variant } from './catalogueFixtures'
 
 /** A small catalogue of two brands, two categories, one product family and two products. */
 export const fakeCatalogue = (): CatalogueByLanguage => ({ nl: inLanguage('nl'), en: inLanguage('en') })
 
-export const fakePicture = (name: string): Picture => ({
-  name,
-  alt: name,
-  width: 1152,
-  height: 1440,
-  frame: 'portrait',
-  tone: '#e3dbcf',
-})
+export const fakePicture = (name: string): Picture => picture(name, { alt: name })
 
 function inLanguage(language: Language): Catalogue {
   const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
@@ -100,24 +94,15 @@ function inLanguage(language: Language): Catalogue {
 
 function product(id_product: number, slugs: Product['slugs'], name: string, id_categories: number[]): Product {
   return {
-    id_product,
-    slugs,
-    name,
-    brand: { slug: 'havrelund', name: 'Havrelund' },
-    tile: 'single',
-    price: { amount: 389, regular: null, lowest_30_days: null },
-    price_varies: false,
-    is_new: false,
-    swatches: [],
-    version_count: 1,
+    ...card(name, {
+      id_product,
+      slugs,
+      brand: { slug: 'havrelund', name: 'Havrelund' },
+      price: buildPrice(),
+      stock: 3,
+    }),
     id_product_attribute: id_product * 10 + 1,
-    variant_slugs: null,
-    condition: null,
-    stock: 3,
-    delivery: { unit: 'days', min: 2, max: 4 },
     picture: fakePicture('tove'),
-    picture_hover: null,
-    picture_wide: null,
     id_family: null,
     id_categories,
     designer: null,
@@ -139,21 +124,10 @@ function product(id_product: number, slugs: Product['slugs'], name: string, id_c
   }
 }
 
-function version(id_sku: number, slugs: Combination['slugs'], name: string): Combination {
-  return {
-    id_product_attribute: id_sku,
-    id_sku,
-    reference: `REF-${id_sku}`,
-    ean13: '2900001001014',
-    name,
-    slugs,
-    attributes: {},
-    price: { amount: 389, regular: null, lowest_30_days: null },
-    stock: 3,
-    delivery: { unit: 'days', min: 2, max: 4 },
-    default: true,
-    dimensions: null,
-    drawings: null,
-    pictures: [fakePicture('tove')],
-  }
-}
+/** A new object each time, because some tests change prices. */
+const buildPrice = () => ({ amount: 389, regular: null, lowest_30_days: null })
+
+const version = (id_sku: number, slugs: Combination['slugs'], name: string): Combination => ({
+  ...variant({}, { id_product_attribute: id_sku, id_sku, reference: `REF-${id_sku}`, ean13: '2900001001014' }),
+  ...{ name, slugs, price: buildPrice(), stock: 3, default: true, pictures: [fakePicture('tove')] },
+})

@@ -1,6 +1,5 @@
 import { accountAddress, accountDetails, register } from './register'
 import { guestDetails, Shopper } from './Shopper'
-import { createGate } from '../store/testStore'
 import type { startSandboxServer } from './startSandboxServer'
 
 type Server = ReturnType<typeof startSandboxServer>
@@ -48,10 +47,5 @@ export async function withLateCustomer(server: Server): Promise<() => void> {
   const shopper = new Shopper(server.sandbox)
   await register(shopper)
   storeTokens(shopper)
-  const { open, opened } = createGate()
-  server.overrideAnswer('get', '/v1/me', async () => {
-    await opened
-    return undefined
-  })
-  return open
+  return server.holdAnswer('get', '/v1/me', { late: true }).answer
 }
