@@ -77,3 +77,13 @@ test('an addition that was left is not repeated once the browser has another car
   expect(selectCart(store.getState())?.items).toMatchObject([chair])
   answer()
 })
+
+test.each(['{', '{}', '[]', '[null,"key"]', '[{"id_product":"1","id_product_attribute":1},"key"]', '[{},{}]'])(
+  'a stored addition that reads %s is dropped',
+  async (text) => {
+    window.sessionStorage.setItem('upnorth.adding', text)
+    await openPage()
+    expect(listAdditions()).toEqual([])
+    expect(window.sessionStorage.getItem('upnorth.adding')).toBeNull()
+  },
+)

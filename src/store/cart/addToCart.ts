@@ -1,5 +1,8 @@
+import * as v from 'valibot'
 import type { Cart } from '../../contract/cart'
 import { roundEuro } from '../../contract/money'
+import { picture } from '../../contract/picture'
+import { id } from '../../contract/values'
 import { sendAddition } from './cartApi'
 import type { CartAddition } from './cartSlice'
 import { fetchEndpoints } from '../http/links'
@@ -60,15 +63,22 @@ export const addToCart =
 
 /** The first addition of this tab's visitor, while it has no answer. */
 const firstAdditionKey = 'upnorth.adding'
+const firstAddition = v.tuple([
+  v.looseObject({ id_product: id, id_product_attribute: id, quantity: v.optional(id) }),
+  v.string(),
+  v.nullish(v.object({ name: v.string(), variant: v.string(), picture: v.nullable(picture) })),
+])
 
 /**
  * Repeats the addition of a visitor who left the previous page before its answer. Only that answer had the token of the
  * new cart. With a token, the cart of the addition has been loaded or has been replaced.
  */
 export const repeatFirstAddition = (): AppThunk<void> => (dispatch, getState) => {
-  const stored = readStoredJson('visit', firstAdditionKey)
+  const parsed = v.safeParse(firstAddition, readStoredJson('visit', firstAdditionKey))
   writeStored('visit', firstAdditionKey, null)
-  if (Array.isArray(stored) && !hasToken(getState())) void dispatch(addToCart(...(stored as AddToCart)))
+  if (!parsed.success || hasToken(getState())) return
+  const [addition, key, shownVariant] = parsed.output
+  void dispatch(addToCart(addition, key, shownVariant ?? undefined))
 }
 
 const hasToken = ({ cart, session }: RootState): boolean => cart.token !== null || session.token !== null
