@@ -15,13 +15,12 @@ interface PageErrorProps {
   onRetry: () => void
   /** Whether nothing is wrong with the shop, for example because the device is offline. */
   isCalm?: boolean
-  /** The room below the message; null without one. */
+  /** The picture of a room below the message; null without a picture. */
   room?: PictureFile | null
   /** Whether the message is beside the navigation of an account page. */
   inAccount?: boolean
 }
 
-/** The error of a page whose content could not be loaded. */
 export function PageError({ message, retry, onRetry, isCalm = false, room = null, inAccount }: PageErrorProps) {
   const frame = useMessages('frame')
   return (
@@ -39,7 +38,6 @@ export function PageError({ message, retry, onRetry, isCalm = false, room = null
   )
 }
 
-/** Says how to reach the shop without the page. */
 export function ReachShop() {
   const { reach } = useMessages('common')
   return (

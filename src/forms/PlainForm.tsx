@@ -95,7 +95,7 @@ interface SubmitOptions<Fields> {
   /** Displays the error at the field that caused it. Returns false for an error without a field. */
   showFieldError?: (error: ClassifiedError, failure: RecordedError) => boolean
   onDone?: (fields: Fields) => void
-  /** Returns the messages of this form; by default they are the messages of the area `identity`. */
+  /** Returns the messages of this form; by default, the messages of `identity.form` are used. */
   selectErrors?: (failure: RecordedError) => ErrorMessages
 }
 

@@ -24,7 +24,7 @@ interface OrderAgainProps {
   again: ReturnType<typeof useOrderAgain>
 }
 
-/** AgainResult shows the outcome of a press of the button. */
+/** OrderAgainResult shows the outcome. */
 export function OrderAgain({ order, again: { busy, reorder } }: OrderAgainProps) {
   const messages = useMessages('order')
   if (!isOffered(order, 'order_again')) return null

@@ -84,7 +84,7 @@ function OrderedItem({ line, days, isPickedUp }: OrderedItemProps) {
 }
 
 /**
- * Returns the sentence about the arrival of an item. If the item's own dates have passed, the item arrives with the
+ * Returns the sentence about the arrival of an item. If the dates of the item have passed, the item arrives with the
  * rest of the order. Returns null when the item's delivery time is unknown or the dates of the whole order have passed.
  * @param options `isPickedUp`: whether the customer collects the order, so that the dates say when it is ready
  */

@@ -15,7 +15,7 @@ interface TimelineProps {
   days: OrderDays | null
 }
 
-/** An order that contains only contributions is not sent, so the timeline of such an order is empty. */
+/** An order that contains only contributions is not sent, so it has no timeline. */
 export function Timeline({ order, days }: TimelineProps) {
   const messages = useMessages('order')
   const language = useLanguage()
@@ -55,7 +55,7 @@ interface TimelineStep {
   reached: 'before' | 'now' | 'not'
 }
 
-/** Returns all steps of an order, each once and in their fixed order, regardless of the order of the API's history. */
+/** Returns every step of an order once, in a fixed sequence, however the API's history is sorted. */
 export function buildOrderTimeline({
   status,
   history,

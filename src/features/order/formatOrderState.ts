@@ -30,14 +30,14 @@ const findState = (order: Order, days: OrderDays | null) =>
 
 type OrderState =
   | { kind: 'unpaid' | 'packing' | 'packed' | 'sent' | 'cancelled' | 'comes' }
-  /** `on` is the time of the delivery (ISO 8601), or null when the API does not provide it. */
+  /** `deliveredAt` is an ISO 8601 time, or null when the API does not provide it. */
   | { kind: 'received'; on: string | null }
 
 const packingStates = { paid: 'packing', packed: 'packed', sent: 'sent' } as const
 
 /**
- * Returns the progress of an order. A paid order has the state `comes` until its last day has passed. An unpaid order
- * promises no date.
+ * Returns the progress of an order. A paid, packed or sent order has the state `comes` until its last day has passed.
+ * An unpaid order has no promised date.
  * @param lastDay the last day on which the order should arrive (YYYY-MM-DD), or null when it is unknown
  * @param today YYYY-MM-DD
  */
@@ -58,7 +58,7 @@ export function findOrderState(
   }
 }
 
-/** Whether the order is neither delivered nor cancelled. The list shows a timeline of such an order. */
+/** The lists show a timeline of an order in progress. */
 export const isInDelivery = ({ status }: Pick<Order, 'status'>): boolean =>
   status !== 'delivered' && status !== 'cancelled'
 

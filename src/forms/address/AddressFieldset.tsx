@@ -111,7 +111,8 @@ function useAddressCountry(name: AddressName) {
     const movedFields = moveToCountry({ ...typedFields, country: iso }, typedFields.country)
     for (const part of addressFieldNames)
       if (movedFields[part] !== typedFields[part]) setValue(`${name}.${part}`, movedFields[part])
-    // Validates the existing text again, since the new country has other rules. Untouched fields stay without an error.
+    // Validates the existing text again, since the new country has other rules. Before the first submit, untouched
+    // fields get no error.
     const paths = addressFieldNames.map((part) => `${name}.${part}` as const)
     void trigger(paths.filter((path) => isSubmitted || get(touchedFields, path)))
   }

@@ -1,4 +1,4 @@
-/** A street, a house number and an addition, which are three fields in Dutch forms. */
+/** The street, the house number and the addition, which are three separate fields for an address in the Netherlands. */
 export interface StreetLine {
   street: string
   number: string

@@ -16,8 +16,8 @@ interface NotYouProps {
 }
 
 /**
- * Says whose data the page shows, and ends the visit of a user who finds another person's data. It renders nothing
- * without a session. After an outage, the name may be unknown.
+ * Says whose data the page shows, with a button that ends the visit if the data belong to another person. Nothing is
+ * rendered without a session. After an outage, the name may be unknown.
  */
 export function NotYou({ className = '', describeGuest, onEnd }: NotYouProps) {
   const { known: messages } = useMessages('common')

@@ -101,8 +101,8 @@ function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCo
 }
 
 /**
- * The draft of the form is saved without the password. `hasExistingAccount` says whether the entered email address
- * already has an account.
+ * The draft of the form is saved without the password. `hasExistingAccount` is true while the email field contains an
+ * address for which the API has reported an existing account.
  */
 function useAccountForm(countries: readonly Country[]) {
   const { errors } = useMessages('identity')

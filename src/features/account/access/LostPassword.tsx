@@ -20,7 +20,8 @@ type View =
   | { name: 'done' }
 
 /**
- * Requests a reset link, or sets a new password with the tokens of a reset link. Only this component keeps the tokens.
+ * Requests a reset link, or sets a new password with the tokens of a reset link. The tokens are only in the state of
+ * this component, so a reload discards them.
  */
 export function LostPassword() {
   const [isReloaded, setIsReloaded] = useState(wasLinkTaken)

@@ -19,7 +19,7 @@ declare global {
 const secretPattern = /[?#&](token|reset)=/
 
 /**
- * Runs in the head of the HTML before any request. The script moves the tokens of a reset link from the URL and the
+ * This script runs in the head of the HTML before any request. It moves the tokens of a reset link from the URL and the
  * history to memory. The state of the history entry records that the URL contained a link.
  */
 export const resetLinkScript = `${secretPattern}.test(location.href)&&(resetLink=location.href,history.replaceState({linkTaken:1},"",location.pathname))`
@@ -40,8 +40,8 @@ function parseLink(address: string): ResetLink | null {
 
 /**
  * Returns the reset link at the first call, and null afterwards or without a link. Returns 'broken' when a token is
- * missing or malformed. Navigation within the site does not run the script in the head. In that case, this function
- * moves the tokens out of the URL.
+ * missing or malformed. Navigation within the site does not run the script in the head, so this function then moves the
+ * tokens out of the URL.
  */
 export function takeResetLink(): ResetLink | 'broken' | null {
   const { href, pathname } = window.location

@@ -8,8 +8,8 @@ import type { ErrorType } from '../../../contract/error'
 import { classifyError } from '../../../store/http/errorMessage'
 
 /**
- * Sets the password of the account of the reset link. The API then ends all sessions of the account, also the session
- * in this browser. Resolves to the error, or to null on success.
+ * Sets the password of the account to which the reset link belongs. The API then ends all sessions of the account,
+ * including a session in this browser. Resolves to the error, or to null on success.
  */
 export const resetPassword =
   (link: ResetLink, password: string): AppThunk<Promise<RecordedError | null>> =>

@@ -16,7 +16,10 @@ interface AddressActionsProps {
   onDefault: (use: DefaultUse) => void
 }
 
-/** The shop API decides which actions an address has (SPEC §7). Changing and deleting open the side panel (SPEC §2). */
+/**
+ * The shop API decides which actions an address has (SPEC §7). The actions that change and delete an address open the
+ * side panel (SPEC §2).
+ */
 export function AddressActions({ address, busy, onDefault }: AddressActionsProps) {
   const messages = useMessages('addresses')
   const dispatch = useAppDispatch()

@@ -10,7 +10,6 @@ import * as text from '../../../ui/text.module.css'
 
 const useMessages = bringMessages('addresses')
 
-/** Shows the default delivery and invoice addresses, with a link to all addresses. */
 export function DefaultAddresses() {
   const { short: messages } = useMessages('addresses')
   const language = useLanguage()

@@ -13,7 +13,7 @@ interface AccountPageProps {
   page: PageContext
   /** The heading, if it differs from the page's title. */
   title?: ReactNode
-  /** Whether the content replaces the heading by news of up to three lines. */
+  /** Whether the content replaces the heading with news of up to three lines. */
   hasLongNews?: boolean
   /** Whether the content is always a form for visitors. The page shows its picture of a room beside such a form. */
   isForm?: boolean

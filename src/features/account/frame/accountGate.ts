@@ -70,7 +70,9 @@ export function updateGate(gate: Gate, { view: storeView, customer, isLoggingIn,
   }
 }
 
-/** Returns the view of the account page and the customer that it belongs to, after logins and logouts in all tabs. */
+/**
+ * Returns the view of the account page and the customer to whom the page belongs, after logins and logouts in all tabs.
+ */
 export function useAccountGate(): Gate {
   const input = {
     view: useAppSelector(selectAccountView),

@@ -9,8 +9,8 @@ import { useAppSelector } from '../../../store/hooks'
 /** The sections of an account, in the order of its navigation. */
 export const accountPlaces = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
 /**
- * The session's link that each section requires. The wishlist requires no link, because it exists on the device as
- * well.
+ * The session's link that a section requires. The wishlist requires no link, because it exists on the device as well.
+ * The details require any of `detailLinks`.
  */
 const placeLinks: Partial<Record<AccountPlace, SessionLink>> = {
   orders: 'my_orders',

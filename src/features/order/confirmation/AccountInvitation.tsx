@@ -93,7 +93,7 @@ function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
 
 /**
  * Creates an account from the details in the guest's order. The API already has the guest's addresses and orders, so
- * these are not sent again.
+ * the request omits them.
  */
 function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
   const { firstname = '', lastname = '' } = delivery_address ?? invoice_address ?? {}

@@ -39,7 +39,7 @@ export function NextSteps({ ordered, days, place }: NextStepsProps) {
         </li>
         <li>
           {next.place[place]}
-          {/* On the screen, the heading of the page says these dates. */}
+          {/* On the screen, the heading of the page gives the dates. */}
           <span className={`${styles.day} ${print.printed}`}>
             {from === null ? messages.on(until) : messages.between(from, until)}
           </span>

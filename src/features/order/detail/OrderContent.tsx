@@ -24,7 +24,7 @@ const useMessages = bringMessages('order')
 const readId = ({ pathname }: Location) => readOrderIdFromPath(pathname)
 
 interface OrderContentProps {
-  /** The room below the message that there is no order to show; null when the page has none. */
+  /** The picture of a room below the message that there is no order to show; null without a picture. */
   room: PictureFile | null
 }
 

@@ -10,8 +10,9 @@ interface VatRow {
 }
 
 /**
- * Splits a total by VAT rate. The API provides the VAT of each rate, from which the net amount is calculated. The
- * rounding difference is added to the part without VAT, or else to the largest part.
+ * Splits a total by VAT rate. The API provides the VAT of each rate, from which the net amount is calculated. The rest
+ * of the total is the part without VAT. If there is no such part, the rest is a rounding difference, which is added to
+ * the largest part.
  */
 export function listVatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): VatRow[] {
   const rows = vat.map(({ rate, amount }) => ({

@@ -14,8 +14,8 @@ const useMessages = bringMessages('order')
 type WithdrawalResult = { order: Order; error: null } | { order: Order | null; error: RecordedError }
 
 /**
- * If the API rejects the withdrawal, the order on the page is outdated. In that case, the order is fetched again,
- * provided that it has a `self` link.
+ * A 409 or 422 means that the order on the page is outdated. The order is then fetched again, provided that it has a
+ * `self` link.
  */
 const requestWithdrawal =
   (order: Order, request: WithdrawPayload): AppThunk<Promise<WithdrawalResult>> =>
@@ -64,8 +64,8 @@ export const buildWithdrawalLines = (
     .filter(({ quantity }) => quantity > 0)
 
 /**
- * Returns the items that can be returned, with their maximum quantities. The list is empty when the
- * shop API does not offer a return.
+ * Returns the items that can be returned, with their maximum quantities. The list is empty when the shop API does not
+ * offer a return.
  */
 export const listReturnableItems = (order: Pick<Order, 'lines' | '_links'>): ItemQuantity[] =>
   isOffered(order, 'withdraw')

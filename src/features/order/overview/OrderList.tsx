@@ -22,7 +22,7 @@ import * as styles from './OrderList.module.css'
 const useMessages = bringMessages('order')
 
 interface OrderListProps {
-  /** The picture of a room below the message to a customer without orders; null when the page has none. */
+  /** The picture of a room below the message that replaces the list; null without a picture. */
   room: PictureFile | null
 }
 

@@ -96,7 +96,7 @@ interface LookupFields {
   'lookup-email': string
 }
 
-/** The number can have any format because the API compares it with its orders. */
+/** The number can have any format because the API compares the number with the numbers of its orders. */
 const buildLookupSchema = (errors: Areas['order']['lookup']['errors']) =>
   v.object({
     number: v.pipe(
