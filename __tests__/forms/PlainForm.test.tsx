@@ -9,10 +9,10 @@ import { addMessages } from '../../src/i18n/messages'
 addMessages('nl', { identity })
 
 const schema = v.object({ name: v.pipe(v.string(), v.nonEmpty()), country: v.string(), terms: v.boolean() })
-const start = { name: '', country: 'BE', terms: false }
+const initialFields = { name: '', country: 'BE', terms: false }
 
-function Form({ onSubmit }: { onSubmit: (fields: typeof start) => Promise<void> }) {
-  const form = useCheckedForm({ schema, start })
+function Form({ onSubmit }: { onSubmit: (fields: typeof initialFields) => Promise<void> }) {
+  const form = useCheckedForm({ schema, initialFields })
   return (
     <FormShell form={form} order={['name']} onSubmit={onSubmit}>
       <input aria-label="Naam" {...form.register('name')} />

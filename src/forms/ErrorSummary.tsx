@@ -16,7 +16,7 @@ const useMessages = bringMessages('identity')
 export function ErrorSummary({ order }: { order: readonly string[] }) {
   const { errors, submitCount } = useFormState()
   const { info } = useMessages('identity')
-  const heading = useId()
+  const headingId = useId()
   const summary = useRef<HTMLDivElement>(null)
   const fieldErrors = listFieldErrors(errors, order)
   const [firstError, secondError] = fieldErrors
@@ -32,9 +32,9 @@ export function ErrorSummary({ order }: { order: readonly string[] }) {
 
   if (submitCount === 0 || !secondError) return null
   return (
-    <div ref={summary} tabIndex={-1} role="group" aria-labelledby={heading}>
+    <div ref={summary} tabIndex={-1} role="group" aria-labelledby={headingId}>
       <Note variant="bad">
-        <p id={heading}>{info.summary(fieldErrors.length)}</p>
+        <p id={headingId}>{info.summary(fieldErrors.length)}</p>
         <ul className={styles.errors}>
           {nameFieldErrors(fieldErrors).map(({ id, message }) => (
             <li key={id}>

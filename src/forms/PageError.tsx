@@ -11,7 +11,7 @@ const useMessages = bringMessages('common')
 interface PageErrorProps {
   message: string
   /** The label of the button; by default it says to try again. */
-  retry?: string
+  retryLabel?: string
   onRetry: () => void
   /** Whether nothing is wrong with the shop, for example because the device is offline. */
   isCalm?: boolean
@@ -21,7 +21,7 @@ interface PageErrorProps {
   inAccount?: boolean
 }
 
-export function PageError({ message, retry, onRetry, isCalm = false, room = null, inAccount }: PageErrorProps) {
+export function PageError({ message, retryLabel, onRetry, isCalm = false, room = null, inAccount }: PageErrorProps) {
   const frame = useMessages('frame')
   return (
     <>
@@ -30,7 +30,7 @@ export function PageError({ message, retry, onRetry, isCalm = false, room = null
           <Icon name="info" />
           <span>{message}</span>
         </p>
-        <Button onClick={onRetry}>{retry ?? frame.error.retry}</Button>
+        <Button onClick={onRetry}>{retryLabel ?? frame.error.retry}</Button>
         <ReachShop />
       </div>
       <RoomBelow room={room} inAccount={inAccount} />

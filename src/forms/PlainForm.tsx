@@ -124,26 +124,26 @@ export function useFormSubmit<Fields = void>(
  * Creates a form with the behaviour that all forms of the site share. Errors appear when a field loses the focus and on
  * submit, and the submitted values are the text as typed.
  * @param options.schema the rules of the fields, with messages in the page's language
- * @param options.keep saves the draft after every change
+ * @param options.saveFields saves the draft after every change
  */
 export function useCheckedForm<Fields extends FieldValues>(options: {
   schema: Parameters<typeof valibotResolver>[0]
-  start: Fields
-  keep?: (fields: Fields) => void
+  initialFields: Fields
+  saveFields?: (fields: Fields) => void
 }): UseFormReturn<Fields> {
-  const { schema, start, keep } = options
+  const { schema, initialFields, saveFields } = options
   const form = useForm<Fields>({
     resolver: valibotResolver(schema, undefined, { raw: true }) as unknown as Resolver<Fields>,
-    defaultValues: start as DefaultValues<Fields>,
+    defaultValues: initialFields as DefaultValues<Fields>,
     mode: 'onTouched',
     // By default, the resolver would stop at the first error of a field, and would not run the rules of the address.
     criteriaMode: 'all',
     // ErrorSummary sets the focus instead.
     shouldFocusError: false,
   })
-  // Without dependencies, the effect follows the latest `keep`.
+  // Without dependencies, the effect follows the latest `saveFields`.
   useEffect(() => {
-    const subscription = form.watch(() => keep?.(form.getValues()))
+    const subscription = form.watch(() => saveFields?.(form.getValues()))
     return () => subscription.unsubscribe()
   })
   return form

@@ -15,7 +15,9 @@ const server = startSandboxServer()
 
 /** Stands in for the account frame, which mounts its content after the login. */
 function Overview() {
-  return useAppSelector(({ session }) => session.customer) && <LatestOrder all={<a href="/all">all orders</a>} />
+  return (
+    useAppSelector(({ session }) => session.customer) && <LatestOrder allOrdersLink={<a href="/all">all orders</a>} />
+  )
 }
 
 const Section = lazySection(() => Promise.resolve(Overview))

@@ -1,6 +1,6 @@
 import type { Order } from '../../../src/contract/order'
 import { computeOrderDeliveryDays } from '../../../src/features/order/orderDays'
-import { findOrderState, formatOrderState, isInDelivery } from '../../../src/features/order/formatOrderState'
+import { findOrderState, formatOrderState, isInProgress } from '../../../src/features/order/formatOrderState'
 import { order as en } from '../../../src/i18n/en/order'
 import { order as nl } from '../../../src/i18n/nl/order'
 import { setDay } from '../../support/dom/setDay'
@@ -28,8 +28,14 @@ describe('findOrderState (SPEC §4 leaves the order statuses to the shop API)', 
 
   test('a delivered order has its day of delivery, or none if the API does not give it', () => {
     const on = delivered[0]!.at
-    expect(findOrderState({ status: 'delivered', history: delivered }, null, today)).toEqual({ kind: 'received', on })
-    expect(findOrderState({ status: 'delivered', history: [] }, null, today)).toEqual({ kind: 'received', on: null })
+    expect(findOrderState({ status: 'delivered', history: delivered }, null, today)).toEqual({
+      kind: 'received',
+      deliveredAt: on,
+    })
+    expect(findOrderState({ status: 'delivered', history: [] }, null, today)).toEqual({
+      kind: 'received',
+      deliveredAt: null,
+    })
   })
 
   test.each([
@@ -40,7 +46,7 @@ describe('findOrderState (SPEC §4 leaves the order statuses to the shop API)', 
     ['delivered', false],
     ['cancelled', false],
   ] as const)('for an order with the status %s, isUnderWay is %s', (status, expected) => {
-    expect(isInDelivery({ status })).toBe(expected)
+    expect(isInProgress({ status })).toBe(expected)
   })
 })
 

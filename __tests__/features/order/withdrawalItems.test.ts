@@ -26,8 +26,8 @@ test.each([
   ['a line of another order is missing', [{ id_order_line: 5, quantity: 2 }], [4, 1], []],
 ])('added and missing items of a repeated order are separated when %s', (_what, missing, added, lacking) => {
   const result = splitReorderedItems({ lines }, missing)
-  expect(result.added.map(({ quantity }) => quantity)).toEqual(added)
-  expect(result.missing.map(({ quantity }) => quantity)).toEqual(lacking)
+  expect(result.addedItems.map(({ quantity }) => quantity)).toEqual(added)
+  expect(result.missingItems.map(({ quantity }) => quantity)).toEqual(lacking)
 })
 
 test('only withdrawable quantities can be withdrawn, and only while the order has the link', () => {

@@ -21,11 +21,11 @@ const useMessages = bringMessages('order')
 
 interface OrderAgainProps {
   order: Order
-  again: ReturnType<typeof useOrderAgain>
+  mutation: ReturnType<typeof useOrderAgain>
 }
 
 /** OrderAgainResult shows the outcome. */
-export function OrderAgain({ order, again: { busy, reorder } }: OrderAgainProps) {
+export function OrderAgain({ order, mutation: { busy, reorder } }: OrderAgainProps) {
   const messages = useMessages('order')
   if (!isOffered(order, 'order_again')) return null
   return (
@@ -40,7 +40,7 @@ export function OrderAgain({ order, again: { busy, reorder } }: OrderAgainProps)
   )
 }
 
-export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAgain>, 'result' | 'error'>) {
+export function OrderAgainResult({ result, error }: Pick<ReturnType<typeof useOrderAgain>, 'result' | 'error'>) {
   const messages = useMessages('order')
   const language = useLanguage()
   if (error !== null) {
@@ -62,11 +62,11 @@ export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAg
         </ul>
       </>
     )
-  const isEmpty = result.added.length === 0
+  const isEmpty = result.addedItems.length === 0
   return (
     <Note variant={isEmpty ? 'fjord' : 'ok'} role="status" className={styles.result}>
-      {isEmpty ? <p>{messages.again.nothing}</p> : renderList(messages.again.added, result.added)}
-      {!isEmpty && renderList(messages.again.missing, result.missing)}
+      {isEmpty ? <p>{messages.again.nothing}</p> : renderList(messages.again.added, result.addedItems)}
+      {!isEmpty && renderList(messages.again.missing, result.missingItems)}
       {!isEmpty && (
         <PageLink to={buildPath('cart', language)} className={`${styles.cart} ${text.link}`}>
           {messages.again.cart}
@@ -96,12 +96,15 @@ export function useOrderAgain(order: Order) {
  * other orders are ignored, and a quantity never exceeds the ordered quantity.
  */
 export function splitReorderedItems({ lines }: Pick<Order, 'lines'>, missingItems: OrderAgainAnswer['missing']) {
-  const countMissing = ({ id_order_line, quantity }: OrderLine) =>
+  const countMissingUnits = ({ id_order_line, quantity }: OrderLine) =>
     Math.min(quantity, missingItems.find((one) => one.id_order_line === id_order_line)?.quantity ?? 0)
   const listItems = (count: (line: OrderLine) => number): ItemQuantity[] =>
     lines
       .filter(({ amount }) => amount === null)
       .map((line) => ({ line, quantity: count(line) }))
       .filter(({ quantity }) => quantity > 0)
-  return { added: listItems((line) => line.quantity - countMissing(line)), missing: listItems(countMissing) }
+  return {
+    addedItems: listItems((line) => line.quantity - countMissingUnits(line)),
+    missingItems: listItems(countMissingUnits),
+  }
 }

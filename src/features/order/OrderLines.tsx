@@ -27,7 +27,7 @@ interface OrderLinesProps {
 
 export function OrderLines({ lines, days, isPickedUp }: OrderLinesProps) {
   const messages = useMessages('order')
-  const ownDays = days && hasOwnDays(lines, days) ? days : null
+  const shownDays = days && hasDifferentDays(lines, days) ? days : null
   return (
     <section aria-labelledby="order-lines">
       <VisuallyHidden as="h2" id="order-lines">
@@ -35,7 +35,7 @@ export function OrderLines({ lines, days, isPickedUp }: OrderLinesProps) {
       </VisuallyHidden>
       <ul>
         {lines.map((line) => (
-          <OrderedItem key={line.id_order_line} line={line} days={ownDays} isPickedUp={isPickedUp} />
+          <OrderedItem key={line.id_order_line} line={line} days={shownDays} isPickedUp={isPickedUp} />
         ))}
       </ul>
     </section>
@@ -102,7 +102,7 @@ export function formatLineArrival(
 }
 
 /** Whether the items have different dates. If not, the page says the dates once, in its heading. */
-function hasOwnDays(lines: readonly OrderLine[], days: OrderDays): boolean {
+function hasDifferentDays(lines: readonly OrderLine[], days: OrderDays): boolean {
   const formatDays = (arrival: Arrival | null) => arrival && `${arrival.first.getTime()} ${arrival.last.getTime()}`
   return lines.filter(goesToCustomer).some((line) => formatDays(days.findLineArrival(line)) !== formatDays(days))
 }

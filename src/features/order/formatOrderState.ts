@@ -13,9 +13,9 @@ export function formatOrderState(order: Order, days: OrderDays | null, messages:
   if (state.kind === 'unpaid' || state.kind === 'cancelled') return messages.state[state.kind]
   if (place === 'contribution') return messages.state.contributed
   if (state.kind === 'received') {
-    return state.on === null
+    return state.deliveredAt === null
       ? messages.state.received[place]
-      : messages.state.receivedOn[place](formatDate(state.on, language))
+      : messages.state.receivedOn[place](formatDate(state.deliveredAt, language))
   }
   if (state.kind !== 'comes') return messages.state[state.kind]
   return messages.state.comes[place](days ? formatArrival(days, messages, language) : '')
@@ -31,7 +31,7 @@ const findState = (order: Order, days: OrderDays | null) =>
 type OrderState =
   | { kind: 'unpaid' | 'packing' | 'packed' | 'sent' | 'cancelled' | 'comes' }
   /** `deliveredAt` is an ISO 8601 time, or null when the API does not provide it. */
-  | { kind: 'received'; on: string | null }
+  | { kind: 'received'; deliveredAt: string | null }
 
 const packingStates = { paid: 'packing', packed: 'packed', sent: 'sent' } as const
 
@@ -52,14 +52,14 @@ export function findOrderState(
     case 'ordered':
       return { kind: 'unpaid' }
     case 'delivered':
-      return { kind: 'received', on: history.find(({ step }) => step === 'delivered')?.at ?? null }
+      return { kind: 'received', deliveredAt: history.find(({ step }) => step === 'delivered')?.at ?? null }
     default:
       return { kind: lastDay !== null && lastDay >= today ? 'comes' : packingStates[status] }
   }
 }
 
 /** The lists show a timeline of an order in progress. */
-export const isInDelivery = ({ status }: Pick<Order, 'status'>): boolean =>
+export const isInProgress = ({ status }: Pick<Order, 'status'>): boolean =>
   status !== 'delivered' && status !== 'cancelled'
 
 /** The quantity of an item in an order line. */

@@ -73,9 +73,10 @@ export function findDestination({
   if (point) return 'point'
   if (carrier?.key === 'store') return 'shop'
   if (carrier || lines.some(goesToCustomer)) return 'address'
-  const isSent = (to: OrderLine['destination']) => lines.some(({ destination }) => destination === to)
-  if (isSent('owner')) return 'owner'
-  return isSent('pickup') ? 'pickup' : 'contribution'
+  const isSentTo = (wantedDestination: OrderLine['destination']) =>
+    lines.some(({ destination }) => destination === wantedDestination)
+  if (isSentTo('owner')) return 'owner'
+  return isSentTo('pickup') ? 'pickup' : 'contribution'
 }
 
 /** Whether the last arrival date is today or later. */

@@ -18,22 +18,29 @@ interface AddressFieldsetProps {
   name: AddressName
   legend: string
   /** Makes the legend visible to screen readers only, if the heading above has the same text. */
-  quiet?: boolean
+  isLegendHidden?: boolean
   countries: readonly Country[]
   /** The name fields between the country and the street. */
-  names?: ReactNode
+  nameFields?: ReactNode
   children?: ReactNode
 }
 
 /** The country comes first, because it determines the fields and their order. */
-export function AddressFieldset({ name, legend, quiet, countries, names, children }: AddressFieldsetProps) {
+export function AddressFieldset({
+  name,
+  legend,
+  isLegendHidden,
+  countries,
+  nameFields,
+  children,
+}: AddressFieldsetProps) {
   const { address: messages } = useMessages('identity')
   const { register, formState } = useFormContext<AddressFormFields>()
   const { iso, handleCountryChange } = useAddressCountry(name)
   const country = countries.find((one) => one.iso === iso)
   return (
     <fieldset className={styles.section}>
-      {quiet ? (
+      {isLegendHidden ? (
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       ) : (
         <legend className={styles.heading}>{legend}</legend>
@@ -52,7 +59,7 @@ export function AddressFieldset({ name, legend, quiet, countries, names, childre
           </option>
         ))}
       </SelectField>
-      {names}
+      {nameFields}
       {findAddressLayout(iso).rows.map((row) => (
         <div key={row.join()} className={rowStyles[row.join('_')] ?? rowStyles.row}>
           {row.map((part) => (

@@ -16,8 +16,8 @@ export function AddressLines({ address, countries }: AddressLinesProps) {
   const { address: messages } = useMessages('identity')
   return (
     <address className={styles.lines}>
-      {formatAddressLines(address, countries).map((line, at) => (
-        <span key={at}>{line}</span>
+      {formatAddressLines(address, countries).map((line, index) => (
+        <span key={index}>{line}</span>
       ))}
       {/* Reserves the line of the country while its name is loading, so that nothing moves when it appears. */}
       {countries.length === 0 && <span aria-hidden="true">{'\u00a0'}</span>}

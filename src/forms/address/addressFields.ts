@@ -1,6 +1,6 @@
 import type { Country } from '../../contract/catalogue'
 import type { Address } from '../../contract/session'
-import { type AddressFieldName, addressFieldNames, addressTable, isSplit } from './addressTable'
+import { type AddressFieldName, addressFieldNames, addressTable, hasNumberField } from './addressTable'
 import { composeStreetLine, splitStreetLine } from './streetLine'
 
 /**
@@ -20,16 +20,18 @@ export const isBlank = ({ country: _, ...typedFields }: AddressFields): boolean 
   Object.values(typedFields).every((text) => text.trim() === '')
 
 const formatStreet = ({ country, address1, number, addition }: AddressFields): string =>
-  isSplit(country) ? composeStreetLine({ street: address1, number, addition }) : address1.trim().replace(/\s+/g, ' ')
+  hasNumberField(country)
+    ? composeStreetLine({ street: address1, number, addition })
+    : address1.trim().replace(/\s+/g, ' ')
 
 /**
  * Converts an address to another country: joins or splits the street line without losing any text. If the number is a
  * separate field, the second line becomes part of the addition.
  */
 export function moveToCountry(fields: AddressFields, country: string): AddressFields {
-  if (isSplit(fields.country) === isSplit(country)) return { ...fields, country }
+  if (hasNumberField(fields.country) === hasNumberField(country)) return { ...fields, country }
   const line = formatStreet(fields)
-  if (!isSplit(country)) return { ...fields, country, address1: line, number: '', addition: '' }
+  if (!hasNumberField(country)) return { ...fields, country, address1: line, number: '', addition: '' }
   const { street, number, addition } = splitStreetLine(line)
   const secondLine = [addition, fields.address2.trim()].filter(Boolean).join(' ')
   return { ...fields, country, address1: street, number, addition: secondLine, address2: '' }
@@ -37,7 +39,7 @@ export function moveToCountry(fields: AddressFields, country: string): AddressFi
 
 /** Splits a street line that the browser autofilled as a whole, if the number is a separate field. */
 export function separateNumber(fields: AddressFields): AddressFields {
-  if (!isSplit(fields.country) || fields.number.trim() !== '') return fields
+  if (!hasNumberField(fields.country) || fields.number.trim() !== '') return fields
   const { street, number, addition } = splitStreetLine(fields.address1)
   return number === '' ? fields : { ...fields, address1: street, number, addition: addition || fields.addition }
 }
@@ -72,9 +74,9 @@ export function buildAddressPayload(fields: AddressFields, countries: readonly C
     const text = normalize ? normalize(trimmedText, completeFields.country) : trimmedText
     return isOptional ? text || null : text
   }
-  const texts = addressFieldNames.filter(isPayloadField).map((name) => [name, formatField(name)])
+  const entries = addressFieldNames.filter(isPayloadField).map((name) => [name, formatField(name)])
   return {
-    ...(Object.fromEntries(texts) as Pick<Address, PayloadField>),
+    ...(Object.fromEntries(entries) as Pick<Address, PayloadField>),
     id_country: countries.find((country) => country.iso === completeFields.country)?.id_country ?? 0,
   }
 }

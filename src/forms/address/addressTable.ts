@@ -82,7 +82,8 @@ export const findAddressLayout = (iso: string): AddressLayout =>
   (Object.hasOwn(layouts, iso) && layouts[iso]) || otherLayout
 
 /** Whether street, number and addition are separate fields in a country (ISO 3166). */
-export const isSplit = (iso: string): boolean => findAddressLayout(iso).rows.some((row) => row.includes('number'))
+export const hasNumberField = (iso: string): boolean =>
+  findAddressLayout(iso).rows.some((row) => row.includes('number'))
 
 /** Matches letters before a postcode that name the country: "B-9000", "L 1234". */
 const countryPrefix = /^(?:BE?|NL|LU?|FR?|DE?)[\s-]*(?=\d)/i

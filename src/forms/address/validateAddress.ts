@@ -8,7 +8,7 @@ import {
   addressFieldNames,
   addressTable,
   findAddressLayout,
-  isSplit,
+  hasNumberField,
   normalizePostcode,
 } from './addressTable'
 import { hasHouseNumber } from './streetLine'
@@ -39,13 +39,14 @@ const rules: Partial<Record<AddressFieldName, Rule>> = {
   address1: (fields, errors) => {
     const { country, address1 } = separateNumber(fields)
     if (address1.trim() === '') return pickByCountry(errors.address1, country)
-    const isNumberMissing = findAddressLayout(country).isNumbered && !isSplit(country) && !hasHouseNumber(address1)
+    const isNumberMissing =
+      findAddressLayout(country).isNumbered && !hasNumberField(country) && !hasHouseNumber(address1)
     return isNumberMissing ? errors.numberMissing : null
   },
 
   number: (fields, errors) => {
     const { country, number } = separateNumber(fields)
-    return isSplit(country) && !hasHouseNumber(number) ? errors.number : null
+    return hasNumberField(country) && !hasHouseNumber(number) ? errors.number : null
   },
 
   postcode: ({ country, postcode }, errors, countries) => {

@@ -72,11 +72,13 @@ const draftName = 'log-in'
 export function useLoginForm(email?: string) {
   const { login: messages } = useMessages('identity')
   const schema = useMemo(() => buildLoginSchema(messages.errors), [messages])
-  const [start] = useState(() => ({ login: { email: email ?? readDraft(draftName).email ?? '', password: '' } }))
+  const [initialFields] = useState(() => ({
+    login: { email: email ?? readDraft(draftName).email ?? '', password: '' },
+  }))
   const form = useCheckedForm<LoginFields>({
     schema,
-    start,
-    keep: ({ login }) => saveDraft(draftName, { email: login.email }),
+    initialFields,
+    saveFields: ({ login }) => saveDraft(draftName, { email: login.email }),
   })
   /** Displays a login error at the password field. Returns false for any other error. */
   const showFieldError = (error: ClassifiedError): boolean => {
@@ -107,7 +109,7 @@ const buildLoginSchema = (errors: Areas['identity']['login']['errors']) =>
     }),
   })
 
-const refusedKinds: readonly ClassifiedError['kind'][] = ['loginFailed', 'invalid', 'incomplete']
+const refusedLoginKinds: readonly ClassifiedError['kind'][] = ['loginFailed', 'invalid', 'incomplete']
 
 /**
  * Returns the message for a login error, or null for an error that may occur in any request. A 401 of any type is a
@@ -117,7 +119,7 @@ export function describeLoginError(
   error: ClassifiedError,
   errors: Areas['identity']['login']['errors'],
 ): string | null {
-  if (refusedKinds.includes(error.kind)) return errors.failed
+  if (refusedLoginKinds.includes(error.kind)) return errors.failed
   if (error.kind === 'tooMany' && error.retryAfter !== null) return errors.tooMany(toMinutes(error.retryAfter))
   return null
 }

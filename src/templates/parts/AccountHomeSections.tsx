@@ -43,7 +43,9 @@ function AccountHome() {
     <div className={styles.home}>
       {hasPlace('orders') && (
         <HomeSection id="latest-order" title={messages.sections.orders} titleClass={`${text.sm} ${text.stone}`}>
-          <LatestOrder all={<TextLink to={buildPlacePath('orders', language)}>{messages.allOrders}</TextLink>} />
+          <LatestOrder
+            allOrdersLink={<TextLink to={buildPlacePath('orders', language)}>{messages.allOrders}</TextLink>}
+          />
         </HomeSection>
       )}
       <div className={styles.pair}>

@@ -15,8 +15,8 @@ export function OrderListSections() {
     setFoundOrder(null)
     setIsRetry(true)
   }
-  if (foundOrder) return <FoundOrder foundOrder={foundOrder} onOther={lookAgain} />
-  const lookup = __OFFERED__.orderSearch ? <OrderLookup onFound={setFoundOrder} again={isRetry} /> : null
+  if (foundOrder) return <FoundOrder foundOrder={foundOrder} onSearchAgain={lookAgain} />
+  const lookup = __OFFERED__.orderSearch ? <OrderLookup onFound={setFoundOrder} isRetry={isRetry} /> : null
   if (!__OFFERED__.accounts) return <BesideRoom room={room}>{lookup}</BesideRoom>
   return (
     <AccountFrame current="orders" beside={lookup}>

@@ -109,9 +109,9 @@ function useAccountForm(countries: readonly Country[]) {
   const { create: messages } = useMessages('account')
   const customer = useAppSelector(selectCustomer)
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
-  const [start] = useState(() => readAccountDraft() ?? buildInitialAccount(customer))
+  const [initialFields] = useState(() => readAccountDraft() ?? buildInitialAccount(customer))
   const schema = useMemo(() => buildAccountSchema(errors, countries), [errors, countries])
-  const form = useCheckedForm<AccountFields>({ schema, start, keep: saveAccountDraft })
+  const form = useCheckedForm<AccountFields>({ schema, initialFields, saveFields: saveAccountDraft })
   const { watch, getValues, setError } = form
   const iso = watch('address.country')
   const fieldOrder = listAccountPaths(iso)

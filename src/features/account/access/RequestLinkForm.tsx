@@ -32,12 +32,12 @@ export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
     () => v.object({ lost: v.object({ email: v.pipe(v.string(), v.trim(), v.email(errors.email)) }) }),
     [errors],
   )
-  const form = useCheckedForm<RequestFields>({ schema, start: { lost: { email } } })
+  const form = useCheckedForm<RequestFields>({ schema, initialFields: { lost: { email } } })
   const { busy, error, run } = useMutation(
-    (address: string): AppThunk<Promise<'refused' | null>> =>
+    (emailAddress: string): AppThunk<Promise<'refused' | null>> =>
       async (dispatch) => {
-        if (!(await dispatch(requestResetLink(address)))) return 'refused'
-        onRequested(address)
+        if (!(await dispatch(requestResetLink(emailAddress)))) return 'refused'
+        onRequested(emailAddress)
         return null
       },
   )

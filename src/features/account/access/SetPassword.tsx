@@ -28,7 +28,7 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
   const { set: messages } = useMessages('password')
   const { errors } = useMessages('identity')
   const schema = useMemo(() => v.object({ password: buildNewPasswordSchema(errors) }), [errors])
-  const form = useCheckedForm({ schema, start: { password: '' } })
+  const form = useCheckedForm({ schema, initialFields: { password: '' } })
   const submitState = useFormSubmit(({ password }: { password: string }) => resetPassword(link, password), {
     onDone: onSet,
     showFieldError: (error, recordedError) => {

@@ -27,8 +27,8 @@ export const resetLinkScript = `${secretPattern}.test(location.href)&&(resetLink
 /**
  * Reads the tokens from the URL's fragment, or from its query, because some implementations of the API use the query.
  */
-function parseLink(address: string): ResetLink | null {
-  const { hash, searchParams } = new URL(address)
+function parseLink(url: string): ResetLink | null {
+  const { hash, searchParams } = new URL(url)
   const fragment = new URLSearchParams(hash.slice(1))
   const readValue = (name: string) => fragment.get(name) ?? searchParams.get(name) ?? ''
   const [customer, token, reset_token] = [readValue('customer'), readValue('token'), readValue('reset')]
@@ -45,11 +45,11 @@ function parseLink(address: string): ResetLink | null {
  */
 export function takeResetLink(): ResetLink | 'broken' | null {
   const { href, pathname } = window.location
-  const isInAddress = secretPattern.test(href)
-  const address = window.resetLink ?? (isInAddress ? href : null)
+  const isInUrl = secretPattern.test(href)
+  const url = window.resetLink ?? (isInUrl ? href : null)
   delete window.resetLink
-  if (isInAddress) window.history.replaceState({ linkTaken: 1 }, '', pathname)
-  return address === null ? null : (parseLink(address) ?? 'broken')
+  if (isInUrl) window.history.replaceState({ linkTaken: 1 }, '', pathname)
+  return url === null ? null : (parseLink(url) ?? 'broken')
 }
 
 /** Whether a reset link was opened in this history entry. After a reload, its tokens are lost. */

@@ -12,7 +12,7 @@ const useMessages = bringMessages('addresses')
 interface AddressActionsProps {
   address: Address
   /** The use for which the address is being made the default; null when no request is in progress. */
-  busy: DefaultUse | null
+  pendingUse: DefaultUse | null
   onDefault: (use: DefaultUse) => void
 }
 
@@ -20,7 +20,7 @@ interface AddressActionsProps {
  * The shop API decides which actions an address has (SPEC §7). The actions that change and delete an address open the
  * side panel (SPEC §2).
  */
-export function AddressActions({ address, busy, onDefault }: AddressActionsProps) {
+export function AddressActions({ address, pendingUse, onDefault }: AddressActionsProps) {
   const messages = useMessages('addresses')
   const dispatch = useAppDispatch()
   const line = address.address1
@@ -47,7 +47,7 @@ export function AddressActions({ address, busy, onDefault }: AddressActionsProps
         {canChange && !address.default_delivery && (
           <AddressAction
             name={messages.makeDeliveryThis(line)}
-            busy={busy === 'delivery'}
+            busy={pendingUse === 'delivery'}
             onClick={() => onDefault('delivery')}
           >
             {messages.makeDelivery}
@@ -56,7 +56,7 @@ export function AddressActions({ address, busy, onDefault }: AddressActionsProps
         {canChange && !address.default_invoice && (
           <AddressAction
             name={messages.makeInvoiceThis(line)}
-            busy={busy === 'invoice'}
+            busy={pendingUse === 'invoice'}
             onClick={() => onDefault('invoice')}
           >
             {messages.makeInvoice}

@@ -76,7 +76,11 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
   const draftKey = { id_customer: customer.id_customer, id_address: address?.id_address ?? null }
   const [initialAddress] = useState(() => buildInitialAddress({ address, customer, countries, idCountry }))
   const [draft, setDraft] = useState(() => readAddressDraft(draftKey))
-  const { form, order, showFieldError } = useAccountAddressForm({ draftKey, start: draft ?? initialAddress, countries })
+  const { form, order, showFieldError } = useAccountAddressForm({
+    draftKey,
+    initialFields: draft ?? initialAddress,
+    countries,
+  })
   const targetAddress = useRef(address)
   const submitState = useFormSubmit(
     (fields: AccountAddress) => saveAddress(targetAddress.current, buildAccountAddress(fields, countries)),
@@ -105,9 +109,9 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
       <AddressFieldset
         name="address"
         legend={messages.form.legend}
-        quiet
+        isLegendHidden
         countries={countries}
-        names={<NameFields within="name." />}
+        nameFields={<NameFields within="name." />}
       >
         <BusinessFields name="address" />
       </AddressFieldset>

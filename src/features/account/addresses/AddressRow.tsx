@@ -23,7 +23,7 @@ interface AddressRowProps {
 
 export function AddressRow({ address, countries, onDone }: AddressRowProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { busy, error, makeDefaultAddress } = useMakeDefault(address, (message) => {
+  const { pendingUse, error, makeDefaultAddress } = useMakeDefault(address, (message) => {
     onDone(message)
     // The button that has the focus disappears once the address is the default.
     heading.current?.focus()
@@ -37,7 +37,7 @@ export function AddressRow({ address, countries, onDone }: AddressRowProps) {
         <AddressLines address={address} countries={countries} />
         <DefaultMark address={address} />
       </div>
-      <AddressActions address={address} busy={busy} onDefault={makeDefaultAddress} />
+      <AddressActions address={address} pendingUse={pendingUse} onDefault={makeDefaultAddress} />
       {error !== null && (
         <Note variant="bad" role="alert">
           {error}
@@ -70,7 +70,7 @@ function useMakeDefault(address: Address, onDone: (message: string) => void) {
     onDone(use === 'delivery' ? messages.isDelivery(address.address1) : messages.isInvoice(address.address1))
   }
   return {
-    busy: busy ? requestedUse : null,
+    pendingUse: busy ? requestedUse : null,
     error: error && describeError(error, selectAddressErrors(error, messages, messages.errors.nowGone)),
     makeDefaultAddress: (use: DefaultUse) => void makeDefault(use),
   }

@@ -24,7 +24,7 @@ import * as styles from './Addresses.module.css'
 const useMessages = bringMessages('addresses')
 
 /** The maximum number of addresses that leave space on the page for a picture of a room. */
-const fewAddresses = 2
+const maxAddressesWithPicture = 2
 
 export function Addresses() {
   const messages = useMessages('addresses')
@@ -43,7 +43,7 @@ export function Addresses() {
       {(!isEmpty || status === 'ready') && (
         <>
           <AddressRows addresses={addresses} countries={countries} />
-          {addresses.length <= fewAddresses && <RoomBelow room={room} inAccount />}
+          {addresses.length <= maxAddressesWithPicture && <RoomBelow room={room} inAccount />}
         </>
       )}
     </div>
@@ -117,17 +117,18 @@ function useAddresses(): AccountAddresses {
   const { addresses, token } = useAppSelector(({ session }) => session)
   const countries = useCountries()
   // Without a session, nothing is fetched. The next login has a new token, which triggers another fetch.
-  const latestQuery = useQuery(token, refreshAddresses)
-  const isFailed = latestQuery.status === 'failed' || (latestQuery.status === 'ready' && countries.status === 'failed')
+  const addressQuery = useQuery(token, refreshAddresses)
+  const isFailed =
+    addressQuery.status === 'failed' || (addressQuery.status === 'ready' && countries.status === 'failed')
 
   const retryQueries = () => {
-    latestQuery.retry()
+    addressQuery.retry()
     if (countries.status === 'failed') countries.retry()
   }
   return {
     addresses,
     countries: countries.data ?? [],
-    status: isFailed ? 'failed' : latestQuery.status === 'ready' ? 'ready' : 'loading',
+    status: isFailed ? 'failed' : addressQuery.status === 'ready' ? 'ready' : 'loading',
     retry: retryQueries,
   }
 }

@@ -75,7 +75,7 @@ export function buildAccountAddressSchema(errors: Areas['identity']['errors'], c
 }
 
 /** The name of the draft. One draft contains the typed text of all addresses, and the customer's id. */
-const formName = 'account-address'
+const draftName = 'account-address'
 
 /** `id_address` is null for a new address. */
 export interface DraftKey {
@@ -86,8 +86,8 @@ export interface DraftKey {
 const buildPrefix = ({ id_address }: DraftKey) => `${id_address ?? 'new'}.`
 
 /** Returns an empty draft when the saved draft belongs to another customer. */
-const readOwnDraft = ({ id_customer }: DraftKey): Draft => {
-  const draft = readDraft(formName)
+const readCustomerDraft = ({ id_customer }: DraftKey): Draft => {
+  const draft = readDraft(draftName)
   return draft.customer === String(id_customer) ? draft : {}
 }
 
@@ -99,14 +99,14 @@ const omitPrefix = (draft: Draft, prefix: string): Draft =>
  * trusted.
  */
 export function readAddressDraft(key: DraftKey): AccountAddress | null {
-  const draft = readOwnDraft(key)
+  const draft = readCustomerDraft(key)
   const prefix = buildPrefix(key)
   if (!Object.keys(draft).some((name) => name.startsWith(prefix))) return null
-  const readTexts = <Part extends Record<string, string>>(part: Part): Part =>
+  const readFields = <Part extends Record<string, string>>(part: Part): Part =>
     Object.fromEntries(Object.keys(part).map((name) => [name, draft[prefix + name] ?? ''])) as Part
   return {
-    name: readTexts(emptyAccountAddress.name),
-    address: readTexts({ ...emptyAccountAddress.address }),
+    name: readFields(emptyAccountAddress.name),
+    address: readFields({ ...emptyAccountAddress.address }),
     defaults: { delivery: readFlag(draft[`${prefix}delivery`]), invoice: readFlag(draft[`${prefix}invoice`]) },
   }
 }
@@ -119,12 +119,12 @@ export function saveAddressDraft(key: DraftKey, { name, address, defaults }: Acc
     delivery: writeFlag(defaults.delivery),
     invoice: writeFlag(defaults.invoice),
   }
-  saveDraft(formName, {
-    ...omitPrefix(readOwnDraft(key), prefix),
+  saveDraft(draftName, {
+    ...omitPrefix(readCustomerDraft(key), prefix),
     ...Object.fromEntries(Object.entries(typedFields).map(([name, value]) => [prefix + name, value])),
     customer: String(key.id_customer),
   })
 }
 
 export const forgetAddressDraft = (key: DraftKey): void =>
-  saveDraft(formName, omitPrefix(readOwnDraft(key), buildPrefix(key)))
+  saveDraft(draftName, omitPrefix(readCustomerDraft(key), buildPrefix(key)))

@@ -16,15 +16,19 @@ const namePaths = ['name.firstname', 'name.lastname']
 
 interface AccountAddressOptions {
   draftKey: DraftKey
-  start: AccountAddress
+  initialFields: AccountAddress
   countries: readonly Country[]
 }
 
 /** The draft of the form is saved on every change. */
-export function useAccountAddressForm({ draftKey, start, countries }: AccountAddressOptions) {
+export function useAccountAddressForm({ draftKey, initialFields, countries }: AccountAddressOptions) {
   const { errors } = useMessages('identity')
   const schema = useMemo(() => buildAccountAddressSchema(errors, countries), [errors, countries])
-  const form = useCheckedForm<AccountAddress>({ schema, start, keep: (fields) => saveAddressDraft(draftKey, fields) })
+  const form = useCheckedForm<AccountAddress>({
+    schema,
+    initialFields,
+    saveFields: (fields) => saveAddressDraft(draftKey, fields),
+  })
   const { watch, setError } = form
   const iso = watch('address.country')
   const fieldOrder = listAddressPaths('address', iso, namePaths)

@@ -22,7 +22,7 @@ const useMessages = bringMessages('account')
 
 interface AccountFrameProps {
   current: AccountPlace
-  /** Content below the login form, for users without an account. */
+  /** The form below the login form, for users without an account. */
   beside?: ReactNode
   /**
    * Mounted while a registered customer is logged in, with a new instance for each customer. When the session expires
@@ -46,7 +46,7 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
         <LogInFirst key={logouts} current={current} gate={gate} beside={beside} />
       )}
       {owner && (
-        <SignedInAccount
+        <LoggedInAccount
           key={`${owner.id} ${logouts}`}
           current={current}
           isShown={view === 'open'}
@@ -54,7 +54,7 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
           isFromLogin={previousView === 'login'}
         >
           {children}
-        </SignedInAccount>
+        </LoggedInAccount>
       )}
     </>
   )
@@ -111,7 +111,7 @@ function LogInFirst({ current, gate, beside }: LogInFirstProps) {
   )
 }
 
-interface SignedInAccountProps {
+interface LoggedInAccountProps {
   current: AccountPlace
   /** False while the session has expired. */
   isShown: boolean
@@ -122,7 +122,7 @@ interface SignedInAccountProps {
   children: ReactNode
 }
 
-function SignedInAccount({ current, isShown, isCovered, isFromLogin, children }: SignedInAccountProps) {
+function LoggedInAccount({ current, isShown, isCovered, isFromLogin, children }: LoggedInAccountProps) {
   const content = useRef<HTMLDivElement>(null)
   const language = useLanguage()
   const isOffered = isPlaceOffered(current, useAccountLinks())

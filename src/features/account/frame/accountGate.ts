@@ -57,8 +57,8 @@ export const buildFirstGate = ({ view, customer, logouts }: GateInput): Gate => 
 export function updateGate(gate: Gate, { view: storeView, customer, isLoggingIn, logouts }: GateInput): Gate {
   const isNewLogout = logouts !== gate.logouts
   // The login form stays on the page until the login has succeeded.
-  const isOwnLogin = storeView === 'failed' || (storeView === 'loading' && isLoggingIn)
-  const view = gate.view === 'login' && isOwnLogin ? 'login' : storeView
+  const isLoginUnfinished = storeView === 'failed' || (storeView === 'loading' && isLoggingIn)
+  const view = gate.view === 'login' && isLoginUnfinished ? 'login' : storeView
   const id = customer?.id_customer ?? null
   if (!isNewLogout && view === gate.view && (id === null || id === gate.owner?.id)) return gate
   return {

@@ -70,7 +70,7 @@ function DeletionForm({ email, onKeep }: DeletionFormProps) {
     () => v.object({ deletion: v.object({ password: v.pipe(v.string(), v.minLength(1, change.missing)) }) }),
     [change],
   )
-  const form = useCheckedForm<DeletionFields>({ schema, start: { deletion: { password: '' } } })
+  const form = useCheckedForm<DeletionFields>({ schema, initialFields: { deletion: { password: '' } } })
   const submitState = useFormSubmit(
     ({ deletion }: DeletionFields) => deleteAccount(deletion.password, isUncertain.current),
     {

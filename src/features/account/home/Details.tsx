@@ -71,8 +71,8 @@ function Profile({ customer }: { customer: Customer }) {
   const hasDraft = Object.keys(draft).length > 0
   const form = useCheckedForm<PersonFields>({
     schema,
-    start: hasDraft ? parsePersonDraft(draft) : buildPersonFields(customer),
-    keep: (fields) => saveDraft(draftName, { ...fields }),
+    initialFields: hasDraft ? parsePersonDraft(draft) : buildPersonFields(customer),
+    saveFields: (fields) => saveDraft(draftName, { ...fields }),
   })
   const showFieldError = (classifiedError: ClassifiedError): boolean => {
     if (classifiedError.kind === 'accountExists') {

@@ -29,7 +29,7 @@ export function PasswordChange({ email }: { email: string }) {
     const password = v.pipe(v.string(), v.minLength(1, messages.missing))
     return v.object({ change: v.object({ password, new_password: buildNewPasswordSchema(errors) }) })
   }, [messages, errors])
-  const form = useCheckedForm<ChangeFields>({ schema, start: { change: { password: '', new_password: '' } } })
+  const form = useCheckedForm<ChangeFields>({ schema, initialFields: { change: { password: '', new_password: '' } } })
   const showFieldError = (classifiedError: ClassifiedError, recordedError: RecordedError): boolean => {
     isUncertain.current ||= isOutcomeUncertain(recordedError)
     const field =

@@ -32,8 +32,8 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
   const delivery = addresses.find(({ id_address }) => id_address === cart.id_address_delivery)
   const draft = readGuestDraft()
   const { id_country: idCountry } = cart
-  const start = buildStartingFields({ draft, customer, delivery, invoice: undefined, countries, idCountry })
-  const { form, showFieldError, order } = useGuestForm({ kind: 'account', start, countries, idCountry })
+  const initialFields = buildStartingFields({ draft, customer, delivery, invoice: undefined, countries, idCountry })
+  const { form, showFieldError, order } = useGuestForm({ kind: 'account', initialFields, countries, idCountry })
   return (
     <FormShell
       form={form}

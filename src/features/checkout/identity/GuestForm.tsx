@@ -18,7 +18,7 @@ interface GuestFormProps {
   countries: readonly Country[]
   /** The id of the country for which the cart is calculated. */
   idCountry: number | null
-  start: GuestFields
+  initialFields: GuestFields
   /** The cart's total in euro. */
   total: number
   submitLabel: string
@@ -33,14 +33,14 @@ interface GuestFormProps {
 export function GuestForm({
   countries,
   idCountry,
-  start,
+  initialFields,
   isRegistered,
   submitLabel,
   onSubmit,
   ...rest
 }: GuestFormProps) {
   const { info } = useMessages('identity')
-  const { form, showFieldError, order } = useGuestForm({ kind: 'guest', start, countries, idCountry })
+  const { form, showFieldError, order } = useGuestForm({ kind: 'guest', initialFields, countries, idCountry })
   const { register, watch } = form
   return (
     <FormShell form={form} order={order} onSubmit={(fields) => onSubmit(fields, showFieldError)}>

@@ -91,7 +91,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
         key={isRegistered ? 'customer' : 'guest'}
         {...sharedProps}
         idCountry={idCountry}
-        start={buildStartingFields({
+        initialFields={buildStartingFields({
           draft: readGuestDraft(),
           customer,
           delivery: findKnownAddress(cart.id_address_delivery),

@@ -10,20 +10,20 @@ const useMessages = bringMessages('identity')
 
 interface GuestFormOptions {
   kind: GuestKind
-  start: GuestFields
+  initialFields: GuestFields
   countries: readonly Country[]
   /** The id of the country for which the cart is calculated. */
   idCountry: number | null
 }
 
 /** Every change to the form is saved for the visit, except the password. */
-export function useGuestForm({ kind, start, countries, idCountry }: GuestFormOptions) {
+export function useGuestForm({ kind, initialFields, countries, idCountry }: GuestFormOptions) {
   const { errors } = useMessages('identity')
   const schema = useMemo(() => buildGuestSchema(errors, countries, kind), [errors, countries, kind])
   const form = useCheckedForm<GuestFields>({
     schema,
-    start,
-    keep: (fields) => saveGuestDraft(fields, idCountry),
+    initialFields,
+    saveFields: (fields) => saveGuestDraft(fields, idCountry),
   })
   const { watch, getValues, setError } = form
   /** Shows an API error at the field concerned. Returns whether the error concerns a field. */

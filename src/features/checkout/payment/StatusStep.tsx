@@ -31,7 +31,7 @@ export function StatusStep({ room }: { room: PictureFile | null }) {
   if (view.status === 'unreachable') {
     return (
       <div className={pageStyles.alone}>
-        <PageError message={messages.notKnown} retry={messages.lookAgain} onRetry={pollAgain} room={room} />
+        <PageError message={messages.notKnown} retryLabel={messages.lookAgain} onRetry={pollAgain} room={room} />
       </div>
     )
   }

@@ -37,8 +37,8 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
   )
   const form = useCheckedForm<ContactFields>({
     schema,
-    start: draft.fields,
-    keep: (typedFields) => saveFormDraft(name, { fields: typedFields, seed: seed.current }),
+    initialFields: draft.fields,
+    saveFields: (typedFields) => saveFormDraft(name, { fields: typedFields, seed: seed.current }),
   })
   const { getValues, setValue, setError, reset } = form
 

@@ -12,12 +12,12 @@ const useMessages = bringMessages('order')
 
 interface NextStepsProps {
   /** The date of the order, as text. */
-  ordered: string
+  orderDate: string
   days: OrderDays
   place: Exclude<ReturnType<typeof findDestination>, 'contribution'>
 }
 
-export function NextSteps({ ordered, days, place }: NextStepsProps) {
+export function NextSteps({ orderDate, days, place }: NextStepsProps) {
   const { nextTitle, next, ...messages } = useMessages('order')
   const language = useLanguage()
   const { from, until } = days.arrival
@@ -29,7 +29,7 @@ export function NextSteps({ ordered, days, place }: NextStepsProps) {
       <ol className={`${stations.stations} ${styles.steps} ${text.sm}`}>
         <li className={styles.done}>
           {next.ordered}
-          <span className={styles.day}>{ordered}</span>
+          <span className={styles.day}>{orderDate}</span>
           <span className={styles.about}>{next.confirm}</span>
         </li>
         <li>

@@ -42,7 +42,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   const place = findDestination(order)
   const days = computeOrderDeliveryDays(order, country, language)
   const steps = days && place !== 'contribution' && (
-    <NextSteps ordered={formatDate(order.placed, language, 'day')} days={days} place={place} />
+    <NextSteps orderDate={formatDate(order.placed, language, 'day')} days={days} place={place} />
   )
   return (
     <div className={`${print.alone} ${styles.columns}`}>

@@ -21,11 +21,11 @@ interface InvoiceProps {
   invoice: NonNullable<Order['invoice']>
   country: Country | null
   /** The link or button back to the order. */
-  back: ReactNode
+  backControl: ReactNode
 }
 
 /** The invoice is printed without the rest of the page. */
-export function Invoice({ order, invoice, country, back }: InvoiceProps) {
+export function Invoice({ order, invoice, country, backControl }: InvoiceProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   // The word joiners prevent a line break within the number.
@@ -71,7 +71,7 @@ export function Invoice({ order, invoice, country, back }: InvoiceProps) {
       </article>
       <div className={styles.actions}>
         <Button onClick={() => window.print()}>{messages.invoice.print}</Button>
-        {back}
+        {backControl}
       </div>
     </div>
   )

@@ -55,7 +55,7 @@ export function OrderContent({ room }: OrderContentProps) {
           order={state.order}
           invoice={state.order.invoice}
           country={state.country}
-          back={
+          backControl={
             <TextLink to={buildPath('my-order', language, { order: String(state.order.id_order) })}>
               {messages.invoice.back}
             </TextLink>

@@ -4,7 +4,7 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { translate } from '../../../i18n/languages'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { AgainResult, OrderAgain, useOrderAgain } from '../OrderAgain'
+import { OrderAgainResult, OrderAgain, useOrderAgain } from '../OrderAgain'
 import { OrderDetails } from '../OrderDetails'
 import { OrderLines } from '../OrderLines'
 import { OrderTotals } from '../OrderTotals'
@@ -49,8 +49,8 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
     <div className={styles.order}>
       {order.status !== 'cancelled' && <Timeline order={order} days={days} />}
       <div>
-        <OrderActions order={order} again={orderAgain} onInvoice={onInvoice} />
-        <AgainResult {...orderAgain} />
+        <OrderActions order={order} orderAgain={orderAgain} onInvoice={onInvoice} />
+        <OrderAgainResult {...orderAgain} />
       </div>
       <div className={styles.columns}>
         <OrderLines
@@ -73,7 +73,7 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
 
 interface OrderActionsProps {
   order: Order
-  again: ReturnType<typeof useOrderAgain>
+  orderAgain: ReturnType<typeof useOrderAgain>
   /** Shows the invoice of an order that has no URL of its own; undefined for an order with a URL. */
   onInvoice?: () => void
 }
@@ -81,27 +81,27 @@ interface OrderActionsProps {
 export const invoiceLinkId = 'invoice-link'
 
 /** The invoice has a URL only if the order has a URL. */
-function OrderActions({ order, again: orderAgain, onInvoice }: OrderActionsProps) {
+function OrderActions({ order, orderAgain, onInvoice }: OrderActionsProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const page = buildPath('my-order', language, { order: String(order.id_order) })
-  const link = `${links.link} ${text.link}`
+  const orderPath = buildPath('my-order', language, { order: String(order.id_order) })
+  const linkClass = `${links.link} ${text.link}`
   return (
     <div className={`${links.links} ${text.sm}`}>
       {order.tracking && (
-        <a className={link} href={order.tracking.href} rel="noreferrer">
+        <a className={linkClass} href={order.tracking.href} rel="noreferrer">
           {messages.track}
           <Icon name="ne" size={15} />
         </a>
       )}
-      <OrderAgain order={order} again={orderAgain} />
+      <OrderAgain order={order} mutation={orderAgain} />
       {order.invoice && onInvoice && (
-        <button type="button" id={invoiceLinkId} className={link} onClick={onInvoice}>
+        <button type="button" id={invoiceLinkId} className={linkClass} onClick={onInvoice}>
           {messages.invoice.link}
         </button>
       )}
       {order.invoice && !onInvoice && (
-        <PageLink id={invoiceLinkId} className={link} to={page + translate(invoiceQuery, language)}>
+        <PageLink id={invoiceLinkId} className={linkClass} to={orderPath + translate(invoiceQuery, language)}>
           {messages.invoice.link}
         </PageLink>
       )}

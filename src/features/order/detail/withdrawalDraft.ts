@@ -6,18 +6,18 @@ interface WithdrawalDraft {
   reason: string
 }
 
-const buildFormName = (idOrder: number) => `withdrawal-${idOrder}`
+const buildDraftName = (idOrder: number) => `withdrawal-${idOrder}`
 
 /** Returns the draft of this visit. Storage is not trusted, so invalid quantities are omitted. */
 export function readWithdrawalDraft(idOrder: number): WithdrawalDraft {
-  const { reason = '', ...quantities } = readDraft(buildFormName(idOrder))
+  const { reason = '', ...quantities } = readDraft(buildDraftName(idOrder))
   const choice = Object.entries(quantities).filter(([id, quantity]) => /^\d+$/.test(id) && /^\d{1,3}$/.test(quantity))
   return { reason, choice: Object.fromEntries(choice.map(([id, quantity]) => [Number(id), Number(quantity)])) }
 }
 
 export function saveWithdrawalDraft(idOrder: number, { choice, reason }: WithdrawalDraft): void {
   const quantities = Object.entries(choice).map(([id, quantity]) => [id, String(quantity)] as const)
-  saveDraft(buildFormName(idOrder), { ...Object.fromEntries(quantities), reason })
+  saveDraft(buildDraftName(idOrder), { ...Object.fromEntries(quantities), reason })
 }
 
-export const clearWithdrawalDraft = (idOrder: number): void => clearDraft(buildFormName(idOrder))
+export const clearWithdrawalDraft = (idOrder: number): void => clearDraft(buildDraftName(idOrder))

@@ -11,39 +11,39 @@ const useMessages = bringMessages('order')
 
 interface FoundOrderProps {
   foundOrder: KnownOrder
-  onOther: () => void
+  onSearchAgain: () => void
 }
 
 /** Shows a guest's order or its invoice on the lookup page, because a guest's order has no URL of its own. */
-export function FoundOrder({ foundOrder: { order: initialOrder, country }, onOther }: FoundOrderProps) {
+export function FoundOrder({ foundOrder: { order: initialOrder, country }, onSearchAgain }: FoundOrderProps) {
   const { lookup, invoice: messages } = useMessages('order')
   const [order, setOrder] = useState(initialOrder)
-  const [isInvoice, setIsInvoice] = useState(false)
+  const [isInvoiceShown, setIsInvoiceShown] = useState(false)
   // The pressed button has disappeared, so focus moves to the view that replaced it.
   useEffect(() => {
-    if (isInvoice) document.getElementById('invoice')?.focus()
+    if (isInvoiceShown) document.getElementById('invoice')?.focus()
     else focusTitle()
-  }, [isInvoice])
-  if (isInvoice && order.invoice) {
+  }, [isInvoiceShown])
+  if (isInvoiceShown && order.invoice) {
     const backButton = (
-      <Button variant="ghost" onClick={() => setIsInvoice(false)}>
+      <Button variant="ghost" onClick={() => setIsInvoiceShown(false)}>
         {messages.back}
       </Button>
     )
     return (
       <div className={styles.found}>
-        <Invoice order={order} invoice={order.invoice} country={country} back={backButton} />
+        <Invoice order={order} invoice={order.invoice} country={country} backControl={backButton} />
       </div>
     )
   }
   return (
     <div className={styles.found}>
       <div>
-        <Button variant="ghost" onClick={onOther}>
+        <Button variant="ghost" onClick={onSearchAgain}>
           {lookup.other}
         </Button>
       </div>
-      <OrderDetail order={order} country={country} onChanged={setOrder} onInvoice={() => setIsInvoice(true)} />
+      <OrderDetail order={order} country={country} onChanged={setOrder} onInvoice={() => setIsInvoiceShown(true)} />
     </div>
   )
 }

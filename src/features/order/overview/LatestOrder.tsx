@@ -9,7 +9,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { findOrderCountry } from '../useOrder'
 import { computeOrderDeliveryDays } from '../orderDays'
-import { formatOrderState, isInDelivery } from '../formatOrderState'
+import { formatOrderState, isInProgress } from '../formatOrderState'
 import { Timeline } from '../Timeline'
 import { OrderItemsSummary } from './OrderItemsSummary'
 import { useOrders } from './useOrders'
@@ -21,11 +21,11 @@ const useMessages = bringMessages('order')
 
 interface LatestOrderProps {
   /** The link to all orders. A customer without orders does not see the link. */
-  all: ReactNode
+  allOrdersLink: ReactNode
 }
 
 /** Summarizes the latest order for the account overview, which provides the heading. */
-export function LatestOrder({ all }: LatestOrderProps) {
+export function LatestOrder({ allOrdersLink }: LatestOrderProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const { error: frameMessages } = useMessages('frame')
@@ -56,7 +56,7 @@ export function LatestOrder({ all }: LatestOrderProps) {
       <p className={`${text.sm} ${text.stone}`}>
         {messages.list.about(order.number, formatDate(order.placed, language))}
       </p>
-      {isInDelivery(order) && <Timeline order={order} days={days} />}
+      {isInProgress(order) && <Timeline order={order} days={days} />}
       <OrderItemsSummary order={order} />
       <div className={links.links}>
         <PageLink
@@ -65,7 +65,7 @@ export function LatestOrder({ all }: LatestOrderProps) {
         >
           {messages.list.details}
         </PageLink>
-        {all}
+        {allOrdersLink}
       </div>
     </div>
   )

@@ -5,14 +5,14 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { translate } from '../../../i18n/languages'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { computeOrderDeliveryDays } from '../orderDays'
-import { formatOrderState, isInDelivery } from '../formatOrderState'
+import { formatOrderState, isInProgress } from '../formatOrderState'
 import { Timeline } from '../Timeline'
 import { OrderItemsSummary } from './OrderItemsSummary'
 import { Icon } from '../../../ui/figure/Icon'
 import { PageLink } from '../../../ui/button/PageLink'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { buildPath } from '../../../pageTable/paths'
-import { AgainResult, OrderAgain, useOrderAgain } from '../OrderAgain'
+import { OrderAgainResult, OrderAgain, useOrderAgain } from '../OrderAgain'
 import { invoiceQuery } from '../detail/invoiceRules'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './OrderEntry.module.css'
@@ -29,12 +29,12 @@ export function OrderEntry({ order, country }: OrderEntryProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const days = computeOrderDeliveryDays(order, country, language)
-  const hasTimeline = isInDelivery(order)
-  const heading = `order-${order.id_order}`
+  const hasTimeline = isInProgress(order)
+  const headingId = `order-${order.id_order}`
   return (
-    <article className={styles.order} aria-labelledby={heading}>
+    <article className={styles.order} aria-labelledby={headingId}>
       <header className={styles.head}>
-        <h2 id={heading} className={hasTimeline ? text.xl : text.lg} tabIndex={-1}>
+        <h2 id={headingId} className={hasTimeline ? text.xl : text.lg} tabIndex={-1}>
           {formatOrderState(order, days, messages, language)}
         </h2>
         <p className={`${styles.about} ${text.sm} ${text.stone}`}>
@@ -48,34 +48,34 @@ export function OrderEntry({ order, country }: OrderEntryProps) {
   )
 }
 
-/** For screen readers, each link includes the order's number. */
+/** For screen readers, each linkClass includes the order's number. */
 function OrderLinks({ order }: { order: Order }) {
   const messages = useMessages('order')
   const language = useLanguage()
   const orderAgain = useOrderAgain(order)
-  const page = buildPath('my-order', language, { order: String(order.id_order) })
+  const orderPath = buildPath('my-order', language, { order: String(order.id_order) })
   const orderNumber = <VisuallyHidden>{messages.number(order.number)}</VisuallyHidden>
-  const link = `${links.link} ${text.link}`
+  const linkClass = `${links.link} ${text.link}`
   return (
     <>
       <div className={`${links.links} ${text.sm}`}>
-        <PageLink className={link} to={page}>
+        <PageLink className={linkClass} to={orderPath}>
           {messages.list.details} {orderNumber}
         </PageLink>
-        <OrderAgain order={order} again={orderAgain} />
+        <OrderAgain order={order} mutation={orderAgain} />
         {order.invoice && (
-          <PageLink className={link} to={page + translate(invoiceQuery, language)}>
+          <PageLink className={linkClass} to={orderPath + translate(invoiceQuery, language)}>
             {messages.invoice.link} {orderNumber}
           </PageLink>
         )}
         {order.tracking && (
-          <a className={link} href={order.tracking.href} rel="noreferrer">
+          <a className={linkClass} href={order.tracking.href} rel="noreferrer">
             {messages.track} {orderNumber}
             <Icon name="ne" size={15} />
           </a>
         )}
       </div>
-      <AgainResult {...orderAgain} />
+      <OrderAgainResult {...orderAgain} />
     </>
   )
 }

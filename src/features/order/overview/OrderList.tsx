@@ -29,16 +29,16 @@ interface OrderListProps {
 export function OrderList({ room }: OrderListProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const { status, data: knownOrders, retry, more, showMore } = useOrders()
-  const ids = knownOrders ? knownOrders.orders.map(({ id_order }) => id_order).join() : ''
+  const { status, data: knownOrders, retry, moreStatus, showMore } = useOrders()
+  const joinedIds = knownOrders ? knownOrders.orders.map(({ id_order }) => id_order).join() : ''
   const previousCount = useRef(0)
   useEffect(() => {
-    const shownIds = ids.split(',')
+    const shownIds = joinedIds.split(',')
     const firstNewId = previousCount.current > 0 ? shownIds[previousCount.current] : undefined
-    previousCount.current = ids ? shownIds.length : 0
+    previousCount.current = joinedIds ? shownIds.length : 0
     // The pressed button may have disappeared, so focus moves to the first new order.
     if (firstNewId) document.getElementById(`order-${firstNewId}`)?.focus()
-  }, [ids])
+  }, [joinedIds])
 
   if (status === 'failed') return <PageError message={messages.list.failed} onRetry={retry} room={room} inAccount />
   if (!knownOrders) return <OrdersLoading />
@@ -63,7 +63,7 @@ export function OrderList({ room }: OrderListProps) {
         <MoreOrders
           shownCount={orders.length}
           total={Math.max(lastPage.total, orders.length)}
-          state={more}
+          state={moreStatus}
           onMore={() => showMore(lastPage)}
         />
       )}

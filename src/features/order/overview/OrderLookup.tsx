@@ -21,17 +21,17 @@ const fieldOrder = ['number', 'lookup-email']
 interface OrderLookupProps {
   onFound: (foundOrder: KnownOrder) => void
   /** Whether the form replaces an order that was found. If so, the form's heading receives the focus. */
-  again: boolean
+  isRetry: boolean
 }
 
-export function OrderLookup({ onFound, again }: OrderLookupProps) {
+export function OrderLookup({ onFound, isRetry }: OrderLookupProps) {
   const { lookup: messages } = useMessages('order')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (again) heading.current?.focus()
-  }, [again])
+    if (isRetry) heading.current?.focus()
+  }, [isRetry])
   const schema = useMemo(() => buildLookupSchema(messages.errors), [messages])
-  const form = useCheckedForm<LookupFields>({ schema, start: { number: '', 'lookup-email': '' } })
+  const form = useCheckedForm<LookupFields>({ schema, initialFields: { number: '', 'lookup-email': '' } })
   const submitState = useFormSubmit(
     ({ number, 'lookup-email': email }: LookupFields) =>
       findGuestOrder({ number: number.trim(), email: email.trim() }, onFound),

@@ -28,7 +28,7 @@ export function useOrders() {
       },
   )
   const moreStatus: 'idle' | 'busy' | 'failed' = busy ? 'busy' : error ? 'failed' : 'idle'
-  return { ...query, more: moreStatus, showMore: (lastPage: OrderList) => void run(lastPage) }
+  return { ...query, moreStatus, showMore: (lastPage: OrderList) => void run(lastPage) }
 }
 
 interface KnownOrders {

@@ -41,9 +41,9 @@ function NewList() {
   const { create: messages } = area
   const language = useLanguage()
   const isRegistered = useAppSelector(selectIsRegistered)
-  const [start] = useState(readNewListDraft)
+  const [initialFields] = useState(readNewListDraft)
   const schema = useMemo(() => buildNewListSchema(area), [area])
-  const form = useCheckedForm<NewListFields>({ schema, start, keep: saveNewListDraft })
+  const form = useCheckedForm<NewListFields>({ schema, initialFields, saveFields: saveNewListDraft })
   const { busy, error, submit, waiting, namesake } = useCreation(form)
   const isWaiting = waiting > 0 && !isRegistered
   const column = useRef<HTMLDivElement>(null)

@@ -31,14 +31,14 @@ export function useSettingsForm(props: ListChangeProps) {
   const schema = useMemo(() => buildSettingsSchema(messages, today), [messages, today])
   /** The last settings that the API sent or received. */
   const baseFields = useRef(buildSettingsFields(list, today))
-  const [start] = useState(() => readSettingsDraft(id, baseFields.current))
+  const [initialFields] = useState(() => readSettingsDraft(id, baseFields.current))
   const form = useCheckedForm<SettingsFields>({
     schema,
-    start,
-    keep: (fields) => saveSettingsDraft(id, baseFields.current, fields),
+    initialFields,
+    saveFields: (fields) => saveSettingsDraft(id, baseFields.current, fields),
   })
   const [isSaved, setIsSaved] = useState(false)
-  const [hasDraft] = useState(() => Object.keys(findChanges(baseFields.current, start)).length > 0)
+  const [hasDraft] = useState(() => Object.keys(findChanges(baseFields.current, initialFields)).length > 0)
   const { busy, error, run } = useListChange(props)
   const isAtField = useRef(false)
 
