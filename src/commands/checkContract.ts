@@ -29,8 +29,9 @@ export async function checkContract({ url, site, level = 'whole', only, voucher,
  */
 async function waitForPayment(address: string): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const isClosed = new Promise<boolean>((resolve) => terminal.once('close', () => resolve(true)))
-  const question = terminal.question(`Pay at ${address} and then press Enter. `).then(() => false)
-  if (await Promise.race([question, isClosed])) throw new Error('--pay needs a terminal in which Enter can be pressed.')
+  const closeResult = new Promise<boolean>((resolve) => terminal.once('close', () => resolve(true)))
+  const paymentResult = terminal.question(`Pay at ${address} and then press Enter. `).then(() => false)
+  if (await Promise.race([paymentResult, closeResult]))
+    throw new Error('--pay needs a terminal in which Enter can be pressed.')
   terminal.close()
 }

@@ -89,11 +89,11 @@ function parseOptions({ options = [], folder }: AcceptedOptions, parameters: str
     allowPositionals: true,
   })
   const knownNames: string[] = ['help', ...options]
-  const option = Object.keys(values).find((each) => !knownNames.includes(each))
-  if (option !== undefined) throw new Error(`Unknown option '--${option}'`)
+  const unknownOption = Object.keys(values).find((each) => !knownNames.includes(each))
+  if (unknownOption !== undefined) throw new Error(`Unknown option '--${unknownOption}'`)
   const { port, host, url, site, level, ...others } = values
-  const [word] = folder ? positionals.slice(1) : positionals
-  if (word !== undefined) throw new Error(`Unknown word '${word}'`)
+  const [unknownWord] = folder ? positionals.slice(1) : positionals
+  if (unknownWord !== undefined) throw new Error(`Unknown word '${unknownWord}'`)
   if (folder && positionals.length === 0 && !values.help) throw new Error('The folder is missing')
   return {
     ...others,

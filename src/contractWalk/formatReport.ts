@@ -17,7 +17,7 @@ export function formatReport(reports: readonly CallReport[]): string[] {
     ...explainLack(report).map((line) => `           ${line}`),
   ])
   const untriedLines = untriedNames.length > 0 ? ['', `Not tried: ${untriedNames.join(', ')}.`] : []
-  return [...lines, ...untriedLines, '', summarize(reports)]
+  return [...lines, ...untriedLines, '', formatSummary(reports)]
 }
 
 function explainLack({ verdict, isFailure, level, without }: CallReport): string[] {
@@ -27,7 +27,7 @@ function explainLack({ verdict, isFailure, level, without }: CallReport): string
   return [isFailure && verdict === 'differs' ? `Without it: ${without}` : without]
 }
 
-function summarize(reports: readonly CallReport[]): string {
+function formatSummary(reports: readonly CallReport[]): string {
   const count = (verdict: CallReport['verdict']) => reports.filter((each) => each.verdict === verdict).length
   const counts = [
     `${count('holds')} calls hold`,

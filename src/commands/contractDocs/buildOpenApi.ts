@@ -130,10 +130,10 @@ function listSecurity({ tokens = {} }: Call): Record<string, string[]>[] {
     ...(tokens.cart === 'required' && { CartToken: [] }),
     ...(tokens.customer && tokens.customer !== 'optional' && { CustomerToken: [] }),
   }
-  const withCart = tokens.cart === 'optional' ? [{ ...neededTokens, CartToken: [] }] : []
-  const withCustomer = tokens.customer === 'optional' ? [{ ...neededTokens, CustomerToken: [] }] : []
-  const allTokens = withCart.length > 0 && withCustomer.length > 0 ? [{ CartToken: [], CustomerToken: [] }] : []
-  return [neededTokens, ...withCart, ...withCustomer, ...allTokens]
+  const setsWithCart = tokens.cart === 'optional' ? [{ ...neededTokens, CartToken: [] }] : []
+  const setsWithCustomer = tokens.customer === 'optional' ? [{ ...neededTokens, CustomerToken: [] }] : []
+  const allTokens = setsWithCart.length > 0 && setsWithCustomer.length > 0 ? [{ CartToken: [], CustomerToken: [] }] : []
+  return [neededTokens, ...setsWithCart, ...setsWithCustomer, ...allTokens]
 }
 
 function buildBody({ payload, hasFile }: Call, schemas: ContractSchemas, example: Example | undefined) {
@@ -148,8 +148,8 @@ function buildErrors(call: Call): Record<string, object> {
   const types = listErrors(call)
   const statuses = [...new Set(types.map((type) => errorStatuses[type]))].sort()
   const errors = statuses.map((status) => {
-    const ownTypes = types.filter((type) => errorStatuses[type] === status).map((type) => `\`${type}\``)
-    return [status, { ...buildReference('responses', 'Error'), description: ownTypes.join(', ') }] as const
+    const statusTypes = types.filter((type) => errorStatuses[type] === status).map((type) => `\`${type}\``)
+    return [status, { ...buildReference('responses', 'Error'), description: statusTypes.join(', ') }] as const
   })
   return {
     ...(errors.length > 0 ? Object.fromEntries(errors) : { '4XX': buildReference('responses', 'Error') }),

@@ -34,11 +34,11 @@ export function writeSubject(subject: Subject, reference: Reference): string {
 
 export function writeShapes(page: string, reference: Reference): string[] {
   const link = createLinker(reference, page)
-  const ownSchemas = [...reference.pages].filter(([, one]) => one === page).map(([name]) => name)
-  const shapes = ownSchemas.map((name) => {
+  const pageSchemas = [...reference.pages].filter(([, one]) => one === page).map(([name]) => name)
+  const shapes = pageSchemas.map((name) => {
     const schema = reference.schemas.components[name]!
     const fields = writeFields(schema, link)
-    const type = fields.length > 0 ? '' : `${capitalize(describeType(schema, link))}.`
+    const type = fields.length > 0 ? '' : `${capitalizeText(describeType(schema, link))}.`
     return [`### ${name}`, [schema.description, type].filter(Boolean).join(' '), fields.join('\n')]
       .filter(Boolean)
       .join('\n\n')
@@ -46,7 +46,7 @@ export function writeShapes(page: string, reference: Reference): string[] {
   return shapes.length > 0 ? ['## Shapes', ...shapes] : []
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalizeText = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function writeCall(name: string, call: Call, subject: Subject, reference: Reference): string {
   const { expand, findName } = reference.schemas

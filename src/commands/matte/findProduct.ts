@@ -49,10 +49,10 @@ export async function readPixels(photo: Buffer, width: number): Promise<Pixels> 
 }
 
 function measureDifference(colours: Float32Array, otherColours: Float32Array, index: number): number {
-  let highest = 0
+  let highestDifference = 0
   for (let channel = index * 3; channel < index * 3 + 3; channel++)
-    highest = Math.max(highest, Math.abs(colours[channel]! - otherColours[channel]!))
-  return highest
+    highestDifference = Math.max(highestDifference, Math.abs(colours[channel]! - otherColours[channel]!))
+  return highestDifference
 }
 
 /**
@@ -64,9 +64,9 @@ const edgeReach = 2
 function findHighest(differences: Float32Array, index: number, { width, height }: Pixels): number {
   const x = index % width
   const y = (index - x) / width
-  let highest = 0
+  let highestDifference = 0
   for (let row = Math.max(0, y - edgeReach); row <= Math.min(height - 1, y + edgeReach); row++)
     for (let column = Math.max(0, x - edgeReach); column <= Math.min(width - 1, x + edgeReach); column++)
-      highest = Math.max(highest, differences[row * width + column]!)
-  return highest
+      highestDifference = Math.max(highestDifference, differences[row * width + column]!)
+  return highestDifference
 }

@@ -51,10 +51,10 @@ export function findLateModules(modules: Readonly<Record<string, readonly string
   const namedScripts = Object.values(weighedPages)
     .flat()
     .flatMap((page) => listNamedScripts(readFileSync(path.join(folder, page, 'index.html'), 'utf8')))
-  const foundModules = namedScripts.flatMap(
+  const loadedModules = namedScripts.flatMap(
     (script) => modules[script.slice(1)] ?? [`${script}, whose modules are unknown`],
   )
-  return [...new Set(foundModules)].filter((module) => lateModules.test(module) || module.startsWith('/'))
+  return [...new Set(loadedModules)].filter((module) => lateModules.test(module) || module.startsWith('/'))
 }
 
 /** Lists the fonts without duplicates, because a build may copy a font under a second name. */

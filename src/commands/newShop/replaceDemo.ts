@@ -45,15 +45,15 @@ export function writeEmptyShop(project: string, folder: string): void {
     cpSync(path.join(project, file), path.join(folder, file))
   }
   for (const language of languages) {
-    const texts = `data/content/${language}`
+    const contentFolder = `data/content/${language}`
     // The page is copied from the demo, because it lists what the code stores in a browser.
     writeShopFile(
-      `${texts}/privacy.md`,
-      readProjectFile(`${texts}/privacy.md`).replace(/^picture: .+$/m, `picture: ${placeholderPicture}`),
+      `${contentFolder}/privacy.md`,
+      readProjectFile(`${contentFolder}/privacy.md`).replace(/^picture: .+$/m, `picture: ${placeholderPicture}`),
     )
     for (const page of ['giftlist-home', 'giftlist-buy']) {
-      const { sections } = JSON.parse(readProjectFile(`${texts}/${page}.json`)) as { sections: unknown }
-      writeJson(`${texts}/${page}.json`, { sections })
+      const { sections } = JSON.parse(readProjectFile(`${contentFolder}/${page}.json`)) as { sections: unknown }
+      writeJson(`${contentFolder}/${page}.json`, { sections })
     }
   }
 }

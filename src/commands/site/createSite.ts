@@ -77,11 +77,11 @@ const refusePrivateFiles: MiddlewareHandler = async (context, next) =>
  */
 async function answerNotFound(folder: string, context: Context): Promise<Response> {
   const language = readPathLanguage(context.req.path)
-  const list = path.join(folder, language, 'giftlist.html')
+  const giftlistFile = path.join(folder, language, 'giftlist.html')
   // The path comes from the URL, because `req.path` is decoded.
   const { pathname } = new URL(context.req.url)
-  if (matchPrivatePage(pathname)?.id === 'giftlist' && existsSync(list)) {
-    return context.html(await readFile(list, 'utf8'), 200)
+  if (matchPrivatePage(pathname)?.id === 'giftlist' && existsSync(giftlistFile)) {
+    return context.html(await readFile(giftlistFile, 'utf8'), 200)
   }
   const pages = [`${language}/404.html`, `${language}/404/index.html`, '404.html'].map((page) =>
     path.join(folder, page),
@@ -102,7 +102,7 @@ function setSecurityHeaders(folder: string): MiddlewareHandler {
 const brotli = promisify(brotliCompress)
 
 /** The settings of Brotli. Quality 6, on a scale from 0 to 11, is fast enough while a browser waits. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+const brotliSettings = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
 /** Compresses responses with Brotli, which `hono/compress` lacks. The result is cached by ETag. */
 function compressWithBrotli(): MiddlewareHandler {
@@ -116,7 +116,9 @@ function compressWithBrotli(): MiddlewareHandler {
     if (!isCompressible || !isWhole || !isAccepted) return
 
     const entityTag = res.headers.get('etag')
-    const content = (entityTag && compressedFiles.get(entityTag)) || (await brotli(await res.arrayBuffer(), { params }))
+    const content =
+      (entityTag && compressedFiles.get(entityTag)) ||
+      (await brotli(await res.arrayBuffer(), { params: brotliSettings }))
     if (entityTag) compressedFiles.set(entityTag, content)
     context.res = new Response(new Uint8Array(content), res)
     context.header('content-encoding', 'br')

@@ -64,9 +64,9 @@ const createLintStage = (files: string[]) =>
   ])
 const createFormatStage = (files: string[]) =>
   buildToolStage('format', 'oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files])
-const unusedStage = buildToolStage('unused code', 'knip', [])
+const unusedCodeStage = buildToolStage('unused code', 'knip', [])
 
-const codeStages = [createLintStage(['.']), typesStage, createFormatStage(['.']), unusedStage]
+const codeStages = [createLintStage(['.']), typesStage, createFormatStage(['.']), unusedCodeStage]
 
 /** The stages of `npm test`: the checks of the code, and all jest tests. */
 export const testStages: TestStage[] = [...codeStages, createJestStage(resultFiles.jest)]

@@ -118,8 +118,8 @@ export class Person {
     const link = this.findLink(name, target)
     const method = link.method ?? getCall(name).method
     const { href, query } = expandLink(link, payload)
-    const inQuery = method === 'GET' || method === 'DELETE' || rawBody !== undefined
-    const address = buildAddress(href, this.api.origin, inQuery ? query : {})
+    const isSentAsQuery = method === 'GET' || method === 'DELETE' || rawBody !== undefined
+    const address = buildAddress(href, this.api.origin, isSentAsQuery ? query : {})
     if (!address) {
       return this.stop(name, situation, {
         field: 'href',

@@ -20,8 +20,8 @@ export async function checkTotals(
   situation: string,
   { items, totals: { vat, ...totals }, fee = 0, id_country }: PricedItems,
 ): Promise<void> {
-  const check = (field: string, expected: unknown, received: unknown) =>
-    person.check(name, situation, field, expected, received)
+  const check = (field: string, expected: unknown, receivedValue: unknown) =>
+    person.check(name, situation, field, expected, receivedValue)
   const prices = items.map((item) => roundEuro(unitPrice(item) * item.quantity))
   check(
     'total of each line item',
@@ -39,8 +39,8 @@ export async function checkTotals(
   if (country?.vat != null) check('totals.vat.rate', [country.vat], rates.includes(country.vat) ? [country.vat] : rates)
   const [taxedAmount, maxRounding] = sumTaxedAmounts(vat)
   const isExempt = rates.includes(0)
-  const isRight = isExempt ? taxedAmount <= total + maxRounding : Math.abs(taxedAmount - total) <= maxRounding
-  check('totals.vat, as the VAT of an amount of', total, isRight ? total : roundEuro(taxedAmount))
+  const isCorrect = isExempt ? taxedAmount <= total + maxRounding : Math.abs(taxedAmount - total) <= maxRounding
+  check('totals.vat, as the VAT of an amount of', total, isCorrect ? total : roundEuro(taxedAmount))
 }
 
 /**

@@ -21,17 +21,17 @@ export async function listFullProducts(person: Person, root: ResponseLinks): Pro
 /** Finds variants of two products, each with a stock of at least five. The cheaper variant comes first. */
 export async function findVariants(person: Person, root: ResponseLinks): Promise<[VariantForSale, VariantForSale]> {
   const products = await listFullProducts(person, root)
-  const offers = products.flatMap(({ id_product, combinations }): VariantForSale[] => {
+  const variantsForSale = products.flatMap(({ id_product, combinations }): VariantForSale[] => {
     const variant = combinations.find(({ stock }) => stock >= 5)
     return variant
       ? [{ id_product, id_product_attribute: variant.id_product_attribute, amount: variant.price.amount }]
       : []
   })
-  const [first, second] = offers.sort((one, other) => one.amount - other.amount)
+  const [cheapestVariant, nextVariant] = variantsForSale.sort((one, other) => one.amount - other.amount)
   const missingDescription = 'two products of which five are in stock'
   return [
-    person.require('listProducts', missingDescription, first),
-    person.require('listProducts', missingDescription, second),
+    person.require('listProducts', missingDescription, cheapestVariant),
+    person.require('listProducts', missingDescription, nextVariant),
   ]
 }
 
@@ -49,6 +49,6 @@ const postcodes: Record<string, { postcode: string; city: string }> = {
 export function createAddress({ id_country, iso, postcode: pattern }: Country) {
   const knownPlaces = postcodes[iso] ? [postcodes[iso]] : Object.values(postcodes)
   const place = knownPlaces.find(({ postcode }) => new RegExp(pattern).test(postcode))
-  const person = { firstname: 'Contract', lastname: 'Walker', company: null, vat_number: null }
-  return place ? { ...person, address1: 'Main Street 1', address2: null, ...place, id_country } : null
+  const nameFields = { firstname: 'Contract', lastname: 'Walker', company: null, vat_number: null }
+  return place ? { ...nameFields, address1: 'Main Street 1', address2: null, ...place, id_country } : null
 }

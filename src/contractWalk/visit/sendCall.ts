@@ -50,9 +50,9 @@ export function buildAddress(target: string, origin: string, query: object = {})
   return address
 }
 
-export async function sendCall(answer: AnswerRequest, address: URL, { method, headers, ...sent }: SentCall) {
+export async function sendCall(answer: AnswerRequest, address: URL, { method, headers, ...bodies }: SentCall) {
   const hasBody = method === 'POST' || method === 'PUT'
-  const body = sent.rawBody ?? JSON.stringify(sent.body ?? {})
+  const body = bodies.rawBody ?? JSON.stringify(bodies.body ?? {})
   const response = await answer(
     new Request(address, { method, headers, body: hasBody ? body : null, redirect: 'manual' }),
   )

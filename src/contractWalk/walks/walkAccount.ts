@@ -47,8 +47,8 @@ async function changeProfile(customer: Person, sessionTarget: ResponseLinks, ema
   })
   await customer.call('changePassword', sessionTarget, { payload: { password, new_password: password } })
   const laterSession = await customer.call('readSession', { owner: 'sessionAnswer', links: changedSession._links })
-  const whenReadAgain = 'The session stays after a new password'
-  customer.check('changePassword', whenReadAgain, 'customer.email', email, laterSession.customer.email)
+  const laterSituation = 'The session stays after a new password'
+  customer.check('changePassword', laterSituation, 'customer.email', email, laterSession.customer.email)
 }
 
 async function changeAddresses(customer: Person, sessionTarget: ResponseLinks): Promise<void> {

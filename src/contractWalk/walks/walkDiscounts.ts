@@ -64,9 +64,9 @@ async function findPickupPoints(visit: Visit, guest: Person, root: ResponseLinks
   await becomeGuest(visit, guest, root)
   const { carriers } = await guest.call('readCheckout', root)
   for (const { _links } of carriers) visit.addLinks('carrier', _links)
-  const findCarrier = carriers.find(({ _links }) => 'service_points' in _links)
-  if (!findCarrier) return
-  const target: ResponseLinks = { owner: 'carrier', links: findCarrier._links }
+  const carrierWithPoints = carriers.find(({ _links }) => 'service_points' in _links)
+  if (!carrierWithPoints) return
+  const target: ResponseLinks = { owner: 'carrier', links: carrierWithPoints._links }
   const { addresses } = await guest.call('readSession', root)
   const { service_points } = await guest.call('findServicePoints', target, {
     payload: { postcode: addresses[0]?.postcode },

@@ -20,7 +20,7 @@ export async function walkGiftlists(visit: Visit): Promise<void> {
   const list = await createList(owner, sessionTarget)
   const [offeredVariant] = await findVariants(owner, root)
   await visit.runPart(() => fillList(owner, list, offeredVariant))
-  await visit.runPart(() => inviteOther(owner, list, sessionTarget))
+  await visit.runPart(() => inviteSecondOwner(owner, list, sessionTarget))
   await visit.runPart(async () => {
     const { gifts } = await owner.call('listGifts', toListTarget(list))
     owner.check('listGifts', 'Nobody has given yet', 'gifts', [], gifts)
@@ -65,7 +65,7 @@ async function fillList(owner: Person, list: Giftlist, offeredVariant: VariantFo
   owner.check('readGiftlist', 'The list has one item', 'items', 1, items.length)
 }
 
-async function inviteOther(owner: Person, list: Giftlist, sessionTarget: ResponseLinks): Promise<void> {
+async function inviteSecondOwner(owner: Person, list: Giftlist, sessionTarget: ResponseLinks): Promise<void> {
   const invitedList = await owner.call('invitePartner', toListTarget(list), {
     payload: { email: createEmail(), id_lang: 2 },
   })

@@ -20,9 +20,9 @@ async function walkWishlist(
   root: ResponseLinks,
   sessionTarget: ResponseLinks,
 ): Promise<void> {
-  const [first, second] = await findVariants(customer, root)
+  const variants = await findVariants(customer, root)
   const emptyList = await customer.call('readWishlist', sessionTarget)
-  const items = [first, second].map(({ id_product, id_product_attribute }) => ({ id_product, id_product_attribute }))
+  const items = variants.map(({ id_product, id_product_attribute }) => ({ id_product, id_product_attribute }))
   const target: ResponseLinks = { owner: 'wishlist', links: emptyList._links }
   await customer.call('addWishes', target, { payload: { items } })
   const situation = 'The list of a device is sent again'
@@ -47,8 +47,8 @@ async function walkWishlist(
       payload: { key: sharedList.share },
     })
   })
-  const wish: ResponseLinks = { owner: 'wish', links: unsharedList.items[0]?._links }
-  const remainingList = await customer.call('removeWish', wish)
+  const wishTarget: ResponseLinks = { owner: 'wish', links: unsharedList.items[0]?._links }
+  const remainingList = await customer.call('removeWish', wishTarget)
   customer.check('removeWish', 'A customer removes an item', 'number of items', 1, remainingList.items.length)
 }
 
@@ -62,8 +62,8 @@ async function walkDesigns(customer: Person, sessionTarget: ResponseLinks): Prom
   const situation = 'The same design is saved again'
   const savedDesigns = await customer.call('saveDesign', target, { payload: { name: 'Wall', design }, situation })
   customer.check('saveDesign', situation, 'number of designs', 1, savedDesigns.designs.length)
-  const savedTarget: ResponseLinks = { owner: 'savedDesign', links: savedDesigns.designs[0]?._links }
-  const renamedDesigns = await customer.call('updateDesign', savedTarget, { payload: { name: 'Hall', design } })
+  const designTarget: ResponseLinks = { owner: 'savedDesign', links: savedDesigns.designs[0]?._links }
+  const renamedDesigns = await customer.call('updateDesign', designTarget, { payload: { name: 'Hall', design } })
   customer.check(
     'updateDesign',
     'A customer renames a design',
@@ -71,15 +71,15 @@ async function walkDesigns(customer: Person, sessionTarget: ResponseLinks): Prom
     'Hall',
     renamedDesigns.designs[0]?.name,
   )
-  const remainingDesigns = await customer.call('removeSavedDesign', savedTarget)
+  const remainingDesigns = await customer.call('removeSavedDesign', designTarget)
   customer.check('removeSavedDesign', 'A customer removes a design', 'designs', [], remainingDesigns.designs)
 }
 
 async function buyDesign(visit: Visit, root: ResponseLinks): Promise<void> {
   const visitor = visit.createPerson()
-  const offers = await findVariants(visitor, root)
+  const variants = await findVariants(visitor, root)
   visit.cleanLater(() => emptyCart(visitor, root))
-  const items = offers.map(({ id_product, id_product_attribute }) => ({
+  const items = variants.map(({ id_product, id_product_attribute }) => ({
     id_product,
     id_product_attribute,
     quantity: 1,

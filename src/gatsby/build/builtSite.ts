@@ -35,13 +35,13 @@ export const isFresh = (): boolean => isBuilt() && readFileSync(recordFile, 'utf
 /** Returns a digest of the settings and of the paths and contents of all sources. */
 function digestSources(): string {
   const digest = createHash('sha1').update(JSON.stringify([env, nodeEnv]))
-  const root = readdirSync('.').filter((name) => rootSources.test(name))
-  const inFolders = sourceFolders.filter(existsSync).flatMap((folder) =>
+  const rootFiles = readdirSync('.').filter((name) => rootSources.test(name))
+  const folderFiles = sourceFolders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name)),
   )
-  for (const file of [...root, ...inFolders].sort()) digest.update(file).update(readFileSync(file))
+  for (const file of [...rootFiles, ...folderFiles].sort()) digest.update(file).update(readFileSync(file))
   return digest.digest('hex')
 }
 

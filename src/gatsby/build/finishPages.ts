@@ -34,8 +34,8 @@ function addPreloads(html: string, page: BuiltPage, chunks: ChunkFiles): string 
     .filter((file) => file.endsWith('.js'))
     .map((file) => `<script src="/${file}" async></script>`)
     .join('')
-  const data = `<link rel="preload" href="${findPageDataPath(page.path)}" as="fetch" crossorigin>`
-  return html.replace('</head>', () => `${data}</head>`).replace('</body>', () => `${scripts}</body>`)
+  const dataLink = `<link rel="preload" href="${findPageDataPath(page.path)}" as="fetch" crossorigin>`
+  return html.replace('</head>', () => `${dataLink}</head>`).replace('</body>', () => `${scripts}</body>`)
 }
 
 /** Returns the path of a page's data file as Gatsby writes it. The file of "/" is in the folder index (SPEC §2). */

@@ -10,7 +10,7 @@ import { moduleListPlugin } from './listModules'
  * The aliases that replace React in the browser with Preact, which has the same interface in a tenth of the bytes
  * (docs/decisions/first-load.md, "Preact in the browser").
  */
-const preact = {
+const preactAliases = {
   react: 'preact/compat',
   'react-dom/client': 'preact/compat/client',
   'react-dom/test-utils': 'preact/test-utils',
@@ -129,7 +129,7 @@ function nameScriptsByHash({ output, plugins }: BundleConfig): void {
 }
 
 function replacePackages({ resolve }: BundleConfig): void {
-  resolve.alias = { ...preact, ...unusedAxios, ...unusedGatsby, ...removeReact(resolve.alias) }
+  resolve.alias = { ...preactAliases, ...unusedAxios, ...unusedGatsby, ...removeReact(resolve.alias) }
 }
 
 function groupModules({ optimization }: BundleConfig): void {

@@ -21,12 +21,12 @@ const formatRedirect = ({ from, to, status }: Redirect) =>
  * mod_proxy_http, which itself adds the visitor's address to X-Forwarded-For.
  */
 export function formatApache(policy: string, isForwarding: boolean, redirects: readonly Redirect[]): string {
-  const giftlists = giftlistFolders.flatMap(({ folder, page }) => [
+  const giftlistLines = giftlistFolders.flatMap(({ folder, page }) => [
     'RewriteCond %{REQUEST_FILENAME} !-f',
     'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
     `RewriteRule ^${folder.slice(1)}/[^/]+/?$ ${page} [L]`,
   ])
-  const forwarding = [
+  const forwardingLines = [
     'RequestHeader set X-Forwarded-Proto "expr=%{REQUEST_SCHEME}"',
     `RewriteRule ^${apiFolder.slice(1)} ${exampleApi.local}%{REQUEST_URI} [P]`,
   ]
@@ -52,7 +52,7 @@ export function formatApache(policy: string, isForwarding: boolean, redirects: r
     ),
     'AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json application/xml image/svg+xml',
     'RewriteEngine On',
-    ...(isForwarding ? forwarding : []),
+    ...(isForwarding ? forwardingLines : []),
     `RewriteCond %{REQUEST_URI} "${privateFiles}"`,
     'RewriteRule ^ - [R=404,L]',
     ...negotiatedLanguages.flatMap((language) => [
@@ -62,7 +62,7 @@ export function formatApache(policy: string, isForwarding: boolean, redirects: r
     `RewriteRule ^$ /${defaultLanguage} [R=302,L,E=redirected:1]`,
     'Header always merge Vary Accept-Language env=redirected',
     ...redirects.map(formatRedirect),
-    ...giftlists,
+    ...giftlistLines,
     'RewriteCond %{REQUEST_FILENAME} !-f',
     'RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}/index.html -f',
     'RewriteRule ^(.*?)/?$ /$1/index.html [L]',

@@ -60,7 +60,7 @@ export function formatNginx(policy: string, { listen, root, api, redirects = [] 
     ...rows.map(([pattern, value]) => `  ${quotePattern(pattern)} ${quoteValue(value)};`),
     '}',
   ]
-  const notFound = notFoundPages.filter(({ prefix }) => prefix)
+  const languagePages = notFoundPages.filter(({ prefix }) => prefix)
   const lines = [
     ...formatMap(
       '$http_accept_language',
@@ -72,7 +72,7 @@ export function formatNginx(policy: string, { listen, root, api, redirects = [] 
       '$uri',
       '$site_not_found',
       '/404.html',
-      notFound.map(({ prefix, page }) => [`^${prefix}(/|$)`, page]),
+      languagePages.map(({ prefix, page }) => [`^${prefix}(/|$)`, page]),
     ),
     ...formatMap('$uri', '$site_vary', '', [['^/$', 'Accept-Language']]),
     // The map uses the requested path, because for an error page $uri is the path of that page.

@@ -97,26 +97,26 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
   // If a newer build has a template that these scripts do not know, the promise is rejected.
   const loadOrIgnore = (path: string) => loadPage(path).catch(() => undefined)
   const hasTypedText = watchTypedText()
-  let choices = 0
+  let choiceCount = 0
   let isGatsbyNavigating = false
 
   const mustReload = ({ page }: LoadedPage): boolean => {
-    const other = page?.webpackCompilationHash
-    return Boolean(build && other && other !== build) && !selectIsCartBusy(getState()) && !hasTypedText()
+    const pageBuild = page?.webpackCompilationHash
+    return Boolean(build && pageBuild && pageBuild !== build) && !selectIsCartBusy(getState()) && !hasTypedText()
   }
   const canShow = (loadedPage: LoadedPage | undefined): loadedPage is LoadedPage =>
     isLoaded(loadedPage) && !mustReload(loadedPage)
 
   gatsby.___navigate = async (to, options) => {
     if (typeof to === 'string') {
-      choices += 1
-      const choice = choices
+      choiceCount += 1
+      const choice = choiceCount
       const { href, pathname } = new URL(to, window.location.href)
       // The page in view already has its data.
       if (pathname !== window.location.pathname) {
         startPageChange()
         const loadedPage = await loadOrIgnore(pathname)
-        if (choice !== choices) return
+        if (choice !== choiceCount) return
         if (!canShow(loadedPage)) {
           endPageChange()
           // Offline, the browser would replace the shop by an error page. A notice tells the user about the connection
@@ -143,7 +143,7 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
   }
 
   window.addEventListener('popstate', () => {
-    choices += 1
+    choiceCount += 1
   })
 }
 

@@ -22,10 +22,10 @@ export function copyProduct(
   product: ProductData,
   { id, round, name, brand, findId, isInCatalogue }: Copy,
 ): ProductData {
-  const original = findFirstWord(product.name.nl)
+  const originalWord = findFirstWord(product.name.nl)
   const renameTexts = ({ nl, en }: TextData): TextData => ({
-    nl: nl.replaceAll(original, name),
-    en: en.replaceAll(original, name),
+    nl: nl.replaceAll(originalWord, name),
+    en: en.replaceAll(originalWord, name),
   })
   const makeSlug = ({ nl, en }: TextData): TextData => ({ nl: replaceFirst(nl, name), en: replaceFirst(en, name) })
   const addedDaysAgo = product.added_days_ago + ((round * 37) % 1500)
@@ -55,12 +55,12 @@ export function copyProduct(
 }
 
 /** Returns null if the product has no such variant. */
-function findCopiedVariant({ combinations }: ProductData, original: number | null, id: number): number | null {
-  const at = combinations.findIndex(({ id_product_attribute }) => id_product_attribute === original)
-  return at < 0 ? null : copyVariantId(id, at)
+function findCopiedVariant({ combinations }: ProductData, originalId: number | null, id: number): number | null {
+  const at = combinations.findIndex(({ id_product_attribute }) => id_product_attribute === originalId)
+  return at < 0 ? null : buildVariantId(id, at)
 }
 
-const copyVariantId = (id: number, at: number) => id * 100 + at + 1
+const buildVariantId = (id: number, at: number) => id * 100 + at + 1
 
 const replaceFirst = (slug: string, name: string) => slug.replace(/^[^-]+/, name.toLowerCase())
 
@@ -72,7 +72,7 @@ interface VariantCopy {
 }
 
 function copyVariant(variant: VariantData, { id, at, round, slug }: VariantCopy): VariantData {
-  const id_product_attribute = copyVariantId(id, at)
+  const id_product_attribute = buildVariantId(id, at)
   const price = Math.max(2, Math.round(variant.price * (0.7 + ((id * 7) % 71) / 100)))
   const scalePrice = (amount: number) => Math.round((amount * price * 100) / variant.price) / 100
   return {

@@ -107,13 +107,13 @@ const nameCount = nameStarts.length * nameMiddles.length * nameEnds.length * nam
  * The step from the number of one name to that of the next. The step has no common divisor with `nameCount`, so the
  * steps reach every name once.
  */
-const stride = 48_271
+const numberStep = 48_271
 
 /** Generates names that sound Scandinavian, always in the same order, without repetition and without taken names. */
 function* generateNames(takenNames: Iterable<string>): Generator<string, undefined> {
   const usedNames = new Set(takenNames)
   for (let number = 0; number < nameCount; number += 1) {
-    let remainder = (number * stride) % nameCount
+    let remainder = (number * numberStep) % nameCount
     const parts = [nameStarts, nameMiddles, nameEnds, nameTails].map((list) => {
       const part = list[remainder % list.length]
       remainder = Math.floor(remainder / list.length)

@@ -104,9 +104,9 @@ export function checkFacets(facets: FacetData, data: CatalogueData): string | un
   })
   facets.synonyms.forEach(({ category }) => checkKeys('synonyms', 'category', [category]))
   const colouredOptions = new Set(facets.colours.flatMap((colour) => colour.attributes))
-  const colourless = options.find(
+  const unassignedOption = options.find(
     ({ swatch, group, key }) => swatch !== null && !colouredOptions.has(`${group}/${key}`),
   )
-  if (colourless) errors.push(`no colour has the attribute "${colourless.group}/${colourless.key}"`)
+  if (unassignedOption) errors.push(`no colour has the attribute "${unassignedOption.group}/${unassignedOption.key}"`)
   return errors[0]
 }

@@ -64,17 +64,17 @@ export function readCatalogueFiles(files: CatalogueFiles): SeedData {
 }
 
 function readShape<Schema extends v.GenericSchema>(name: string, file: string, schema: Schema): v.InferOutput<Schema> {
-  let raw: unknown
+  let content: unknown
   try {
-    raw = JSON.parse(readFileSync(file, 'utf8'))
+    content = JSON.parse(readFileSync(file, 'utf8'))
   } catch (cause) {
     throw new CatalogueError(`${name}: cannot read ${file}: ${(cause as Error).message}`, { cause })
   }
-  const result = v.safeParse(schema, raw, { abortEarly: true })
+  const result = v.safeParse(schema, content, { abortEarly: true })
   if (result.success) return result.output
   const issue = result.issues[0]
   const { row, field } = describeRow(
-    raw,
+    content,
     (issue.path ?? []).map((step) => step.key as string | number),
   )
   throw new CatalogueError(`${name}: ${[row, field].filter(Boolean).join(': ')}: ${issue.message}`)

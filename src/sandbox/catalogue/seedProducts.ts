@@ -52,8 +52,12 @@ function seedProduct(
   })
   const categories = categoryKeys.flatMap((each) => referencedRows.categories.get(each) ?? [])
   for (const { id_category } of categories) database.insertRow('product_category', { id_product, id_category })
-  const withParents = categories.flatMap(({ id_category, id_parent }) => [id_category, id_parent ?? id_category])
-  for (const id_category of new Set(withParents)) database.insertRow('category_product', { id_category, id_product })
+  const categoryAndParentIds = categories.flatMap(({ id_category, id_parent }) => [
+    id_category,
+    id_parent ?? id_category,
+  ])
+  for (const id_category of new Set(categoryAndParentIds))
+    database.insertRow('category_product', { id_category, id_product })
   combinations.forEach((variant, at) => seedVariant(database, id_product, variant, at, referencedRows.facetKeys))
 }
 

@@ -73,11 +73,11 @@ export class SandboxDatabase {
 
   /** Changes the rows whose columns have the values of `where`. Returns the number of changed rows. */
   updateRow(table: string, where: Record<string, SqlValue>, changes: Record<string, SqlValue>): number {
-    const assign = (row: object, separator: string) =>
+    const formatAssignments = (row: object, separator: string) =>
       Object.keys(row)
         .map((column) => `${column} = ?`)
         .join(separator)
-    const sql = `UPDATE ${table} SET ${assign(changes, ', ')} WHERE ${assign(where, ' AND ')}`
+    const sql = `UPDATE ${table} SET ${formatAssignments(changes, ', ')} WHERE ${formatAssignments(where, ' AND ')}`
     return this.run(sql, ...Object.values(changes), ...Object.values(where))
   }
 

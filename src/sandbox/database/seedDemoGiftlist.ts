@@ -42,19 +42,19 @@ const gifts: DemoGift[] = [
  * Variants that the catalogue does not have are left out.
  */
 export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
-  const owner = insertPerson(database, 'Noor', 'Claes')
-  const wedding = findSaturday(now)
+  const ownerId = insertPerson(database, 'Noor', 'Claes')
+  const weddingDay = findSaturday(now)
   const id_giftlist = database.insertRow('giftlist', {
-    id_customer: owner,
+    id_customer: ownerId,
     name: 'Noor en Elias',
     name_parents: '',
     welcome_message: welcomeMessage,
     published: true,
     listed: true,
     code: demoCode,
-    event_date: wedding,
-    hidden_until: findDayAfter(new Date(wedding), 1),
-    id_address_delivery: insertAddress(database, owner),
+    event_date: weddingDay,
+    hidden_until: findDayAfter(new Date(weddingDay), 1),
+    id_address_delivery: insertAddress(database, ownerId),
   })
   const availableWishes = wishes.filter(([variant]) =>
     database.one('SELECT 1 FROM combination WHERE id_product_attribute = ?', variant),

@@ -97,7 +97,7 @@ export const setApiHeaders: MiddlewareHandler = async (c, next) => {
  * English path, with its own code instead of `en`.
  */
 export function findPagePath(id: string, language: string): string {
-  const { path_en: english, ...row } = pages.find((page) => page.id === id)!
+  const { path_en: englishPath, ...row } = pages.find((page) => page.id === id)!
   const translatedPath = (row as Record<string, unknown>)[`path_${language}`]
-  return typeof translatedPath === 'string' ? translatedPath : english.replace('en', language)
+  return typeof translatedPath === 'string' ? translatedPath : englishPath.replace('en', language)
 }

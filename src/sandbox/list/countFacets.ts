@@ -86,7 +86,7 @@ function readFilters(query: ListQuery): Filter[] {
 
 /** Counts products by key, each product once per key. The variants of a product must be consecutive. */
 class ProductTally<Key extends string = string> {
-  private readonly entries = new Map<Key, { count: number; last: ListedProduct }>()
+  private readonly entries = new Map<Key, { count: number; lastProduct: ListedProduct }>()
   private lastKeys: readonly Key[] = []
   private lastProduct: ListedProduct | null = null
 
@@ -97,10 +97,10 @@ class ProductTally<Key extends string = string> {
     this.lastKeys = keys
     for (const key of keys) {
       const entry = this.entries.get(key)
-      if (!entry) this.entries.set(key, { count: 1, last: product })
-      else if (entry.last !== product) {
+      if (!entry) this.entries.set(key, { count: 1, lastProduct: product })
+      else if (entry.lastProduct !== product) {
         entry.count += 1
-        entry.last = product
+        entry.lastProduct = product
       }
     }
   }

@@ -84,12 +84,12 @@ function attachCalendarFile({ uid, starts, ends, place, booked }: AppointmentRow
 }
 
 function formatTimes({ starts, ends }: Pick<AppointmentRow, 'starts' | 'ends'>, lang: Lang) {
-  const format = (moment: string, style: Intl.DateTimeFormatOptions) =>
+  const formatMoment = (moment: string, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[lang], { ...style, timeZone: 'Europe/Brussels' }).format(new Date(moment))
   const formatTime = (moment: string) =>
-    format(moment, { hour: '2-digit', minute: '2-digit' }).replace(':', lang === 'nl' ? '.' : ':')
+    formatMoment(moment, { hour: '2-digit', minute: '2-digit' }).replace(':', lang === 'nl' ? '.' : ':')
   return {
-    day: format(starts, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    day: formatMoment(starts, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     from: formatTime(starts),
     until: formatTime(ends),
   }

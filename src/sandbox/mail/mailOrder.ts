@@ -108,12 +108,12 @@ function createArrivalTexts(order: Order, { lang, extraDays }: ConfirmationOptio
   const place = order.service_point ? 'point' : order.carrier?.key === 'store' ? 'shop' : 'address'
   const day = new Date(`${findBrusselsDay(new Date(order.placed))}T00:00`)
   const additionalDays = place === 'shop' ? 0 : extraDays
-  const describe = (arrival: Arrival) => describeArrival(arrival, messages, locales[lang])
+  const formatArrival = (arrival: Arrival) => describeArrival(arrival, messages, locales[lang])
   const jointArrival = hasDelivery(order.lines) ? findJointArrival(order.lines, day, additionalDays) : null
   return {
-    news: jointArrival && messages.comes[place](describe(jointArrival)),
+    news: jointArrival && messages.comes[place](formatArrival(jointArrival)),
     describeLine: ({ delivery }: OrderLine) =>
-      delivery && messages[delivery.unit](describe(findArrival(extendDelivery(delivery, additionalDays), day))),
+      delivery && messages[delivery.unit](formatArrival(findArrival(extendDelivery(delivery, additionalDays), day))),
   }
 }
 

@@ -13,7 +13,7 @@ export interface CarrierRow {
 /** A pickup point, with its hours in bilingual JSON. */
 export type ServicePointRow = Omit<ServicePoint, 'distance_km'> & { latitude: number; longitude: number }
 
-export const pointColumns = 'id, name, address, postcode, city, hours, latitude, longitude'
+export const servicePointColumns = 'id, name, address, postcode, city, hours, latitude, longitude'
 
 /** Returns all carriers. The prices of a carrier are null if it does not deliver to the country. */
 export function readCarriers(database: SandboxDatabase, iso: string): (CarrierRow & CarrierTerms)[] {
@@ -27,7 +27,7 @@ export function readCarriers(database: SandboxDatabase, iso: string): (CarrierRo
 
 export const readServicePoints = (database: SandboxDatabase, id_carrier: number, iso: string): ServicePointRow[] =>
   database.all<ServicePointRow>(
-    `SELECT ${pointColumns} FROM service_point WHERE id_carrier = ? AND iso = ? ORDER BY id`,
+    `SELECT ${servicePointColumns} FROM service_point WHERE id_carrier = ? AND iso = ? ORDER BY id`,
     id_carrier,
     iso,
   )

@@ -69,8 +69,13 @@ export function recordNewsletterEmail(
   requestedBy: number | null = null,
 ): string {
   const token = createToken()
-  const sent = now().toISOString()
-  database.insertRow('newsletter_email', { token_hash: hashToken(token), email, sent, id_customer: requestedBy })
+  const sentTime = now().toISOString()
+  database.insertRow('newsletter_email', {
+    token_hash: hashToken(token),
+    email,
+    sent: sentTime,
+    id_customer: requestedBy,
+  })
   return token
 }
 

@@ -1,6 +1,6 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { type CartLine, lineColumns, lineTables, readLines } from './cartLine'
-import { pointColumns, type ServicePointRow } from './carrier'
+import { servicePointColumns, type ServicePointRow } from './carrier'
 
 /** A promotion in an order's `offers`. `name` is bilingual JSON. */
 export interface OrderPromotion {
@@ -97,7 +97,7 @@ export function readOrder(database: SandboxDatabase, id_order: number, id_custom
       WHERE id_order = ? ORDER BY id_cart_rule`,
     id_order,
   )
-  const selectPoint = `SELECT ${pointColumns} FROM service_point WHERE id = ?`
+  const selectPoint = `SELECT ${servicePointColumns} FROM service_point WHERE id = ?`
   const service_point = database.one<ServicePointRow>(selectPoint, row.service_point)
   const withdrawals = readWithdrawals(database, id_order)
   return { row, lines, withdrawals, lineDiscounts, vouchers, service_point: service_point ?? null }

@@ -10,11 +10,11 @@ export function listPointsToShow(
   database: SandboxDatabase,
   { carriers, country, delivery, row }: CartRecordState,
 ): Map<number, NearPoint[]> {
-  const from = delivery?.id_country === row.id_country && locatePostcode(database, country.iso, delivery.postcode)
+  const place = delivery?.id_country === row.id_country && locatePostcode(database, country.iso, delivery.postcode)
   return new Map(
     carriers.map(({ id_carrier }) => [
       id_carrier,
-      findNearest(readServicePoints(database, id_carrier, country.iso), from || null, maxPoints, row.service_point),
+      findNearest(readServicePoints(database, id_carrier, country.iso), place || null, maxPoints, row.service_point),
     ]),
   )
 }
@@ -25,16 +25,16 @@ export interface NearPoint extends ServicePointRow {
 }
 
 /**
- * Returns the nearest points, or the first points if `from` is null. The chosen point is added at the end if it is not
+ * Returns the nearest points, or the first points if `place` is null. The chosen point is added at the end if it is not
  * among the returned points.
  */
 export function findNearest(
   points: readonly ServicePointRow[],
-  from: Place | null,
+  place: Place | null,
   maxPoints: number,
   chosenId: string | null = null,
 ): NearPoint[] {
-  const measuredPoints = points.map((point) => ({ ...point, distance_km: from && calculateDistance(from, point) }))
+  const measuredPoints = points.map((point) => ({ ...point, distance_km: place && calculateDistance(place, point) }))
   measuredPoints.sort((one, other) => (one.distance_km ?? 0) - (other.distance_km ?? 0))
   return measuredPoints.filter((point, at) => at < maxPoints || point.id === chosenId)
 }

@@ -20,7 +20,7 @@ const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 export function listFreeSlots(hours: OpeningHours, now: Date, bookedStarts: ReadonlySet<string>): Slot[] {
   const today = new Date(findBrusselsDay(now))
   const earliestStart = now.getTime() + minimumNotice * minuteInMs
-  return Array.from({ length: bookableDays }, (_, ahead) => findDayAfter(today, ahead))
+  return Array.from({ length: bookableDays }, (_, daysAhead) => findDayAfter(today, daysAhead))
     .flatMap((day) => listSlotsOfDay(day, hours))
     .filter(({ starts }) => Date.parse(starts) >= earliestStart && !bookedStarts.has(starts))
 }

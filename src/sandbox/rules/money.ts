@@ -31,11 +31,13 @@ interface PastPrice {
  * last entry is the start of the reduction. Returns null if no price applied in those days.
  */
 export function findLowestPrice(history: readonly PastPrice[]): number | null {
-  const start = history.at(-1)
-  if (!start || history.length < 2) return null
+  const reduction = history.at(-1)
+  if (!reduction || history.length < 2) return null
   const appliedPrices = history.filter((price, index) => {
-    const until = history[index + 1]
-    return until !== undefined && price.days_ago > start.days_ago && until.days_ago < start.days_ago + 30
+    const nextEntry = history[index + 1]
+    return (
+      nextEntry !== undefined && price.days_ago > reduction.days_ago && nextEntry.days_ago < reduction.days_ago + 30
+    )
   })
   return appliedPrices.length === 0 ? null : Math.min(...appliedPrices.map((price) => price.cents))
 }

@@ -21,9 +21,9 @@ interface AppliedPromotions {
  */
 export function applyPromotions(
   promotions: readonly Promotion[],
-  givenLines: readonly PromotionLine[],
+  promotionLines: readonly PromotionLine[],
 ): AppliedPromotions {
-  let lines = givenLines.map((line): PromotedLine => ({ ...line, free: 0, cents: 0 }))
+  let lines = promotionLines.map((line): PromotedLine => ({ ...line, free: 0, cents: 0 }))
   const outcomes = new Map<Promotion, PromotionOutcome>()
   const itemPromotions = promotions.filter(({ type }) => type !== 'percent_from')
   for (const promotion of [...itemPromotions, ...promotions.filter((one) => !itemPromotions.includes(one))]) {
@@ -99,11 +99,11 @@ function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): Pr
     variants.some((variant) => variant.id_product_attribute === line.id_product_attribute)
   const freeItems = freeCheapestItems(lines, isGift, giftCount)
   const in_cart = giftCount > 0 && freeItems.reduce((total, items) => total + items, 0) === giftCount
-  const countTaken = (id: number) =>
+  const countQuantityInCart = (id: number) =>
     lines.reduce((total, line) => total + (line.id_product_attribute === id ? line.quantity : 0), 0)
   const shownVariant = in_cart
     ? lines.find((_, at) => freeItems[at])
-    : variants.find((variant) => variant.stock > countTaken(variant.id_product_attribute))
+    : variants.find((variant) => variant.stock > countQuantityInCart(variant.id_product_attribute))
   return {
     counted: countedItems,
     needed: countForNextReward(countedItems, promotion.needed),
@@ -143,10 +143,10 @@ function freeCheapestItems(
   count: number,
 ): number[] {
   const freeItems = lines.map(() => 0)
-  const order = lines.flatMap((line, at) => (isIncluded(line) ? [{ line, at }] : []))
-  order.sort((one, other) => one.line.price_cents - other.line.price_cents || one.at - other.at)
+  const includedLines = lines.flatMap((line, at) => (isIncluded(line) ? [{ line, at }] : []))
+  includedLines.sort((one, other) => one.line.price_cents - other.line.price_cents || one.at - other.at)
   let remainingItems = count
-  for (const { line, at } of order) {
+  for (const { line, at } of includedLines) {
     const items = Math.min(remainingItems, line.quantity - line.free)
     freeItems[at] = items
     remainingItems -= items

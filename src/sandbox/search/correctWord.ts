@@ -71,8 +71,12 @@ export function countTypingErrors(typedWord: string, word: string, maxErrors: nu
     const row = [typedIndex]
     let minErrors = typedIndex
     for (let column = 1; column <= word.length; column += 1) {
-      const isSame = typedWord[typedIndex - 1] === word[column - 1]
-      let errors = Math.min(lastRow[column]! + 1, row[column - 1]! + 1, lastRow[column - 1]! + (isSame ? 0 : 1))
+      const isSameCharacter = typedWord[typedIndex - 1] === word[column - 1]
+      let errors = Math.min(
+        lastRow[column]! + 1,
+        row[column - 1]! + 1,
+        lastRow[column - 1]! + (isSameCharacter ? 0 : 1),
+      )
       if (typedWord[typedIndex - 1] === word[column - 2] && typedWord[typedIndex - 2] === word[column - 1]) {
         errors = Math.min(errors, rowBeforeLast[column - 2]! + 1)
       }

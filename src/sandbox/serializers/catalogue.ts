@@ -61,7 +61,12 @@ export const serializeCampaign = (row: CampaignRow, lang: Lang): Campaign => ({
 })
 
 /** Serializes a country with the cheapest home delivery of a load; null if no carrier can deliver the load there. */
-export function serializeCountryFor(database: SandboxDatabase, row: CountryRow, load: Load, lang: Lang): Country {
+export function serializeCountryWithDelivery(
+  database: SandboxDatabase,
+  row: CountryRow,
+  load: Load,
+  lang: Lang,
+): Country {
   const carrier = findCheapestHomeDelivery(readCarriers(database, row.iso), load)
   const delivery = carrier && {
     price: toEuro(findShippingPrice(carrier, load)),

@@ -128,7 +128,7 @@ function serializeItem(item: GiftlistItemRow, lang: Lang, isHidden: boolean): Gi
     sku_slugs: parseColumn(item.sku_slug),
     delivery: serializeDelivery(item),
     stock: item.stock,
-    ...(isHidden ? unknownGifts : serializeGiven(item)),
+    ...(isHidden ? unknownGifts : serializeItemGifts(item)),
     received: item.received,
     _links: {},
   }
@@ -139,7 +139,7 @@ type ItemGifts = Pick<GiftlistItem, 'given' | 'collected' | 'remaining' | 'remai
 const unknownGifts: ItemGifts = { given: null, collected: null, remaining: null, remaining_amount: null }
 
 /** Nothing remains of a variant that is no longer sold. */
-function serializeGiven(item: GiftlistItemRow): ItemGifts {
+function serializeItemGifts(item: GiftlistItemRow): ItemGifts {
   const remaining = item.active === 1 ? findGiftRemaining(item) : { items: 0, cents: null }
   return {
     given: item.given,

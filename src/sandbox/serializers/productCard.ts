@@ -25,7 +25,7 @@ export function serializeProductCard(
   const alikeMatches = matchingVariants.filter(hasSameCondition)
   // The shown variant is one of the matches, and has a picture.
   const cheapestVariant = [...alikeMatches].sort((one, other) => one.price_cents - other.price_cents)[0]!
-  const deliveredVariant = shownVariant.stock > 0 ? shownVariant : findFastest(alikeVariants)
+  const deliveredVariant = shownVariant.stock > 0 ? shownVariant : findFastestVariant(alikeVariants)
   const frontPicture = shownVariant.photos[0]!
   const isMatching = ({ id_product_attribute: id }: VariantPictureData) =>
     matchingVariants.some(({ id_product_attribute }) => id_product_attribute === id)
@@ -67,7 +67,7 @@ export const serializeDelivery = (
 const countDays = (one: VariantRecord) => one.delivery_min * (one.delivery_unit === 'weeks' ? 7 : 1)
 
 /** Returns the variant with the shortest delivery time among those in stock, or among all if none is in stock. */
-function findFastest(variants: readonly VariantRecord[]): VariantRecord {
+function findFastestVariant(variants: readonly VariantRecord[]): VariantRecord {
   const availableVariants = variants.filter((one) => one.stock > 0)
   return [...(availableVariants.length > 0 ? availableVariants : variants)].sort(
     (one, other) => countDays(one) - countDays(other),

@@ -15,7 +15,7 @@ const page = (change: Partial<Parameters<typeof renderPayPage>[0]> = {}) =>
     amount_cents: 7800,
     method: 'Bancontact',
     token: 'abc',
-    back: `${origin}/nl/afrekenen/status`,
+    returnUrl: `${origin}/nl/afrekenen/status`,
     ...change,
   })
 const show = async (html: ReturnType<typeof renderPayPage>) => {

@@ -36,10 +36,10 @@ function shortenValue(value: unknown): unknown {
 
 function shortenText(text: string): string {
   if (giftlistCodePattern.test(text)) return 'K7QFM2XP'
-  const knownText = replaceToken(text)
-  return knownText.length > maxLength && !/^\S+$/.test(knownText)
-    ? `${knownText.slice(0, maxLength).replace(/\s+\S*$/, '')} …`
-    : knownText
+  const stableText = replaceToken(text)
+  return stableText.length > maxLength && !/^\S+$/.test(stableText)
+    ? `${stableText.slice(0, maxLength).replace(/\s+\S*$/, '')} …`
+    : stableText
 }
 
 const replaceToken = (text: string) => text.replace(tokenPattern, 'q3mXv0Zr')

@@ -80,9 +80,9 @@ type Items = v.InferOutput<typeof addWishesPayload>['items']
  * was stored on the device. A date in the future is replaced with the current one.
  */
 function saveWishes({ database, now }: SandboxContext, id_customer: number, items: Items): void {
-  const today = now()
+  const currentTime = now()
   for (const { id_product, id_product_attribute, quantity, ...deviceValues } of [...items].reverse()) {
-    const addedAt = deviceValues.added === undefined ? today : new Date(deviceValues.added)
+    const addedAt = deviceValues.added === undefined ? currentTime : new Date(deviceValues.added)
     database.run(
       `INSERT INTO wish (id_customer, id_product_attribute, quantity, added, price_cents, in_stock)
         SELECT ?, id_product_attribute, ?, ?, ifnull(?, price_cents), ifnull(?, stock > 0 AND active)
@@ -92,7 +92,7 @@ function saveWishes({ database, now }: SandboxContext, id_customer: number, item
         ON CONFLICT (id_customer, id_product_attribute) DO UPDATE SET quantity = max(quantity, excluded.quantity)`,
       id_customer,
       quantity,
-      (addedAt < today ? addedAt : today).toISOString(),
+      (addedAt < currentTime ? addedAt : currentTime).toISOString(),
       deviceValues.price_then === undefined ? null : toCents(deviceValues.price_then),
       deviceValues.in_stock_then === undefined ? null : Number(deviceValues.in_stock_then),
       id_product,

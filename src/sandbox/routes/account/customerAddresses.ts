@@ -73,14 +73,14 @@ export function checkAddress(
   const vat_number = enteredVatNumber === '' ? null : normalizeVatNumber(enteredVatNumber, country.iso)
   if (enteredVatNumber !== '' && vat_number === null)
     throw createInvalidError(`${fieldPrefix}vat_number`, 'is not a VAT number')
-  return { ...emptyToNull(address), vat_number }
+  return { ...replaceEmptyTexts(address), vat_number }
 }
 
 /**
  * Trims texts, and replaces empty optional texts with null. The payload's schema has already refused empty required
  * texts.
  */
-function emptyToNull(address: EnteredAddress): EnteredAddress {
+function replaceEmptyTexts(address: EnteredAddress): EnteredAddress {
   const values = Object.entries(address).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.trim() || null : value,

@@ -69,9 +69,9 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
           DO UPDATE SET quantity = quantity + excluded.quantity`,
       )
     }
-    const [first] = missingItems
-    if (!first) return
-    const data = { stock: first.stock, id_product_attribute: first.id_product_attribute, missing: missingItems }
+    const [firstItem] = missingItems
+    if (!firstItem) return
+    const data = { stock: firstItem.stock, id_product_attribute: firstItem.id_product_attribute, missing: missingItems }
     throw new ShopError(409, 'out_of_stock', 'There is not enough of a part of this design', data)
   }
 

@@ -45,10 +45,10 @@ export function createCartItemRoutes(context: SandboxContext): Hono {
       const countGuess = () => context.attempts.giftlistItem.begin(readSender(c))
       const gift = checkGift(database, payload, { ...readViewer(id_cart), lines, countGuess })
       if (gift?.amount_cents == null) {
-        const sameLines = lines.filter(
+        const variantLines = lines.filter(
           (line) => line.id_product_attribute === id_product_attribute && !isContribution(line),
         )
-        requireStock(quantity + sumQuantities(sameLines), stock)
+        requireStock(quantity + sumQuantities(variantLines), stock)
       }
       database.insertRow(
         'cart_item',

@@ -45,12 +45,12 @@ export function checkGift(
   const existingLine = lines.find(
     (line) => line.id_giftlist_product === id_giftlist_product && isContribution(line) === isContribution(newLine),
   )
-  const total = {
+  const combinedLine = {
     id_giftlist_product,
     quantity: quantity + (existingLine?.quantity ?? 0),
     amount_cents: cents === null ? null : cents + (existingLine?.amount_cents ?? 0),
   }
-  requireRemaining(total, lines, item, cents)
+  requireRemaining(combinedLine, lines, item, cents)
   const destination = item.can_deliver_to_owner ? 'owner' : 'giver'
   return { amount_cents: cents, destination: cents === null ? destination : null }
 }
@@ -86,8 +86,8 @@ function requireRemaining(line: GiftLine, lines: readonly GiftLine[], item: Gift
   requireMinimum(cents, line.amount_cents === remaining)
 }
 
-function requireMinimum(cents: number | null, isRest: boolean): void {
-  if (cents === null || isRest || cents >= toCents(minContribution)) return
+function requireMinimum(cents: number | null, isRemainder: boolean): void {
+  if (cents === null || isRemainder || cents >= toCents(minContribution)) return
   throw createInvalidError('amount', `must be at least ${minContribution}, or all that remains`)
 }
 

@@ -7,7 +7,7 @@ import {
   serializeBrand,
   serializeCampaign,
   serializeCategory,
-  serializeCountryFor,
+  serializeCountryWithDelivery,
   serializeFamily,
 } from '../../serializers/catalogue'
 import { rootLinks } from '../../serializers/links'
@@ -43,7 +43,7 @@ export function createCatalogueRoutes(context: SandboxContext): Hono {
   }
   routes.get('/', (c) => c.json({ _links: rootLinks }))
   /** Only for lists that have the same entries for every user. */
-  const getList = <Row>(
+  const addListRoute = <Row>(
     name: string,
     read: (database: SandboxDatabase) => Row[],
     serialize: (row: Row, lang: Lang) => object,
@@ -51,13 +51,15 @@ export function createCatalogueRoutes(context: SandboxContext): Hono {
     routes.get(`/${name}`, (c) =>
       c.json({ _embedded: { [name]: read(database).map((row) => serialize(row, readLang(c))) } }),
     )
-  getList('brands', readBrands, serializeBrand)
-  getList('categories', readCategories, serializeCategory)
-  getList('families', readFamilies, serializeFamily)
-  getList('campaigns', readCampaigns, serializeCampaign)
+  addListRoute('brands', readBrands, serializeBrand)
+  addListRoute('categories', readCategories, serializeCategory)
+  addListRoute('families', readFamilies, serializeFamily)
+  addListRoute('campaigns', readCampaigns, serializeCampaign)
   routes.get('/countries', (c) => {
     const load = readLoad(c)
-    const countries = readCountries(database).map((row) => serializeCountryFor(database, row, load, readLang(c)))
+    const countries = readCountries(database).map((row) =>
+      serializeCountryWithDelivery(database, row, load, readLang(c)),
+    )
     return c.json({ _embedded: { countries } })
   })
   routes.get('/cartrules', (c) => {

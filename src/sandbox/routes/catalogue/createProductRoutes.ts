@@ -18,10 +18,10 @@ export function createProductRoutes({ database }: SandboxContext): Hono {
 
   const serializeProducts = (listedProducts: readonly ListedProduct[], { query, search, lang }: ListRequest) => {
     const pickVariant = createVariantPicker(database, { ...query, search }, lang)
-    const byId = new Map(listedProducts.map((one) => [one.id, one]))
-    return readProducts(database, [...byId.keys()]).map((product) => {
+    const productsById = new Map(listedProducts.map((one) => [one.id, one]))
+    return readProducts(database, [...productsById.keys()]).map((product) => {
       const { id_product } = product
-      const listedProduct = byId.get(id_product)
+      const listedProduct = productsById.get(id_product)
       const matchingVariants = listedProduct ? listMatchingVariants(listedProduct, query) : []
       const shownVariant = pickVariant(product, matchingVariants)
       return query.expand === 'full'
@@ -39,18 +39,18 @@ export function createProductRoutes({ database }: SandboxContext): Hono {
     const lang = readLang(c)
     const query = readListQuery(c.req.query())
     const search = query.q === undefined ? null : readSearch(database, query.q, { lang, isUnfinished: false })
-    const list = { query, search, lang }
-    const scope = findScope(database, list)
+    const listRequest = { query, search, lang }
+    const scope = findScope(database, listRequest)
     const matchingProducts = filterProducts(scope, query)
     const total = matchingProducts.length
     const { page, limit } = query
     const pageProducts = matchingProducts.slice((page - 1) * limit, page * limit)
-    const facetResult = query.facets ? readFacets(database, list, scope) : null
+    const facetResult = query.facets ? readFacets(database, listRequest, scope) : null
     return {
       total,
       page,
       limit,
-      _embedded: { products: serializeProducts(pageProducts, list) },
+      _embedded: { products: serializeProducts(pageProducts, listRequest) },
       _links: buildPageLinks(c.req.url, page, Math.ceil(total / limit)),
       ...(facetResult && { facets: facetResult.facets }),
       ...(facetResult && total === 0 && { relaxations: facetResult.relaxations }),

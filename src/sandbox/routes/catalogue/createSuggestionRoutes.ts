@@ -89,13 +89,13 @@ const findRangeIds = (database: SandboxDatabase, search: Search, kind: 'category
   search.match === null
     ? []
     : database.column<number>(
-        `SELECT id FROM search_range_${lang} WHERE search_range_${lang} MATCH ?1 AND kind = ?2 AND EXISTS (${hasProducts[kind]})
+        `SELECT id FROM search_range_${lang} WHERE search_range_${lang} MATCH ?1 AND kind = ?2 AND EXISTS (${selectProductsForSale[kind]})
           ORDER BY bm25(search_range_${lang}, 0, 0, 10, 8, 3), search_range_${lang}.rowid LIMIT ${maxSuggestions.others}`,
         search.match,
         kind,
       )
 
-const hasProducts = {
+const selectProductsForSale = {
   category: 'SELECT 1 FROM category_product JOIN product USING (id_product) WHERE id_category = id AND active',
   brand: 'SELECT 1 FROM product WHERE id_brand = id AND active',
   family: 'SELECT 1 FROM product WHERE id_family = id AND active',
@@ -103,20 +103,20 @@ const hasProducts = {
 
 const findDepartments = (database: SandboxDatabase) =>
   database.column<number>(`SELECT id_category FROM category WHERE id_parent IS NULL
-      AND EXISTS (${hasProducts.category.replace('= id ', '= category.id_category ')}) ORDER BY position`)
+      AND EXISTS (${selectProductsForSale.category.replace('= id ', '= category.id_category ')}) ORDER BY position`)
 
 const readCategories = (database: SandboxDatabase, ids: readonly number[], lang: Lang) =>
   database
-    .all<{ id_category: number; name: string; slug: string; above: string | null }>(
-      `SELECT category.id_category, category.name ->> '${lang}' AS name, category.slug, parent.slug AS above
+    .all<{ id_category: number; name: string; slug: string; parent_slug: string | null }>(
+      `SELECT category.id_category, category.name ->> '${lang}' AS name, category.slug, parent.slug AS parent_slug
         FROM json_each(?) AS wanted JOIN category ON category.id_category = wanted.value
         LEFT JOIN category AS parent ON parent.id_category = category.id_parent ORDER BY wanted.key`,
       JSON.stringify(ids),
     )
-    .map(({ id_category, name, slug, above }) => ({
+    .map(({ id_category, name, slug, parent_slug }) => ({
       id_category,
       name,
-      line: [...(above ? [above] : []), slug].map((one) => parseColumn<{ nl: string; en: string }>(one)),
+      line: [...(parent_slug ? [parent_slug] : []), slug].map((one) => parseColumn<{ nl: string; en: string }>(one)),
     }))
 
 const readFamilies = (database: SandboxDatabase, ids: readonly number[]) =>

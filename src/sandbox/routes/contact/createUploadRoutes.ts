@@ -40,8 +40,15 @@ export function createUploadRoutes({ database, now, attempts }: SandboxContext):
       if (database.count('upload') >= maxWaitingFiles) {
         throw new ShopError(429, 'too_many_attempts', 'Too many files wait for their forms', { retry_after: 3600 })
       }
-      const received = now().toISOString()
-      database.insertRow('upload', { token_hash: hashToken(token), purpose, name, type, content, received })
+      const receivedTime = now().toISOString()
+      database.insertRow('upload', {
+        token_hash: hashToken(token),
+        purpose,
+        name,
+        type,
+        content,
+        received: receivedTime,
+      })
     })
     return c.json({ token, name })
   })

@@ -25,13 +25,13 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
     Date.parse(partner_invited ?? '') < now().getTime() - invitationLifetime
   const isInvited = (list: GiftlistRow, email: string) =>
     list.id_partner === null && list.partner_email?.toLowerCase() === email.toLowerCase() && !isExpired(list)
-  const serialize = (list: GiftlistRow) => serializeGiftlist(readGiftlistRecord(context, list), findToday(context))
+  const serializeRow = (list: GiftlistRow) => serializeGiftlist(readGiftlistRecord(context, list), findToday(context))
 
   routes.put('/my/giftlists/:list/partner', async (c) => {
     const invitedList = requireOwnGiftlist(context, c)
     const { email, id_lang } = await readPayload(c, invitePartnerPayload)
     // A new token would end the link in the email of the first request, whose response may have been lost.
-    if (isInvited(invitedList, email)) return c.json(serialize(invitedList))
+    if (isInvited(invitedList, email)) return c.json(serializeRow(invitedList))
     const customer = requireAccount(context, c)
     attempts.giftlistInvitation.begin(String(customer.id_customer))
     const token = createToken()
@@ -49,7 +49,7 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
       return requireOwnGiftlist(context, c)
     })
     mailInvitation(context, { email, id_lang, token, origin: findStorefrontOrigin(c, context.siteOrigin) })
-    return c.json(serialize(list))
+    return c.json(serializeRow(list))
   })
 
   routes.delete('/my/giftlists/:list/partner', (c) => {
@@ -62,7 +62,7 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
       )
       return { ...ownList, id_partner: null, partner_email: null }
     })
-    return c.json(serialize(list))
+    return c.json(serializeRow(list))
   })
 
   routes.post('/my/giftlist-invitations', async (c) => {
@@ -82,7 +82,7 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
       database.run('UPDATE giftlist SET id_partner = ? WHERE id_giftlist = ?', id_customer, foundList.id_giftlist)
       return { ...foundList, id_partner: id_customer }
     })
-    return c.json(serialize(list))
+    return c.json(serializeRow(list))
   })
 
   return routes

@@ -55,8 +55,8 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
   }
 
   const isOwner = (c: Context, { id_customer, id_partner }: GiftlistRow) => {
-    const visitor = findCustomer(database, readCustomerToken(c))?.id_customer
-    return visitor !== undefined && [id_customer, id_partner].includes(visitor)
+    const customerId = findCustomer(database, readCustomerToken(c))?.id_customer
+    return customerId !== undefined && [id_customer, id_partner].includes(customerId)
   }
 
   routes.get('/giftlists/:list', (c) => {

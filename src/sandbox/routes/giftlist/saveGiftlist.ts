@@ -60,8 +60,8 @@ export function changeGiftlist(
     const day = changes[field]
     if (day && !isDay(day)) throw createInvalidError(field, 'must be a day of the calendar')
   }
-  const { id_address_delivery: address } = changes
-  if (address && !findOwnAddress(database, id_customer, address)) {
+  const { id_address_delivery: addressId } = changes
+  if (addressId && !findOwnAddress(database, id_customer, addressId)) {
     throw createInvalidError('id_address_delivery', 'must be an address of the customer')
   }
   const { id_giftlist } = list

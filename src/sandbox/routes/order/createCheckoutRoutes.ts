@@ -32,8 +32,8 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
     const lang = readLang(c)
     const requestedCart = findRequestedCart(context, c)
     const customer = findCustomer(database, readCustomerToken(c))
-    const rows = customer ? readAddresses(database, customer.id_customer) : []
-    const addresses = customer ? serializeAddresses(customer, rows) : []
+    const addressRows = customer ? readAddresses(database, customer.id_customer) : []
+    const addresses = customer ? serializeAddresses(customer, addressRows) : []
     // Payments for other carts are included, because the customer may have paid without returning from the provider's
     // page.
     const lastPayment = customer && findLatestCustomerPayment(database, customer.id_customer)
@@ -50,7 +50,7 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
     return {
       cart: serializeCart(state, pricedCart, token, lang),
       changed: needsAttention(state, pricedCart),
-      actions: listActions(state, pricedCart, customer, rows),
+      actions: listActions(state, pricedCart, customer, addressRows),
       addresses,
       countries,
       carriers: serializeCarriers(state, pricedCart, listPointsToShow(database, state), lang),
@@ -67,8 +67,11 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
   ): Pick<Checkout, 'actions' | 'changed'> => {
     const state = readCartState(context, id_cart)
     const pricedCart = priceCart(state)
-    const rows = customer ? readAddresses(database, customer.id_customer) : []
-    return { actions: listActions(state, pricedCart, customer, rows), changed: needsAttention(state, pricedCart) }
+    const addressRows = customer ? readAddresses(database, customer.id_customer) : []
+    return {
+      actions: listActions(state, pricedCart, customer, addressRows),
+      changed: needsAttention(state, pricedCart),
+    }
   }
 
   routes.get('/checkout', (c) => c.json(buildCheckout(c)))

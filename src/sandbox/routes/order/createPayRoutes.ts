@@ -37,7 +37,7 @@ export function createPayRoutes(context: SandboxContext): Hono {
         amount_cents,
         method: method ? pickText(method, lang) : '',
         token,
-        back: buildReturnUrl(payment),
+        returnUrl: buildReturnUrl(payment),
       }),
     )
   })

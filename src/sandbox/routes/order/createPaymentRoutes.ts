@@ -92,12 +92,12 @@ function beginPayment(
   const { database } = context
   const { id_cart, id_customer, id_payment, id_lang, amount_cents, origin } = details
   const lastPayment = findLatestCartPayment(database, id_cart)
-  const isSame =
+  const canReusePayment =
     lastPayment?.state === 'pending' &&
     lastPayment.id_customer === id_customer &&
     lastPayment.id_payment === id_payment &&
     lastPayment.amount_cents === amount_cents
-  if (isSame) {
+  if (canReusePayment) {
     database.run('UPDATE payment SET id_lang = ?, origin = ? WHERE id = ?', id_lang, origin, lastPayment.id)
     return { ...lastPayment, id_lang, origin }
   }
@@ -128,7 +128,7 @@ function recordWishPrices(database: SandboxDatabase, { lines, giftItems }: CartR
  * Reserves the items of a pending payment, so that they are not in stock for other users. A trigger releases them when
  * the payment ends. Contributions need no stock. Insufficient stock gives 409 cart_changed.
  */
-function reserveStock(database: SandboxDatabase, payment: number, id_cart: number): void {
+function reserveStock(database: SandboxDatabase, paymentId: number, id_cart: number): void {
   const reservedItems = database.all<{ id_product_attribute: number; quantity: number }>(
     `SELECT id_product_attribute, sum(quantity) AS quantity FROM cart_item
       WHERE id_cart = ? AND amount_cents IS NULL GROUP BY 1`,
@@ -138,6 +138,6 @@ function reserveStock(database: SandboxDatabase, payment: number, id_cart: numbe
     if (!takeStock(database, line)) {
       throw new ShopError(409, 'cart_changed', 'There are fewer items now', { changed: true })
     }
-    database.insertRow('reservation', { id: payment, ...line })
+    database.insertRow('reservation', { id: paymentId, ...line })
   }
 }

@@ -87,14 +87,14 @@ export function calculateReorder(
   let isNothingAvailable = true
   for (const variant of new Set(orderedLines.map((line) => line.id_product_attribute))) {
     const lines = orderedLines.filter((line) => line.id_product_attribute === variant)
-    const sameLines = cartLines.filter((line) => line.id_product_attribute === variant)
-    const ownQuantity = sumQuantities(sameLines.filter((line) => line.id_giftlist_product === null))
+    const variantLines = cartLines.filter((line) => line.id_product_attribute === variant)
+    const quantityWithoutLists = sumQuantities(variantLines.filter((line) => line.id_giftlist_product === null))
     let remainingQuantity = Math.max(
       0,
-      Math.min(sumQuantities(lines), getStock(variant) - (sumQuantities(sameLines) - ownQuantity)),
+      Math.min(sumQuantities(lines), getStock(variant) - (sumQuantities(variantLines) - quantityWithoutLists)),
     )
     if (remainingQuantity > 0) isNothingAvailable = false
-    if (remainingQuantity > ownQuantity) quantities.set(variant, remainingQuantity)
+    if (remainingQuantity > quantityWithoutLists) quantities.set(variant, remainingQuantity)
     for (const { id_order_line, quantity } of lines) {
       const availableQuantity = Math.min(quantity, remainingQuantity)
       remainingQuantity -= availableQuantity

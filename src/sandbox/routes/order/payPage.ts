@@ -13,21 +13,20 @@ interface PayPage {
   amount_cents: number
   method: string
   token: string
-  /** The URL to which the user returns. */
-  back: string
+  returnUrl: string
 }
 
 /** The delay in ms after which the provider reports a late payment. */
 export const lateAnswerDelay = 6000
 
 /** Renders the page that stands in for the payment provider. */
-export function renderPayPage({ lang, state, amount_cents, method, token, back }: PayPage): Html {
+export function renderPayPage({ lang, state, amount_cents, method, token, returnUrl }: PayPage): Html {
   const messages = payPageMessages[lang]
   if (state !== 'pending')
     return renderPayPageFrame(
       lang,
       html`<p>${messages.done}</p>
-        <p><a href="${back}">${messages.back}</a></p>`,
+        <p><a href="${returnUrl}">${messages.back}</a></p>`,
     )
   const amount = formatEuro(lang, toEuro(amount_cents))
   const renderButton = (outcome: string, label: string, note = '') =>
