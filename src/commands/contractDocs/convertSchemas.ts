@@ -96,7 +96,7 @@ export interface ContractSchemas {
   components: Record<string, JsonSchema>
   /** Returns the whole schema of a payload or a query. */
   expand: (schema: GenericSchema) => JsonSchema
-  /** Returns the name of a schema; undefined for a schema without a name. */
+  /** Returns undefined for a schema without a name. */
   findName: (schema: GenericSchema) => string | undefined
 }
 

@@ -67,7 +67,6 @@ async function measureLoadingRow(browser: Browser, origin: string, kind: string,
   }
 }
 
-/** Measures the time from a tap on a product of the list to the product's heading. */
 async function measureTapRow(browser: Browser, origin: string, slowdown: number): Promise<TableRow> {
   const [list] = weighedPages.list
   const [product] = weighedPages.product

@@ -9,7 +9,7 @@ import { type Answer, getCall } from './namedCalls'
 import { type AnswerRequest, buildAddress, buildHeaders, type ReceivedResponse, sendCall } from './sendCall'
 import type { WalkLog } from './WalkLog'
 
-/** The links of a response. `owner` is the kind of response. */
+/** `owner` is the kind of response. */
 export interface ResponseLinks {
   owner: LinkOwner
   links: Links | undefined
@@ -71,7 +71,7 @@ export class Person {
     return parsedAnswer.output as Answer<Name>
   }
 
-  /** Makes a call that the API has to refuse with one of the given types of errors, and returns the details. */
+  /** Returns the `data` of the error. Logs a difference unless the error has one of the types, with its status. */
   async refuse(name: CallName, target: Target, types: ErrorType[], options: CallOptions = {}): Promise<unknown> {
     const { situation = `Refused as ${types.join(' or ')}` } = options
     const { status, body } = await this.send(name, target, situation, options)
@@ -83,7 +83,6 @@ export class Person {
     return data
   }
 
-  /** Logs whether a value in a response is as expected. */
   check(name: CallName, situation: string, field: string, expected: unknown, receivedValue: unknown): void {
     const [expectedJson, receivedJson] = [JSON.stringify(expected), JSON.stringify(receivedValue) ?? 'undefined']
     this.log.add(

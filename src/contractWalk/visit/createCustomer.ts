@@ -6,7 +6,6 @@ export const password = 'Contract-walk-2026'
 
 export interface Account {
   email: string
-  /** The links of the session. */
   sessionTarget: ResponseLinks
 }
 

@@ -19,10 +19,7 @@ export function buildStructuredData(page: PageContext<unknown>): Thing[] {
   return [...(breadcrumbs.length > 1 ? [buildBreadcrumbList(breadcrumbs)] : []), ...buildPageThings(page)]
 }
 
-/**
- * Builds the data that depends on the template. Each case casts the content, because the types do not relate the
- * content to the template.
- */
+/** Each case casts the content, because the types do not relate the content to the template. */
 function buildPageThings({ template, language, content, paths }: PageContext<unknown>): Thing[] {
   switch (template) {
     case 'homepage':

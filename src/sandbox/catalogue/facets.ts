@@ -32,7 +32,6 @@ export const facetShape = v.object({
       products: v.array(slugShape),
     }),
   ),
-  /** The synonyms that customers use for the products of a category. */
   synonyms: v.array(v.object({ category: slugShape, nl: v.array(filledTextShape), en: v.array(filledTextShape) })),
 })
 

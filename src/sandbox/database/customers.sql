@@ -218,7 +218,6 @@ CREATE TABLE order_line (
   amount_cents INTEGER,
   message TEXT NOT NULL DEFAULT '',
   destination TEXT CHECK (destination IN ('giver', 'owner', 'pickup')),
-  -- Whether the owner of the gift list has thanked the giver.
   thanked INTEGER NOT NULL DEFAULT 0 CHECK (thanked IN (0, 1)),
   PRIMARY KEY (id_order, position)
 ) STRICT, WITHOUT ROWID;

@@ -26,7 +26,6 @@ interface ResetLink {
   token: string
   reset_token: string
   id_lang: number
-  /** The origin of the storefront. */
   origin: string
 }
 

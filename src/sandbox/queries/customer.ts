@@ -34,7 +34,7 @@ export function findCustomer(database: SandboxDatabase, token: string | null): C
   )
 }
 
-/** Reads the customer's addresses, oldest first. */
+/** The oldest address comes first. */
 export const readAddresses = (database: SandboxDatabase, id_customer: number): AddressRecord[] =>
   database.all<AddressRecord>(
     `SELECT id_address, ${addressColumns.join(', ')} FROM address WHERE id_customer = ? ORDER BY id_address`,
@@ -55,7 +55,7 @@ export interface DesignRow {
   saved: string
 }
 
-/** Reads the designs that a customer saved, latest first. */
+/** The latest design comes first. */
 export const readDesigns = (database: SandboxDatabase, id_customer: number): DesignRow[] =>
   database.all<DesignRow>(
     'SELECT id_design, name, design, saved FROM design WHERE id_customer = ? ORDER BY saved DESC, id_design DESC',

@@ -51,7 +51,7 @@ export interface GiftlistItemRow extends GivenAmounts {
   delivery_max: number
 }
 
-/** Reads the gift lists of which the customer is an owner, latest first. */
+/** Returns the lists of which the customer is the first or second owner, the latest first. */
 export const readGiftlists = (database: SandboxDatabase, id_customer: number): GiftlistRow[] =>
   database.all('SELECT * FROM giftlist WHERE ? IN (id_customer, id_partner) ORDER BY id_giftlist DESC', id_customer)
 

@@ -11,7 +11,7 @@ export interface WishRow {
   in_stock: number
 }
 
-/** Reads the customer's wishlist, latest item first. */
+/** The latest item comes first. */
 export const readWishes = (database: SandboxDatabase, id_customer: number): WishRow[] =>
   database.all<WishRow>(
     `SELECT wish.*, id_product FROM wish JOIN combination USING (id_product_attribute)

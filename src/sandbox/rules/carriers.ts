@@ -44,10 +44,7 @@ const findObstacle = (carrier: CarrierTerms, load: Load): CarrierReason | null =
   return carrier.max_grams !== null && load.grams > carrier.max_grams ? 'weight' : null
 }
 
-/**
- * Returns the shipping price in cents. The price is 0 from the carrier's `free_from_cents` on, and with a voucher for
- * free shipping.
- */
+/** The price in cents is 0 from the carrier's `free_from_cents` on, and with a voucher for free shipping. */
 export function findShippingPrice(carrier: CarrierTerms, load: Load): number {
   const isFree = load.free_shipping || (carrier.free_from_cents !== null && load.value >= carrier.free_from_cents)
   return isFree ? 0 : (carrier.price_cents ?? 0)
@@ -56,7 +53,6 @@ export function findShippingPrice(carrier: CarrierTerms, load: Load): number {
 /** The catalogue keys of the carriers that deliver to the customer's address. */
 const homeDeliveryKeys: readonly string[] = ['home', 'two-man']
 
-/** Returns the cheapest home delivery that can deliver the cart. */
 export function findCheapestHomeDelivery<Terms extends CarrierTerms>(
   carriers: readonly Terms[],
   load: Load,
@@ -87,6 +83,6 @@ export interface GiftWrap {
   message_max: number
 }
 
-/** Returns the wrapping price for items of this value (in cents, after discounts). */
+/** `value` is in cents, after discounts. */
 export const findWrappingPrice = (wrap: GiftWrap, value: number): number =>
   value >= wrap.free_from_cents ? 0 : wrap.price_cents

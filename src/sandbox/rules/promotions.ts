@@ -154,7 +154,6 @@ function freeCheapestItems(
   return freeItems
 }
 
-/** Returns the value of the free items of each line, in cents. */
 const valueFreeItems = (lines: readonly PromotedLine[], free: readonly number[]): number[] =>
   lines.map((line, at) => line.price_cents * (free[at] ?? 0))
 

@@ -9,7 +9,7 @@ import type { Lang } from '../http/language'
 export interface SearchTexts {
   name: string
   range: string
-  /** The synonyms of the categories. */
+  /** The synonyms of the categories and of their parents. */
   others: string
   rest: string
 }
@@ -53,7 +53,7 @@ export function prepareSearchTexts(
 
 interface CategoryWords {
   names: string[]
-  /** The synonyms that customers use for the category. */
+  /** The synonyms of the category and of its parent. */
   others: string[]
 }
 

@@ -37,7 +37,7 @@ interface SearchOptions {
  */
 const minStartLength = 4
 
-/** Turns the typed text into a search. A product must contain every word in one of its forms. */
+/** A product must contain every searched word in one of its forms. */
 export function readSearch(
   database: SandboxDatabase,
   typedText: string,

@@ -87,7 +87,7 @@ const stopWords: Record<Lang, ReadonlySet<string>> = {
   en: new Set('the a an and or in with for of on to at by from is that this'.split(' ')),
 }
 
-/** Words of the language that the catalogue may lack. They are never corrected as typing errors. */
+/** Words of the language that the catalogue may lack. These words are never corrected as typing errors. */
 const languageWords: Record<Lang, ReadonlySet<string>> = {
   nl: new Set(
     'rood rode roze paars paarse oranje bruin bruine goud zilver schap korting cadeau retour winkel'.split(' '),

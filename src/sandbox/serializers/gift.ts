@@ -9,7 +9,7 @@ import { serializeFirstPicture } from './productCard'
 /** A number that exceeds the number of lines of any order. */
 const lineIdLimit = 1_000_000
 
-/** Returns the id of a gift, which combines the id of its order and the position of its line in one number. */
+/** The id combines the id of the order and the position of the line in one number. */
 export const findGiftId = ({ id_order, position }: Pick<GiftRow, 'id_order' | 'position'>): number =>
   id_order * lineIdLimit + position
 

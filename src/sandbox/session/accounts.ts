@@ -4,7 +4,7 @@ import type { CustomerRow } from '../queries/customer'
 import type { SandboxContext } from '../context'
 import { isPasswordCorrect } from './passwords'
 
-/** Finds the account of an email address, with its password hash. Guests have no account. */
+/** Guests have no account. */
 export const findAccount = (
   database: SandboxDatabase,
   email: string,

@@ -8,7 +8,7 @@ import { readCustomerToken, hashToken, createToken } from '../http/tokens'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { deleteExpiredSessions } from './sessionLifetime'
 
-/** Reads the session of a token. A missing session gives 401 not_logged_in. */
+/** A missing session gives 401 not_logged_in. */
 export function readSession({ database }: SandboxContext, token: string | null): SessionAnswer {
   const customer = findCustomer(database, token)
   if (!customer || token === null) throw createNotLoggedInError()
@@ -26,7 +26,7 @@ export function requireAccount({ database }: SandboxContext, c: Context): Custom
   return customer
 }
 
-/** Creates a session for the customer and returns its token, of which only the hash is stored. */
+/** Only the hash of the token is stored. */
 export function createSession(context: SandboxContext, id_customer: number): string {
   const { database, now } = context
   deleteExpiredSessions(context)

@@ -75,7 +75,6 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
     throw new ShopError(409, 'out_of_stock', 'There is not enough of a part of this design', data)
   }
 
-  /** Removes a design, and its items from the cart's lines. */
   const removeDesignItems = (id_cart: number, id_cart_design: number, items: readonly DesignItem[]) => {
     for (const { id_product_attribute, quantity } of items) {
       const parameters = [id_cart, id_product_attribute, quantity]

@@ -57,7 +57,6 @@ export function createPayRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-/** Returns the address of the storefront's page about the payment, in the language of the payment. */
 function buildReturnUrl({ origin, id_lang }: PaymentRow): string {
   const [language = 'en'] = Object.entries(shopDetails.languages).find(([, { id }]) => id === id_lang) ?? []
   return origin + findPagePath('checkout-status', language)
