@@ -50,7 +50,7 @@ export type TabLock = <Result>(task: () => Promise<Result>) => Promise<Result>
 export function createTabLock(name: string, readValue: () => string | null): TabLock {
   // Older browsers do not support locks, and no browser supports them on pages without encryption.
   const locks = window.navigator.locks as LockManager | undefined
-  /** Resolves when this tab may release the lock; null while the tab does not hold it. */
+  /** Resolves when this tab may release the lock; null while the tab does not have the lock. */
   let pendingRelease: Promise<unknown> | null = null
 
   const runAlone = <Result>(task: () => Promise<Result>): Promise<Result> => {

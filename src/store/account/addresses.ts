@@ -46,7 +46,7 @@ const refreshCart =
 /**
  * Changes the customer's addresses. All addresses are reloaded when the outcome is uncertain or the address no longer
  * exists, so that the error message and the list agree.
- * @param address the address to change; null for a new one
+ * @param address the address to change; null for a new address
  */
 const changeAddresses =
   (address: Address | null, sendRequest: AddressRequest): AppThunk<Promise<RecordedError | null>> =>
@@ -98,7 +98,7 @@ export const loadAddresses =
   }
 
 /**
- * Overwrites an address through its own link, or creates a new one through the list's link if `address` is null.
+ * Overwrites an address through its own link, or creates an address through the list's link if `address` is null.
  * Repeating the request after a lost response does not create a second address.
  */
 export const saveAddress = (address: Address | null, payload: AddressPayload) =>

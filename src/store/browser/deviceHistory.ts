@@ -11,8 +11,8 @@ export const historyKeys = {
 } as const
 
 /**
- * Removes the recent searches, the recently viewed products, the width of the wall and the designs in the cart. This
- * happens on a logout, so that the next user of the device does not see them.
+ * Removes the recent searches, the recently viewed products, the width of the wall and the designs in the cart. A
+ * logout calls this function, so that the next user of the device does not see them.
  */
 export function clearDeviceHistory(): void {
   for (const key of Object.values(historyKeys)) writeStored('local', key, null)

@@ -32,8 +32,8 @@ export function openStoreWhenIdle(openStore: () => Promise<void>): void {
 }
 
 /**
- * Whether the first page has been hydrated. Until then the first render must match the HTML of the server. Pages that
- * are opened later by a link may use the state of the browser in their first render.
+ * Whether the first page has been hydrated. Until then the first render must match the static HTML. Pages that are
+ * opened later by a link may use the state of the browser in their first render.
  */
 let isPageHydrated = false
 

@@ -8,8 +8,8 @@ const readLocation = () => [window.location.pathname, window.location.search] as
 
 /**
  * Returns the current query of the page's URL. A link renders the page again, and this hook handles `popstate` before
- * Gatsby restores the scroll position. The query is null in the HTML and in the render that hydrates it. It does not
- * change while the browser navigates to another page.
+ * Gatsby restores the scroll position. The query is null in the HTML and in the render that hydrates it. The query does
+ * not change while the browser navigates to another page.
  */
 export function useLocationSearch(): string | null {
   const url = useRef(isHydrated() ? readLocation() : null)

@@ -61,7 +61,7 @@ export const addToCart =
     return outcome
   }
 
-/** The first addition of this tab's visitor, while it has no answer. */
+/** The first addition of this tab's visitor, until the response arrives. */
 const firstAdditionKey = 'upnorth.adding'
 const firstAddition = v.tuple([
   v.looseObject({ id_product: id, id_product_attribute: id, quantity: v.optional(id) }),

@@ -2,8 +2,8 @@ import type { Cart, CartItem, CartVoucher } from '../../contract/cart'
 import { unitPrice } from '../../contract/money'
 
 /**
- * The differences between two carts, as shown to the user. Removed lines come from the old cart and all others from the
- * new one.
+ * The differences between two carts, as shown to the user. Removed lines come from the old cart, and all other lines
+ * from the new cart.
  */
 export interface CartDifference {
   added: CartItem[]
@@ -153,7 +153,7 @@ export function measureLine(cart: Cart | null, line: Line): number {
 }
 
 /**
- * Whether two lines are the same to the user: the same variant from the same gift list, or both without one. A
+ * Whether two lines are the same to the user: the same variant from the same gift list, or from no gift list. A
  * contribution is a different line.
  */
 export const isSameLine = (one: Line, other: Line): boolean =>

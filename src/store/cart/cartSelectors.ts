@@ -15,7 +15,8 @@ export const selectCartCount = ({ cart }: CartHolder): number =>
   cart.cart?.items.reduce((count, { quantity }) => count + quantity, 0) ?? 0
 
 /**
- * The quantity of a line that the user last requested, from the moment of the tap; otherwise the quantity in the cart.
+ * The latest quantity that the user requested for a line, even before the request is sent. Without a pending request,
+ * it is the quantity in the cart.
  */
 export const selectWantedQuantity =
   (id: CartItem['id']) =>

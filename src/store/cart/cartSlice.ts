@@ -10,11 +10,9 @@ export type CartAddition = Omit<AddToCartPayload, 'id_lang'>
 
 export interface CartState {
   cart: Cart | null
-  /** The token of the open cart. It stays when loading fails (SPEC §8). */
+  /** The token of the open cart. The token stays when loading fails (SPEC §8). */
   token: string | null
-  /**
-   * The tokens of carts that this tab knows to be closed or missing; storage may still have the last one for a while.
-   */
+  /** The tokens of closed and missing carts. Storage may still contain the last of these tokens for a while. */
   endedTokens: string[]
   /** The number of mutations that are running or waiting; see `selectIsCartBusy`. */
   pending: number
@@ -37,7 +35,7 @@ export interface CartState {
   difference: CartDifference | null
   /** The cart as the user last saw it; null once the user has read the `difference`, or if there is none. */
   knownCart: Cart | null
-  /** Whether the cart has been closed because it has become an order. A new cart resets it to false. */
+  /** Whether the cart has been closed because it has become an order. A new cart resets the value to false. */
   isClosed: boolean
   /** The error of the last failed load. */
   error: RecordedError | null

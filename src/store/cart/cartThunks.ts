@@ -26,7 +26,9 @@ export const updateItem =
     return joinInFlight(`quantity ${id}`, (stopJoining) => dispatch(sendWantedQuantity(wanted, stopJoining)))
   }
 
-/** Waits until the device is online, and then sends the quantity, or a newer one that the user has requested since. */
+/**
+ * Waits until the device is online, and then sends the quantity, or a newer quantity that the user has requested since.
+ */
 const updateItemOnline =
   (wanted: Pick<CartItem, 'id' | 'quantity'>): AppThunk<Promise<CartOutcome>> =>
   (dispatch, getState, { joinInFlight }) => {

@@ -87,9 +87,9 @@ export const lostCartError: RecordedError = {
 export const isLostCart = (error: RecordedError | null): boolean => error?.code === lostCartError.code
 
 /**
- * Whether the user loses something when the shop API has no cart any more. A user who has just removed everything does
- * not. The content of a stored cart that has not been loaded is unknown. A loss that is known stays one until there is a
- * new cart.
+ * Whether the user loses something when the shop API has no cart any more. A user who has just removed everything loses
+ * nothing. The content of a stored cart that has not been loaded is unknown. A known loss remains a loss until there is
+ * a new cart.
  */
 const isLoss = ({ cart, token, wanted, error }: CartState): boolean =>
   cart ? cart.items.some(({ id }) => wanted[id]?.quantity !== 0) : token !== null || isLostCart(error)

@@ -11,8 +11,9 @@ import { cartReceived, strayEmptied } from './cartSlice'
 import { requireCart } from './requireCart'
 
 /**
- * Moves the lines of stray carts to the cart of this browser. A stray cart stays listed until this has succeeded.
- * @param loadStoredCart loads the cart of this browser; it is an argument because its module loads this one
+ * Moves the lines of stray carts to the cart of this browser. A stray cart stays listed until its lines have been
+ * moved.
+ * @param loadStoredCart loads the cart of this browser; it is an argument because its module imports this module
  * @returns the first error, or null
  */
 export const moveStrayCarts =
@@ -51,7 +52,7 @@ const moveStrayCart =
     }
     if (dispatch(requireCart()).id_cart === remainingCart.id_cart) return []
     const refusals: RecordedError[] = []
-    // The cart may have been ordered, in which case an addition creates a new one.
+    // The cart may have been ordered, in which case an addition creates a new cart.
     await runInOneTab(async () => {
       for (const item of remainingCart.items) {
         if (!isListed()) return
@@ -71,10 +72,13 @@ async function loadStray(client: ApiClient, links: Links, token: string): Promis
   return cart?.token === token && !cart.closed ? cart : null
 }
 
-/** The number of characters of a token in the key of an addition. The last ones of a signed token are its signature. */
+/**
+ * The number of characters of a token in the key of an addition. The last characters of a signed token are its
+ * signature.
+ */
 const keyPartLength = 40
 
-/** Adds a line to the cart of this browser. A repeated call does not add it again. */
+/** Adds a line to the cart of this browser. A repeated call does not add the line again. */
 const addAgain =
   (item: CartItem, strayToken: string): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, languageId }) => {

@@ -26,7 +26,7 @@ export function sendLatestQuantity<Answer>(
     let isOver = false
     let timer: ReturnType<typeof setTimeout>
 
-    const endWith = (finish: () => void) => {
+    const endCalls = (finish: () => void) => {
       isOver = true
       clearTimeout(timer)
       finish()
@@ -35,7 +35,7 @@ export function sendLatestQuantity<Answer>(
       inFlight.splice(inFlight.indexOf(quantity), 1)
       if (isOver) {
         if (inFlight.length === 0) onLateCalls()
-      } else if (inFlight.length === 0 || isFinal) endWith(finish)
+      } else if (inFlight.length === 0 || isFinal) endCalls(finish)
     }
     const awaitSilence = () => {
       timer = setTimeout(() => {

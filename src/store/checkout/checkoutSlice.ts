@@ -12,7 +12,7 @@ export type CheckoutInformation = Omit<Checkout, 'cart' | 'addresses'> & { addre
 export interface CheckoutState {
   status: 'unknown' | 'loading' | 'ready' | 'failed'
   checkout: CheckoutInformation | null
-  /** The `status` link of the current payment, or of the last one. */
+  /** The `status` link of the current payment, or of the last payment. */
   statusLinks: Links
   payment: StatusAnswer | null
   error: RecordedError | null

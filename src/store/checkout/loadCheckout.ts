@@ -21,7 +21,7 @@ export const fetchCheckoutIdentification = (client: ApiClient, links: Links) =>
 /** The checkout, or null after an error, which is then in `checkout.error`. */
 type LoadedCheckout = Promise<Checkout | null>
 
-/** Stores the checkout without its cart. If it has no addresses or countries of its own, the known ones are used. */
+/** Stores the checkout without its cart. If the checkout has no addresses or countries, those in the store are used. */
 export const storeCheckout =
   ({ cart: _cart, ...information }: Checkout): AppThunk<void> =>
   (dispatch, getState) => {
@@ -71,10 +71,7 @@ const loadCheckoutWith =
     })
   }
 
-/**
- * Loads the checkout, with the missing information, carriers and payment methods. `findNextCheckoutStep` finds the step
- * that is due.
- */
+/** `findNextCheckoutStep` finds the step that is due. */
 export const loadCheckout = () => loadCheckoutWith(fetchCheckout)
 
 export const loadCheckoutIdentification = () => loadCheckoutWith(fetchCheckoutIdentification)

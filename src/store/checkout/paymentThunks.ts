@@ -34,8 +34,8 @@ type PaymentOutcome = Outcome<PaymentAnswer | null>
 const beginPayment =
   (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
-    // A payment link belongs to one state of the cart. This must be the state that the user saw when tapping the
-    // button.
+    // A payment link belongs to one state of the cart. The link must belong to the state that the user saw when tapping
+    // the button.
     const { knownCart, cart } = getState().cart
     const logouts = selectLogouts(getState())
     const reviewedCart = knownCart ?? cart
@@ -62,8 +62,8 @@ export const choosePayment =
 
 /**
  * Sets the invoice address through the cart's update link (SPEC §7). If the contact is missing, it is set first. The
- * contact is the customer's name. A name that the API already has stays, because the user did not type another one and
- * this tab may have an outdated one.
+ * contact is the customer's name. A name that the API already has stays, because the user typed no other name and the
+ * name in this tab may be outdated.
  */
 export const setInvoiceContact =
   ({ id_address, firstname, lastname }: Address): AppThunk<Promise<RecordedError | null>> =>

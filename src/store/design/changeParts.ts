@@ -17,8 +17,8 @@ interface PartChange {
 }
 
 /**
- * Puts the parts of a design into the cart of a shop API that knows no designs, one variant after another. New parts
- * are added before old ones are removed, and a failure undoes all changes. This device records the design.
+ * Puts the parts of a design into the cart of a shop API without support for designs, one variant after another. New
+ * parts are added before old parts are removed, and a failure undoes all changes. This device records the design.
  */
 export const putPartsInCart =
   ({ design, items }: DesignAddition, replaces: CartDesign | null): AppThunk<Promise<CartOutcome>> =>
@@ -48,7 +48,7 @@ export const putPartsInCart =
     return outcome
   }
 
-/** Takes the parts of a design out of the cart of a shop API that knows no designs. */
+/** Takes the parts of a design out of the cart of a shop API without support for designs. */
 export const takePartsOutOfCart =
   ({ id, items }: CartDesign): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState) => {

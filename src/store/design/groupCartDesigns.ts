@@ -6,12 +6,14 @@ import type { Delivery } from '../../contract/product'
 import { findWholeDesigns, sumByVariant } from '../../contract/wholeDesigns'
 import { listDeviceCartDesigns } from './deviceDesigns'
 
-/** A design in the cart as one item: its lines with the quantities that belong to it, and its amounts in euro. */
+/**
+ * A design in the cart as one item: its lines with the quantities that belong to the design, and its amounts in euro.
+ */
 export interface CartDesignGroup {
   design: CartDesign
   lines: { item: CartItem; quantity: number }[]
   count: number
-  /** The sum of the prices; `discount` is the part that promotions and vouchers take off it. */
+  /** The sum of the prices; `discount` is the part that promotions and vouchers subtract. */
   total: number
   discount: number
   /** The delivery time of the whole design; null when it is unknown. */
@@ -62,8 +64,8 @@ export function groupCartDesigns(cart: Cart): GroupedCart {
 }
 
 /**
- * Returns the delivery time of the slowest part; null when a time is unknown. It is used when the shop API does not
- * know the design, and therefore not its weight.
+ * Returns the delivery time of the slowest part; null when a time is unknown. This time replaces that of the whole
+ * design if the shop API does not store the design.
  */
 function findSlowestDelivery(deliveries: readonly (Delivery | null)[]): Delivery | null {
   const knownDeliveries = deliveries.filter((each) => each !== null)

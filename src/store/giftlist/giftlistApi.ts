@@ -22,8 +22,8 @@ export const loadGiftlists = (client: ApiClient, links: Links, signal?: AbortSig
   requestAnswer(client, links, 'my_giftlists', giftlistList, { signal })
 
 /**
- * Creates a list with a POST to the my_giftlists link, although the link's own method is the one that loads the lists.
- * The response is the new list.
+ * Creates a list with a POST to the my_giftlists link, although the method of that link is GET. The response is the new
+ * list.
  */
 export function sendNewGiftlist(client: ApiClient, { my_giftlists: link }: Links, payload: CreateGiftlistPayload) {
   const links: Links = link ? { my_giftlists: { ...link, method: 'POST' } } : {}

@@ -3,7 +3,7 @@ import { recordError } from '../http/ApiError'
 
 /**
  * Returns the state that the user sees and a function that changes it immediately (`createChangeQueue`). `failures`
- * contains a change that failed and was undone, by its id, until the next change with the same id.
+ * contains each change that failed and was undone, by its id, until the next change with the same id.
  * @param rules the rules, of which those of the first render stay in use
  */
 export function useChangeQueue<State, Change extends { id: number }>(

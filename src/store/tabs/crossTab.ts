@@ -40,7 +40,7 @@ export const adoptStoredTokens =
     })
   }
 
-/** The interval in ms at which storage is read until it holds the change that a message announced. */
+/** The interval in ms at which storage is read until it contains the change that a message announced. */
 const pollInterval = 20
 
 /**
@@ -69,8 +69,8 @@ export const resyncAfterReturn = (): AppThunk<void> => (dispatch) => {
 }
 
 /**
- * Loads the cart again once the pending changes are done, since it may have changed elsewhere. Only one resync waits at
- * a time.
+ * Loads the cart again once the pending changes are done, since the cart may have changed elsewhere. Only one resync
+ * waits at a time.
  */
 export const resyncCart =
   (): AppThunk<Promise<void>> =>

@@ -104,8 +104,8 @@ function trackNewCart(action: unknown, before: Tokens, now: Tokens): void {
 }
 
 /**
- * Finds the cart that this tab has just created, if another tab that could not read it yet has stored another one or
- * removed the previous token.
+ * Finds the cart that this tab has just created, if another tab could not read that cart's token yet and has therefore
+ * stored another cart or removed the previous token.
  */
 function findReplacedCart({ isSameSession, ...now }: Tokens & { isSameSession: boolean }): string | null {
   if (!isSameSession) forgetNewCart()
@@ -122,7 +122,8 @@ const newCartKey = 'upnorth.newcart'
 
 /**
  * The time in ms for which a cart counts as new. If storage gets another cart or none within this time, two tabs have
- * changed it at the same time. A cart that is replaced later was ordered or belongs to a session that has ended.
+ * changed the stored cart at the same time. A cart that is replaced later was ordered or belongs to a session that has
+ * ended.
  */
 const newCartTime = 5000
 

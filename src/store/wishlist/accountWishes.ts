@@ -118,8 +118,8 @@ const runWithLock = <Result>(task: (isFree: boolean) => Promise<Result>): Promis
     : task(true)
 
 /**
- * Converts a wish to the item that is sent. It includes the price and the stock that the device recorded, because the
- * wishlist displays the changes since then.
+ * Converts a wish to the item that is sent. The item includes the price and the stock that the device recorded, because
+ * the wishlist displays the changes since then.
  */
 const toNewItem = (wish: Wish) => ({ quantity: 1, ...wish })
 
@@ -147,7 +147,7 @@ const fetchWishes =
       if (sentWishes.length === 0) return dispatch(receiveWishlist(loadedList, token))
       const mergedList = await sendWishes(client, loadedList, sentWishes.map(toNewItem))
       dispatch(receiveWishlist(mergedList, token))
-      // The API leaves out what does not fit, and that stays on the device.
+      // The API leaves out the items that do not fit. Those items stay on the device.
       const isFull = mergedList.items.length >= maxWishes
       removeMergedWishes(isFull ? sentWishes.filter((wish) => findItem(mergedList, wish)) : sentWishes)
       notifyTabs('wishlist')

@@ -41,7 +41,6 @@ export async function setOnWishlist(
   return true
 }
 
-/** Whether the user's list takes no other item. */
 export const isWishlistFull = (state: RootState): boolean =>
   (selectAccountWishlist(state)?.items ?? listWishes()).length >= maxWishes
 

@@ -14,7 +14,7 @@ export function useHeart(wish: Wish) {
   const [isWished, setIsWished] = useState(false)
   /**
    * The state is `touched` from the first tap on, `failed` when the last tap failed and was undone, and `full` when the
-   * list takes no other item.
+   * last tap failed because the list is full.
    */
   const [state, setState] = useState<'idle' | 'touched' | 'failed' | 'full'>('idle')
   useEffect(() => {

@@ -18,7 +18,7 @@ export const removeWish = (client: ApiClient, wish: AccountWish) =>
 export const shareWishlist = (client: ApiClient, list: Wishlist) =>
   requestAnswer(client, list._links, 'share', wishlist, { method: 'POST', payload: {} })
 
-/** The key of the list then no longer shows anything. */
+/** After this request, the key of the list shows nothing. */
 export const unshareWishlist = (client: ApiClient, list: Wishlist) =>
   requestAnswer(client, list._links, 'unshare', wishlist, { method: 'DELETE' })
 
