@@ -1,8 +1,8 @@
 /**
- * A script in the head that handles taps on buttons before hydration. It records each tapped button and marks it as
- * busy. After hydration, `replayEarlyTaps` taps each of these buttons once. The script stops the propagation of a
- * recorded tap: components begin to listen a moment before the replay, so a tap in between would count twice. Links and
- * the submit buttons of plain HTML forms are left out, because browsers handle them without scripts.
+ * A script in the head that handles taps on buttons before hydration. The script records each tapped button and marks
+ * the button as busy. After hydration, `replayEarlyTaps` taps each of these buttons once. The script stops the
+ * propagation of a recorded tap: components begin to listen a moment before the replay, so a tap in between would count
+ * twice. Links and the submit buttons of plain HTML forms are left out, because browsers handle them without scripts.
  */
 export const earlyTapScript =
   'addEventListener("click",(earlyTaps=new Set).record=(e,b=e.target.closest("button"))=>{b&&!(b.form&&b.type=="submit")&&(earlyTaps.add(b),b.setAttribute("aria-busy",!0),e.stopPropagation())},!0)'

@@ -14,7 +14,10 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { CSSProperties, ReactElement } from 'react'
 
-/** The colours of src/ui/tokens.css. They are repeated here, because mail programs do not support custom properties. */
+/**
+ * The colours of src/ui/tokens.css. The colours are repeated here, because mail programs do not support custom
+ * properties.
+ */
 const colours = {
   paper: '#f4f1ec',
   snow: '#fbf9f5',

@@ -12,7 +12,7 @@ export interface Hints {
 /**
  * Returns the pixels that certainly are the product: those within its outline, and those that differ from all photos of
  * other colours. The photos of other colours also reveal a white product, although its shaded side has the colour of
- * the ground. They do not reveal a part that is the same in all photos, such as a candle.
+ * the ground. The photos do not reveal a part that is the same in all photos, such as a candle.
  */
 export async function findProduct(
   photo: Pixels,

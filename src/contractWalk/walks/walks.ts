@@ -13,7 +13,7 @@ import { walkProducts } from './walkProducts'
 import { walkSavedLists } from './walkSavedLists'
 import { walkSearch } from './walkSearch'
 
-/** The walks by name, in the order in which they are made. */
+/** The walks by name, in the order in which they run. */
 export const walks = {
   catalogue: { level: 'catalogue', run: walkCatalogue },
   products: { level: 'shop', run: walkProducts },

@@ -13,7 +13,7 @@ export interface BuiltPage {
 }
 
 /**
- * Finishes a build. It removes the parts of every page's HTML that no browser needs, moves Gatsby's inline script to
+ * Finishes a build: removes the parts of every page's HTML that no browser needs, moves Gatsby's inline script to
  * attributes, and adds tags for files that browsers would discover one after another: the template's script, the
  * messages and the data. A product list also gets the script that reads its query.
  */

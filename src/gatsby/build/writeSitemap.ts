@@ -55,8 +55,8 @@ const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const formatXmlDocument = (root: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
 
 /**
- * Writes robots.txt. It forbids nothing, because a crawler must read a page to find its noindex, and needs the shop
- * API's responses to render pages that are newer than the build.
+ * robots.txt forbids nothing, because a crawler must read a page to find its noindex, and needs the shop API's
+ * responses to render pages that are newer than the build.
  */
 export function writeRobots(folder: string): void {
   const lines = ['User-agent: *', 'Disallow:', '', `Sitemap: ${toAbsoluteUrl('/sitemap.xml')}`, '']

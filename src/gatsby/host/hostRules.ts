@@ -36,7 +36,7 @@ export const apiFolder = '/web/'
 
 /**
  * Example addresses at which a host reaches the shop API, on the same machine or elsewhere. Deployers replace them,
- * because a build knows only the address that browsers use.
+ * because a build has only the address that browsers use.
  */
 export const exampleApi = { local: 'http://127.0.0.1:8080', remote: 'https://api.example.com' } as const
 

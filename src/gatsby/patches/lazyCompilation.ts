@@ -43,8 +43,8 @@ export const lazyCompilation = {
   },
 
   /**
-   * Middleware for the development server. It handles a page's request for modules and keeps the connection open, as
-   * the page expects.
+   * Middleware for the development server. The middleware handles a page's request for modules and keeps the connection
+   * open, as the page expects.
    */
   answer: ({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (!url.startsWith(prefix)) return next()

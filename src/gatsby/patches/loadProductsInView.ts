@@ -9,7 +9,8 @@ interface GatsbyWindow {
 }
 
 /**
- * The number of pages that may load at the same time. It is low, so that a tap never waits for a whole product grid.
+ * The number of pages that may load at the same time. The number is low, so that a tap never waits for a whole product
+ * grid.
  */
 const maxParallelLoads = 2
 

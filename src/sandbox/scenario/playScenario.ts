@@ -84,7 +84,7 @@ const usualTypes: Record<number, ErrorType> = {
   429: 'too_many_attempts',
 }
 
-/** Creates the error of a scenario, which may have any status, and a type that the contract does not know. */
+/** Creates the error of a scenario, which may have any status, and a type that the contract lacks. */
 const createRefusal = (status: number, type: string, data: unknown) =>
   new ShopError(status as ContentfulStatusCode, type as ErrorType, 'A scenario of the sandbox', data)
 

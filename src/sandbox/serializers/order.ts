@@ -63,7 +63,6 @@ function serializeCarrier({ carrier_key: key, carrier_name, carrier_delay }: Ord
   return { key, name: pickText(carrier_name, lang), delay: pickText(carrier_delay, lang) }
 }
 
-/** Serializes the pickup point of an order: the texts that a customer needs to go there. */
 const serializeChosenPoint = (
   { name, address, postcode, city, hours }: NonNullable<OrderRecord['service_point']>,
   lang: Lang,

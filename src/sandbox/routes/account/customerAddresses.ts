@@ -77,8 +77,8 @@ export function checkAddress(
 }
 
 /**
- * Trims texts, and replaces empty optional texts with null. The payload's schema has already refused empty required
- * texts.
+ * Trims strings, and replaces empty optional strings with null. The payload's schema has already refused empty required
+ * strings.
  */
 function replaceEmptyTexts(address: EnteredAddress): EnteredAddress {
   const values = Object.entries(address).map(([name, value]) => [

@@ -36,8 +36,8 @@ export function createOrderRoutes(context: SandboxContext): Hono {
   })
 
   /**
-   * Attempts count both for the number and for the address, because a user who knows the one must not be able to guess
-   * the other.
+   * Attempts count both for the number and for the address: a user who knows the number must not be able to guess the
+   * address, nor the other way round.
    */
   routes.post('/orders/search', async (c) => {
     const { number, email } = await readPayload(c, findOrderPayload)

@@ -13,9 +13,9 @@ import { changeCart, serializeRequestedCart } from '../cart/applyCartChange'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
 /**
- * Adds the items of an order to the request's cart, or to a new one, as far as they are still available. The order is
- * the one that the path names. Items from gift lists are added without their list, and contributions are not made
- * again. If no item is available, the result is 409 out_of_stock and the cart does not change.
+ * Adds the items of the order that the path names to the request's cart, or to a new cart, as far as the items are
+ * still available. Items from gift lists are added without their list, and contributions are not made again. If no item
+ * is available, the result is 409 out_of_stock and the cart does not change.
  */
 export const orderAgain = (context: SandboxContext, c: Context, key: string | undefined): OrderAgainAnswer =>
   context.database.transaction(() => {
