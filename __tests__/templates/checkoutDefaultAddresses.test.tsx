@@ -1,20 +1,16 @@
 import { screen, within } from '@testing-library/react'
-import { checkout as checkoutEn } from '../../src/i18n/en/checkout'
-import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
-import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
-import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
+import { checkout } from '../../src/i18n/nl/checkout'
+import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { field, identityMessages } from '../support/shopping/guestForm'
 import { accountAddress, accountDetails, register } from '../support/sandbox/register'
 import { guestDetails, Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { storeTokens } from '../support/sandbox/storeVisitor'
 import { visitAddresses } from '../support/pages/visitAddresses'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
-const messages = {
-  nl: { ...identityMessages.nl, ...checkoutNl, headings: headingsNl },
-  en: { ...identityMessages.en, ...checkoutEn, headings: headingsEn },
-}
+const { info, choice, address } = identityMessages.nl
 
 /** Logs in a customer with a new cart. The office is the default for delivery, and the home for invoices. */
 async function withDefaults() {
@@ -23,17 +19,13 @@ async function withDefaults() {
   const office = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
   await customer.send('POST', '/v1/my/addresses', { address: { ...office, default_delivery: true } })
   await customer.add(100101)
-  window.localStorage.setItem('upnorth.cart', customer.headers['CartToken']!)
-  window.localStorage.setItem('upnorth.session', customer.headers['CustomerToken']!)
+  storeTokens(customer)
 }
 
 describe('the default addresses', () => {
-  const language = 'nl'
-  const { info, choice, address, headings } = messages[language]
-
   test('the checkout of a customer starts with the default addresses', async () => {
     await withDefaults()
-    walkCheckout('checkout-step-guest', language)
+    walkCheckout('checkout-step-guest')
     const group = async (name: string) => within(await screen.findByRole('group', { name }))
     expect((await group(info.deliveryAddress)).getByRole('radio', { name: /Werf 3/ })).toBeChecked()
     expect((await group(info.invoiceAddress)).getByRole('radio', { name: /Lindelaan 1/ })).toBeChecked()
@@ -42,9 +34,9 @@ describe('the default addresses', () => {
   test('a cart without an address goes to the default one when the shipping step is submitted', async () => {
     await withDefaults()
     server.sandbox.database.run('UPDATE cart SET id_address_delivery = NULL, id_address_invoice = NULL')
-    const { shopper } = walkCheckout('checkout-step-shipping', language)
+    const { shopper } = walkCheckout('checkout-step-shipping')
     expect(await screen.findByRole('radio', { name: /Werf 3/ })).toBeChecked()
-    await shopper.click(screen.getByRole('button', { name: messages[language].shipping.submit }))
+    await shopper.click(screen.getByRole('button', { name: checkout.shipping.submit }))
     await screen.findByRole('heading', { level: 1, name: headings.giftwrapping })
     const sql = 'SELECT address1 FROM cart JOIN address ON id_address = id_address_delivery'
     expect(server.sandbox.database.all(sql)).toEqual([{ address1: 'Werf 3' }])
@@ -52,7 +44,7 @@ describe('the default addresses', () => {
 
   test('an address entered in the checkout is in the account afterwards', async () => {
     await withDefaults()
-    const walk = walkCheckout('checkout-step-guest', language)
+    const walk = walkCheckout('checkout-step-guest')
     await walk.shopper.click(await screen.findByRole('button', { name: choice.other }))
     await walk.shopper.type(field(address.address1.BE), 'Dijk 1')
     await walk.shopper.type(field(address.postcode), '8400')
@@ -60,7 +52,7 @@ describe('the default addresses', () => {
     await walk.shopper.click(screen.getByRole('button', { name: info.submit }))
     await screen.findByRole('heading', { level: 1, name: headings.shipping })
     walk.unmount()
-    visitAddresses(language)
+    visitAddresses()
     expect(await screen.findByText('Dijk 1')).toBeVisible()
     expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('address'))).toHaveLength(3)
   })

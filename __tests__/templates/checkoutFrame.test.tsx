@@ -19,10 +19,6 @@ import { walkCheckout } from '../support/shopping/walkCheckout'
 jest.mock('../../src/ui/status/reloadPage', () => ({ reloadPage: jest.fn() }))
 
 const server = startSandboxServer()
-const all = {
-  nl: { ...identityMessages.nl, checkout: checkoutNl, headings: headingsNl },
-  en: { ...identityMessages.en, checkout: checkoutEn, headings: headingsEn },
-}
 const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const six = [[100402, 2]] as [number, number][]
 
@@ -34,13 +30,12 @@ async function withPaymentDue() {
 
 describe('the URLs of the steps', () => {
   const language = 'en'
-  const { headings } = all[language]
   const steps: [LinkedPage, string][] = [
-    ['checkout', headings.identification],
-    ['checkout-step-guest', headings.info],
-    ['checkout-step-shipping', headings.shipping],
-    ['checkout-step-giftwrapping', headings.giftwrapping],
-    ['checkout-step-payment', headings.payment],
+    ['checkout', headingsEn.identification],
+    ['checkout-step-guest', headingsEn.info],
+    ['checkout-step-shipping', headingsEn.shipping],
+    ['checkout-step-giftwrapping', headingsEn.giftwrapping],
+    ['checkout-step-payment', headingsEn.payment],
   ]
 
   /** SPEC §4: A step that is due or completed can be opened, also by a reload. */
@@ -55,7 +50,7 @@ describe('the URLs of the steps', () => {
   test.each(steps.slice(2))('%s redirects a visitor to the identification step', async (page) => {
     await withCart(server)
     const walk = walkCheckout(page, language)
-    await seesHeading(headings.identification)
+    await seesHeading(headingsEn.identification)
     expect(walk.address()).toBe(buildPath('checkout', language))
   })
 
@@ -69,7 +64,7 @@ describe('the URLs of the steps', () => {
       await walk.shopper.click(link)
       await seesHeading(heading)
       await goBack()
-      await seesHeading(headings.payment)
+      await seesHeading(headingsEn.payment)
       await screen.findByRole('complementary')
       expect(walk.address()).toBe(buildPath('checkout-step-payment', language))
     },
@@ -87,47 +82,40 @@ test('the measure line marks the current step and links to completed steps only'
   ])
 })
 
-describe('the summary of the checkout', () => {
-  test('the summary shows the promotions, vouchers and delivery from the API', async () => {
-    const language = 'nl'
-    const guest = await withGuest(server, [[100402, 6]])
-    await guest.voucher('WELKOM10')
-    await guest.carrier(4)
-    const { cart } = await guest.checkout()
-    walkCheckout('checkout-step-giftwrapping', language)
-    const summary = await screen.findByRole('complementary')
-    for (const text of ['6 stuks', '1 stuk gratis', 'Levering: Afhalen in de winkel'])
-      expect(await within(summary).findByText(new RegExp(text))).toBeVisible()
-    const format = (euro: number) => formatMoney(euro, language).replaceAll('\u00a0', ' ')
-    const discounts = [...(cart?.offers ?? []), ...(cart?.vouchers ?? [])].map(({ amount }) => format(-amount))
-    expect(discounts).toHaveLength(2)
-    for (const amount of discounts) expect(summary).toHaveTextContent(amount)
-    expect(summary).toHaveTextContent(format(cart?.totals.total ?? 0))
-  })
+test('the summary shows the promotions, vouchers and delivery from the API', async () => {
+  const language = 'nl'
+  const guest = await withGuest(server, [[100402, 6]])
+  await guest.voucher('WELKOM10')
+  await guest.carrier(4)
+  const { cart } = await guest.checkout()
+  walkCheckout('checkout-step-giftwrapping', language)
+  const summary = await screen.findByRole('complementary')
+  for (const text of ['6 stuks', '1 stuk gratis', 'Levering: Afhalen in de winkel'])
+    expect(await within(summary).findByText(new RegExp(text))).toBeVisible()
+  const format = (euro: number) => formatMoney(euro, language).replaceAll('\u00a0', ' ')
+  const discounts = [...(cart?.offers ?? []), ...(cart?.vouchers ?? [])].map(({ amount }) => format(-amount))
+  expect(discounts).toHaveLength(2)
+  for (const amount of discounts) expect(summary).toHaveTextContent(amount)
+  expect(summary).toHaveTextContent(format(cart?.totals.total ?? 0))
 })
 
-describe('a checkout that fails to load or loads slowly', () => {
-  const language = 'en'
-  const { checkout: messages, info } = all[language]
+describe('a slow response', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+  afterEach(() => jest.useRealTimers())
 
-  describe('a slow response', () => {
-    beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
-    afterEach(() => jest.useRealTimers())
-
-    test('a step that loads slowly shows a message with a reload button, and appears when the response arrives', async () => {
-      await withCart(server)
-      const { answer: open } = server.holdAnswer('get', '/v1/checkout', { late: true })
-      const { shopper, container } = walkCheckout('checkout-step-guest', language)
-      expect(await screen.findByText(messages.loading)).toBeInTheDocument()
-      await act(() => jest.advanceTimersByTimeAsync(slowThreshold))
-      expect(screen.getByRole('status')).toHaveTextContent(messages.slow)
-      await shopper.click(screen.getByRole('button', { name: messages.reload }))
-      expect(reloadPage).toHaveBeenCalled()
-      jest.useRealTimers()
-      expect(await axe(container)).toHaveNoViolations()
-      open()
-      expect(await screen.findByRole('button', { name: info.submit })).toBeVisible()
-    })
+  test('a step that loads slowly shows a message with a reload button, and appears when the response arrives', async () => {
+    await withCart(server)
+    const { answer: open } = server.holdAnswer('get', '/v1/checkout', { late: true })
+    const { shopper, container } = walkCheckout('checkout-step-guest', 'en')
+    expect(await screen.findByText(checkoutEn.loading)).toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(slowThreshold))
+    expect(screen.getByRole('status')).toHaveTextContent(checkoutEn.slow)
+    await shopper.click(screen.getByRole('button', { name: checkoutEn.reload }))
+    expect(reloadPage).toHaveBeenCalled()
+    jest.useRealTimers()
+    expect(await axe(container)).toHaveNoViolations()
+    open()
+    expect(await screen.findByRole('button', { name: identityMessages.en.info.submit })).toBeVisible()
   })
 })
 

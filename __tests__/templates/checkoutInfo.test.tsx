@@ -45,22 +45,17 @@ test('fields that both addresses have are named with their address', async () =>
   expect(invoice.getByRole('textbox', { name: address.postcode })).toHaveFocus()
 })
 
-test('a single error moves the focus to its field, and the postcode is validated by the rule of the country', async () => {
+test('a single error moves the focus to its field', async () => {
   const { info, address, errors } = nl
   await withCart(server)
   const { shopper } = walkCheckout(page)
-  await shopper.type(await waitForField(info.email), 'ine@example.com')
-  await shopper.type(field(info.firstname), 'Ine')
-  await shopper.type(field(info.lastname), 'Vermeulen')
-  await shopper.type(field(address.address1.BE), 'Kastanjelaan 88')
-  await shopper.type(field(address.city.BE), 'Gent')
+  await fillGuestForm(shopper)
+  await shopper.clear(field(address.postcode))
   await shopper.type(field(address.postcode), '90')
   await shopper.click(screen.getByRole('button', { name: info.submit }))
   await waitFor(() => expect(field(address.postcode)).toHaveFocus())
   expect(field(address.postcode)).toHaveAccessibleDescription(errors.postcode.BE)
   expect(screen.queryByRole('group', { name: /velden/ })).not.toBeInTheDocument()
-  await shopper.selectOptions(screen.getByRole('combobox', { name: address.country }), 'Nederland')
-  await waitFor(() => expect(field(address.postcode)).toHaveAccessibleDescription(errors.postcode.NL))
 })
 
 test('a returning guest sees the saved details and can add an invoice address', async () => {

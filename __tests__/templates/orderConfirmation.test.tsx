@@ -183,7 +183,7 @@ test('a guest sees the order number and a link to the order lookup', async () =>
   )
 })
 
-test('a customer sees a link to the order in the account', async () => {
+test('a customer sees a link to the order in the account, and the session continues', async () => {
   const customer = await withCustomer(server)
   await customer.carrier(4)
   const { order, query } = await payOrder(customer)
@@ -193,6 +193,7 @@ test('a customer sees a link to the order in the account', async () => {
     'href',
     `/en/my-orders/${order.id_order}`,
   )
+  expect(window.localStorage.getItem('upnorth.session')).toBe(customer.headers['CustomerToken'])
 })
 
 describe('the session of a guest on the confirmation', () => {
@@ -209,15 +210,6 @@ describe('the session of a guest on the confirmation', () => {
     walkCheckout(page, 'nl', query)
     expect(await screen.findByText(nl.errors.unknown)).toBeVisible()
     expect(screen.queryByText(/Lindelaan/)).not.toBeInTheDocument()
-  })
-
-  test("a customer's session continues", async () => {
-    const customer = await withCustomer(server)
-    await customer.carrier(4)
-    const { order, query } = await payOrder(customer)
-    walkCheckout(page, 'nl', query)
-    expect(await screen.findByRole('heading', { name: nl.number(order.number) })).toBeVisible()
-    expect(window.localStorage.getItem('upnorth.session')).toBe(customer.headers['CustomerToken'])
   })
 
   test('another user of the device ends it and is redirected to the home page', async () => {
