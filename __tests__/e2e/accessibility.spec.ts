@@ -123,10 +123,15 @@ const walks: Record<string, Walk> = {
     await shopper.pays(chair.price)
     await checkAccessibility(page, "the provider's page")
   },
-  'a payment that failed': async (shopper, email) => {
+  'a pending payment, and one that failed': async (shopper, email) => {
     const { page, main, messages, chair } = shopper
     await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
     await shopper.pays(chair.price)
+    const provider = page.url()
+    await shopper.choosesAtProvider('leave')
+    await expect(main.getByText(messages.checkout.status.waiting)).toBeVisible()
+    await checkAccessibility(page, 'pending payment')
+    await page.goto(provider)
     await shopper.choosesAtProvider('refuse')
     await expect(main.getByText(messages.checkout.status.failed)).toBeVisible()
     await checkAccessibility(page, 'status')

@@ -10,7 +10,7 @@ import { openWithCart } from './support/openWithCart'
 import { ApiClient } from './support/ApiClient'
 import { test } from './support/test'
 
-/** The walks show each page and panel of an account with its errors. On a phone, no content may be wider than 320 px. */
+/** The walks show each page and panel of an account with its errors. A phone's screen is 320 px wide in them. */
 test.use({ expectedErrors: /status of (401|404|409|410|422)/ })
 
 const walks: Record<string, (customer: Customer) => Promise<void>> = {

@@ -16,7 +16,7 @@ const gaps = [30, 90, 200, 350, 800]
 const delays = [0, 150, 600]
 const inputs: readonly Input[] = ['mouse', 'touch', 'held key']
 
-/** The trials of an input have all gaps and all delays; those of the three inputs together have all pairs of the two. */
+/** The trials of one input have all gaps and all delays. Those of the three inputs together have all pairs of both. */
 const listTrials = ({ longestTapGap = Infinity }: PressedButton, input: Input) =>
   gaps
     .map((gap, index) => ({ gap, delay: delays[(index + inputs.indexOf(input)) % delays.length] ?? 0 }))

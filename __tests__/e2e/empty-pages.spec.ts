@@ -1,7 +1,6 @@
-import { languages } from '../../src/i18n/languages'
+import { views } from './support/checkAccessibility'
 import { Customer } from './support/Customer'
 import { readShifts, waitForFrames, watchShifts } from './support/layoutShifts'
-import { phone } from './support/phone'
 import { type Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { storeTokens } from './support/tokens'
@@ -9,12 +8,7 @@ import { storeTokens } from './support/tokens'
 /** No page links to this one, so the table of linked pages has no path for it. */
 const stockAlertPaths = { nl: '/nl/weer-op-voorraad', en: '/en/back-in-stock' }
 
-const devices = [
-  { width: 1440, settings: {} },
-  { width: 390, settings: phone },
-]
-
-/** Lets no font arrive, because on a slow machine even one in the cache arrives late. That has a test of its own (late-fonts). */
+/** Lets no font arrive, because on a slow machine even a cached font arrives late, which late-fonts.spec.ts tests. */
 const stopFonts = ({ page }: Shopper) => page.route('**/fonts/**', (route) => route.fulfill({ status: 404 }))
 
 test.use({ expectedErrors: /status of 404.*\/fonts\// })
@@ -30,53 +24,51 @@ async function expectRoomInPlace({ page, main }: Shopper, message: string): Prom
   expect(picture!.y, 'the top of the room').toBeGreaterThan(text!.y + text!.height)
 }
 
-for (const { width, settings } of devices) {
-  test.describe(`a viewport of ${width} px`, () => {
+for (const { width, settings, language } of views) {
+  test.describe(width, () => {
     test.use(settings)
 
-    for (const language of languages) {
-      test(`empty pages of a visitor show a room, and nothing moves, in ${language}`, async ({ page }) => {
-        const visitor = new Customer(page, language, '')
-        const { cart, wishlist, stockAlert, checkout, order } = visitor.messages
-        await stopFonts(visitor)
-        await page.addInitScript(watchShifts)
-        await visitor.opens('cart')
-        await expectRoomInPlace(visitor, cart.empty)
-        await visitor.opens('my-wishlist')
-        await expectRoomInPlace(visitor, wishlist.empty)
-        await page.goto(stockAlertPaths[language])
-        await expectRoomInPlace(visitor, stockAlert.email.noLink)
-        await visitor.opens('checkout-status')
-        await expectRoomInPlace(visitor, checkout.status.unknown)
-        await visitor.opens('order-confirmation')
-        await expectRoomInPlace(visitor, order.errors.unknown)
-      })
+    test(`empty pages of a visitor show a room, and nothing moves, in ${language}`, async ({ page }) => {
+      const visitor = new Customer(page, language, '')
+      const { cart, wishlist, stockAlert, checkout, order } = visitor.messages
+      await stopFonts(visitor)
+      await page.addInitScript(watchShifts)
+      await visitor.opens('cart')
+      await expectRoomInPlace(visitor, cart.empty)
+      await visitor.opens('my-wishlist')
+      await expectRoomInPlace(visitor, wishlist.empty)
+      await page.goto(stockAlertPaths[language])
+      await expectRoomInPlace(visitor, stockAlert.email.noLink)
+      await visitor.opens('checkout-status')
+      await expectRoomInPlace(visitor, checkout.status.unknown)
+      await visitor.opens('order-confirmation')
+      await expectRoomInPlace(visitor, order.errors.unknown)
+    })
 
-      test(`the search page without a term shows new pieces, and nothing moves, in ${language}`, async ({ page }) => {
-        const visitor = new Customer(page, language, '')
-        await stopFonts(visitor)
-        await page.addInitScript(watchShifts)
-        await visitor.opens('search')
-        await expect(
-          visitor.main.getByRole('heading', { name: visitor.messages.catalogue.home.newArrivals }),
-        ).toBeVisible()
-        await page.evaluate(waitForFrames)
-        expect(await page.evaluate(readShifts), 'layout shifts').toBe(0)
-      })
+    test(`the search page without a term shows new pieces, and nothing moves, in ${language}`, async ({ page }) => {
+      const visitor = new Customer(page, language, '')
+      await stopFonts(visitor)
+      await page.addInitScript(watchShifts)
+      await visitor.opens('search')
+      await expect(
+        visitor.main.getByRole('heading', { name: visitor.messages.catalogue.home.newArrivals }),
+      ).toBeVisible()
+      await page.evaluate(waitForFrames)
+      expect(await page.evaluate(readShifts), 'layout shifts').toBe(0)
+    })
 
-      test(`empty pages of an account show a room, and nothing moves, in ${language}`, async ({ page }) => {
-        const customer = new Customer(page, language, `ine.empty.${width}.${language}@example.com`)
-        const { wishlist, order, giftlistOwner } = customer.messages
-        await stopFonts(customer)
-        await storeTokens(page, (await customer.preparesAccount()).tokens)
-        await page.addInitScript(watchShifts)
-        await customer.opens('my-wishlist')
-        await expectRoomInPlace(customer, wishlist.empty)
-        await customer.opens('my-orders')
-        await expectRoomInPlace(customer, order.list.empty)
-        await customer.opens('my-giftlists')
-        await expectRoomInPlace(customer, giftlistOwner.none)
-      })
-    }
+    test(`empty pages of an account show a room, and nothing moves, in ${language}`, async ({ page }) => {
+      const customer = new Customer(page, language, `ine.empty.${width}@example.com`)
+      const { wishlist, order, giftlistOwner } = customer.messages
+      await stopFonts(customer)
+      await storeTokens(page, (await customer.preparesAccount()).tokens)
+      await page.addInitScript(watchShifts)
+      await customer.opens('my-wishlist')
+      await expectRoomInPlace(customer, wishlist.empty)
+      await customer.opens('my-orders')
+      await expectRoomInPlace(customer, order.list.empty)
+      await customer.opens('my-giftlists')
+      await expectRoomInPlace(customer, giftlistOwner.none)
+    })
   })
 }

@@ -5,14 +5,9 @@ import { GiftlistClient } from './support/GiftlistClient'
 import { GiftlistMaker } from './support/GiftlistMaker'
 import { demo } from './support/giftlists'
 import { loadPictures } from './support/loadPictures'
-import { phone } from './support/phone'
+import { devices } from './support/phone'
 import { expect, test } from './support/test'
 import { variants } from './support/variants'
-
-const devices = [
-  { width: 1440, settings: {} },
-  { width: 390, settings: phone },
-]
 
 for (const { width, settings } of devices) {
   test.describe(`a viewport of ${width} px`, () => {

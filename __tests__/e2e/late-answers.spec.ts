@@ -1,7 +1,6 @@
 import { cartCalls } from './support/cartCalls'
 import { checkoutCalls } from './support/checkoutCalls'
-import { holdResponse } from './support/holdResponse'
-import { isCall } from './support/isCall'
+import { holdResponse, isCall } from './support/calls'
 import { openForCall } from './support/ShopCall'
 import { expect, test } from './support/test'
 

@@ -1,36 +1,22 @@
 import type { Page, Route } from '@playwright/test'
-import { languages, type Language } from '../../src/i18n/languages'
 import { journeys } from './support/journeys'
+import { waitForFrames } from './support/layoutShifts'
 import { ListVisitor } from './support/ListVisitor'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { waitsForScripts } from './support/waitsForScripts'
 
-const brands: Record<Language, string> = { nl: '/nl/merken', en: '/en/brands' }
-const contact: Record<Language, string> = { nl: '/nl/contact', en: '/en/contact' }
-const targets: Record<Language, readonly [what: string, path: string, rest: string][]> = {
-  nl: [
-    ['a search', '/nl/zoeken', '?q=eik#main'],
-    ['a sorted and filtered list', '/nl/categorie/zitten', '?colour=black&sort=price'],
-    ['the checkout', '/nl/afrekenen', '?utm_source=email#main'],
-  ],
-  en: [
-    ['a search', '/en/search', '?q=oak#main'],
-    ['a sorted and filtered list', '/en/category/seating', '?colour=black&sort=price'],
-    ['the checkout', '/en/checkout', '?utm_source=email#main'],
-  ],
-}
-
-interface GatsbyWindow {
-  ___navigate: (to: string) => void
-  ___loader: { loadPageSync: (path: string) => unknown }
-}
+const brands = '/nl/merken'
+const contact = '/nl/contact'
+const targets = [
+  ['a search', '/nl/zoeken', '?q=eik#main'],
+  ['a sorted and filtered list', '/nl/categorie/zitten', '?colour=black&sort=price'],
+  ['the checkout', '/nl/afrekenen', '?utm_source=email#main'],
+] as const
 
 /** Follows a link to the address as Gatsby's links do. */
 const opens = (page: Page, to: string): Promise<void> =>
-  page.evaluate((to) => {
-    ;(window as unknown as GatsbyWindow).___navigate(to)
-  }, to)
+  page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), to)
 
 /** Marks the document, so that `isSameLoad` can detect whether the browser has loaded another one since. */
 const marksLoad = (page: Page) => page.evaluate(() => void Object.assign(window, { sameLoad: true }))
@@ -45,8 +31,8 @@ async function leavesDocument(page: Page, act: () => Promise<void>): Promise<voi
 }
 
 /**
- * Makes every page that is loaded by a link, Back or Forward belong to a newer build, until the browser loads a document.
- * A page that is loaded in advance is one of them.
+ * Makes every page that is loaded by a link, Back or Forward belong to a newer build, until the browser loads a
+ * document. A page that is loaded in advance is one of them.
  */
 async function publishesNewBuild(page: Page): Promise<void> {
   let hasLeft = false
@@ -57,10 +43,6 @@ async function publishesNewBuild(page: Page): Promise<void> {
     hasLeft ? route.fallback() : route.fulfill({ json: { webpackCompilationHash: 'next' } }),
   )
 }
-
-/** Waits for two frames: in the first one the router shows a page that has arrived, and Gatsby stores a scroll position. */
-const waitsForFrames = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
 
 /**
  * Handles the first request for matching addresses, and lets later ones through. A route with `times: 1` would turn
@@ -76,8 +58,8 @@ async function routeOnce(page: Page, address: string, handle: (route: Route) => 
 }
 
 /** Opens the home page and waits until its scripts handle links. */
-async function startsAtHome(page: Page, language: Language): Promise<Shopper> {
-  const shopper = new Shopper(page, language)
+async function startsAtHome(page: Page): Promise<Shopper> {
+  const shopper = new Shopper(page, 'nl')
   await shopper.goesHome()
   await waitsForScripts(page)
   await page.waitForLoadState('networkidle')
@@ -85,119 +67,111 @@ async function startsAtHome(page: Page, language: Language): Promise<Shopper> {
   return shopper
 }
 
-for (const language of languages) {
-  test.describe(`page data in ${language}`, () => {
-    // The browser itself reports each failed request.
-    test.use({ expectedErrors: /status of (404|500|503)/ })
+test.describe('page data', () => {
+  // The browser itself reports each failed request.
+  test.use({ expectedErrors: /status of (404|500|503)/ })
 
-    for (const [what, path, rest] of targets[language]) {
-      test(`page data that fail are requested three more times, and then the browser opens the whole address of ${what}`, async ({
-        page,
-      }) => {
-        await startsAtHome(page, language)
-        let failures = 0
-        let hasLeft = false
-        page.on('request', (request) => {
-          hasLeft ||= request.isNavigationRequest()
-        })
-        await page.route(`**/page-data${path}/page-data.json*`, (route) => {
-          if (hasLeft) return route.continue()
-          failures += 1
-          return route.fulfill({ status: 503 })
-        })
-        await leavesDocument(page, () => opens(page, path + rest))
-        expect(failures).toBe(4)
-        expect(page.url().replace(/\/(?=[?#])/, '')).toMatch(new RegExp(`${path}\\${rest}$`))
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      })
-    }
-
-    for (const [what, status, body] of [
-      ['that is missing (404)', 404, ''],
-      ['that is no JSON (200)', 200, '<!doctype html>'],
-      ['without the fields of a page (200)', 200, '{"result":{}}'],
-    ] as const) {
-      test(`${what} leads to the not-found page, without a page load`, async ({ page }) => {
-        const shopper = await startsAtHome(page, language)
-        await page.route(`**/page-data${contact[language]}/page-data.json`, (route) => route.fulfill({ status, body }))
-        await page.route(`**${contact[language]}`, (route) => route.fulfill({ status: 404, body: '' }))
-        await opens(page, contact[language])
-        await shopper.seesHeading(shopper.messages.headings.notFound.title)
-        await expect(page).toHaveURL(new RegExp(`${contact[language]}$`))
-        expect(await isSameLoad(page)).toBe(true)
-      })
-    }
-
-    test('page data that fail with a 500 are an error, and the browser opens the address after one request', async ({
+  for (const [what, path, rest] of targets) {
+    test(`page data that fail are requested three more times, and then the browser opens the whole address of ${what}`, async ({
       page,
     }) => {
-      await startsAtHome(page, language)
-      const requests: string[] = []
-      for (const [path, status] of [
-        [contact[language], 500],
-        ['/500.html', 404],
-      ] as const) {
-        await routeOnce(page, `**/page-data${path}/page-data.json`, (route) => {
-          requests.push(path)
-          return route.fulfill({ status })
-        })
-      }
-      await leavesDocument(page, () => opens(page, `${contact[language]}?utm_source=email`))
-      expect(requests).toEqual([contact[language], '/500.html'])
-      await expect(page).toHaveURL(new RegExp(`${contact[language]}/?\\?utm_source=email$`))
+      await startsAtHome(page)
+      let failures = 0
+      let hasLeft = false
+      page.on('request', (request) => {
+        hasLeft ||= request.isNavigationRequest()
+      })
+      await page.route(`**/page-data${path}/page-data.json*`, (route) => {
+        if (hasLeft) return route.continue()
+        failures += 1
+        return route.fulfill({ status: 503 })
+      })
+      await leavesDocument(page, () => opens(page, path + rest))
+      expect(failures).toBe(4)
+      expect(page.url().replace(/\/(?=[?#])/, '')).toMatch(new RegExp(`${path}\\${rest}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
-  })
+  }
 
-  test.describe(`a new build in ${language}`, () => {
-    test('a new build is loaded by the next link, with the query and the hash', async ({ page }) => {
-      const shopper = await startsAtHome(page, language)
-      await publishesNewBuild(page)
-      await leavesDocument(page, () => opens(page, `${brands[language]}?utm_source=email#main`))
-      await expect(page).toHaveURL(new RegExp(`${brands[language]}/?\\?utm_source=email#main$`))
-      await shopper.seesHeading(language === 'nl' ? 'Merken' : 'Brands')
+  for (const [what, status, body] of [
+    ['that is missing (404)', 404, ''],
+    ['that is no JSON (200)', 200, '<!doctype html>'],
+    ['without the fields of a page (200)', 200, '{"result":{}}'],
+  ] as const) {
+    test(`${what} leads to the not-found page, without a page load`, async ({ page }) => {
+      const shopper = await startsAtHome(page)
+      await page.route(`**/page-data${contact}/page-data.json`, (route) => route.fulfill({ status, body }))
+      await page.route(`**${contact}`, (route) => route.fulfill({ status: 404, body: '' }))
+      await opens(page, contact)
+      await shopper.seesHeading(shopper.messages.headings.notFound.title)
+      await expect(page).toHaveURL(new RegExp(`${contact}$`))
+      expect(await isSameLoad(page)).toBe(true)
     })
+  }
 
-    test('a new build is loaded by Back', async ({ page }) => {
-      const shopper = await startsAtHome(page, language)
-      const title = await page.title()
-      await shopper.opensCategory()
-      await page.reload()
-      await waitsForScripts(page)
-      await page.waitForLoadState('networkidle')
-      await marksLoad(page)
-      await publishesNewBuild(page)
-      await leavesDocument(page, () => page.evaluate(() => window.history.back()))
-      await expect(page).toHaveTitle(title)
-      await expect(page).toHaveURL(new RegExp(`/${language}/?$`))
-    })
-  })
-}
-
-for (const language of languages) {
-  test(`Forward after Back restores the scroll positions of a product and of an extended list in ${language}`, async ({
+  test('page data that fail with a 500 are an error, and the browser opens the address after one request', async ({
     page,
   }) => {
-    const visitor = new ListVisitor(page, language)
-    await page.goto(`/${language}`)
-    await page.goto(journeys[language].long.path)
-    await expect(visitor.cards.first()).toBeVisible()
-    await visitor.showsMore()
-    const list = await visitor.opens((await visitor.listNames()).at(-1) ?? '')
-    await page.evaluate(() => window.scrollTo(0, 500))
-    await waitsForFrames(page)
-    expect(await visitor.readScrollPosition()).toBe(500)
-    await visitor.comesBack(list)
-
-    await page.goForward()
-    await expect(visitor.section).toBeHidden()
-    await expect.poll(() => visitor.readScrollPosition()).toBe(500)
-    await visitor.comesBack(list)
-
-    await page.goBack()
-    await expect(visitor.section).toBeHidden()
-    await page.goForward()
-    await expect(visitor.cards.first()).toBeVisible()
-    expect(await visitor.listNames()).toEqual(list.names)
-    await expect.poll(() => visitor.readScrollPosition()).toBe(list.at)
+    await startsAtHome(page)
+    const requests: string[] = []
+    for (const [path, status] of [
+      [contact, 500],
+      ['/500.html', 404],
+    ] as const) {
+      await routeOnce(page, `**/page-data${path}/page-data.json`, (route) => {
+        requests.push(path)
+        return route.fulfill({ status })
+      })
+    }
+    await leavesDocument(page, () => opens(page, `${contact}?utm_source=email`))
+    expect(requests).toEqual([contact, '/500.html'])
+    await expect(page).toHaveURL(new RegExp(`${contact}/?\\?utm_source=email$`))
   })
-}
+})
+
+test('a new build is loaded by the next link, with the query and the hash', async ({ page }) => {
+  const shopper = await startsAtHome(page)
+  await publishesNewBuild(page)
+  await leavesDocument(page, () => opens(page, `${brands}?utm_source=email#main`))
+  await expect(page).toHaveURL(new RegExp(`${brands}/?\\?utm_source=email#main$`))
+  await shopper.seesHeading('Merken')
+})
+
+test('a new build is loaded by Back', async ({ page }) => {
+  const shopper = await startsAtHome(page)
+  const title = await page.title()
+  await shopper.opensCategory()
+  await page.reload()
+  await waitsForScripts(page)
+  await page.waitForLoadState('networkidle')
+  await marksLoad(page)
+  await publishesNewBuild(page)
+  await leavesDocument(page, () => page.evaluate(() => window.history.back()))
+  await expect(page).toHaveTitle(title)
+  await expect(page).toHaveURL(/\/nl\/?$/)
+})
+
+test('Forward after Back restores the scroll positions of a product and of an extended list', async ({ page }) => {
+  const visitor = new ListVisitor(page)
+  await page.goto('/nl')
+  await page.goto(journeys.long.path)
+  await expect(visitor.cards.first()).toBeVisible()
+  await visitor.showsMore()
+  const list = await visitor.opens((await visitor.listNames()).at(-1) ?? '')
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await page.evaluate(waitForFrames)
+  expect(await visitor.readScrollPosition()).toBe(500)
+  await visitor.comesBack(list)
+
+  await page.goForward()
+  await expect(visitor.section).toBeHidden()
+  await expect.poll(() => visitor.readScrollPosition()).toBe(500)
+  await visitor.comesBack(list)
+
+  await page.goBack()
+  await expect(visitor.section).toBeHidden()
+  await page.goForward()
+  await expect(visitor.cards.first()).toBeVisible()
+  expect(await visitor.listNames()).toEqual(list.names)
+  await expect.poll(() => visitor.readScrollPosition()).toBe(list.at)
+})

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import { findAxeViolations } from './support/findAxeViolations'
+import { readShifts, waitForFrames, watchShifts } from './support/layoutShifts'
 import { fitsWidth } from './support/fitsWidth'
 import { views } from './support/checkAccessibility'
 import { expect, test } from './support/test'
@@ -18,35 +19,27 @@ const rows = JSON.parse(readFileSync('data/pages.json', 'utf8')) as Row[]
 const campaigns = rows.filter(({ template }) => template === 'campaign')
 const readHomeContent = (language: Language) =>
   JSON.parse(readFileSync(`data/content/${language}/home.json`, 'utf8')) as Pick<HomeContent, 'campaigns'> & {
-    reviews: { title: string }
     panels: { title: string }[]
     services: { title: string }[]
   }
 
 const measureHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-/**
- * Adds up the visible layout shifts that no input caused. Measuring starts once the fonts, which may shift a line, have
- * loaded.
- */
-const watchShifts = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value
-    }).observe({ type: 'layout-shift' })
-  })
-const readShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+/** Opens the home page, and returns the layout shifts so far. A font that has just arrived may shift a line. */
+async function openHome(page: Page, language: Language): Promise<number> {
+  await page.addInitScript(watchShifts)
+  await page.goto(`/${language}`)
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(waitForFrames)
+  return page.evaluate(readShifts)
+}
 
 for (const { width, settings, language } of views) {
   test.describe(width, () => {
     test.use(settings)
 
     test(`the lazy sections of the home page appear without a layout shift in ${language}`, async ({ page }) => {
-      await page.goto(`/${language}`)
-      await watchShifts(page)
+      const shifts = await openHome(page, language)
       const texts = readHomeContent(language)
       const findHeading = (name: string) => page.getByRole('main').getByRole('heading', { name, exact: true })
       const height = await measureHeight(page)
@@ -59,19 +52,17 @@ for (const { width, settings, language } of views) {
         }).toPass({ intervals: [50] })
       }
       for (const { title } of [...texts.panels, ...texts.services]) await expect(findHeading(title)).toBeVisible()
-      expect(await readShifts(page)).toBe(0)
+      expect(await page.evaluate(readShifts)).toBe(shifts)
       expect(await measureHeight(page)).toBe(height)
       expect(await fitsWidth(page)).toBe(true)
       expect(await findAxeViolations(page)).toEqual([])
     })
 
     test(`a jump to the end of the home page loads it without a layout shift in ${language}`, async ({ page }) => {
-      await page.goto(`/${language}`)
-      await watchShifts(page)
-      // A key press would not work because layout shifts shortly after input are ignored.
+      const shifts = await openHome(page, language)
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       await expect(page.getByRole('heading', { name: readHomeContent(language).services[0]!.title })).toBeVisible()
-      expect(await readShifts(page)).toBe(0)
+      expect(await page.evaluate(readShifts)).toBe(shifts)
     })
 
     test(`every campaign page shows its heading and conditions, and fits the width, in ${language}`, async ({

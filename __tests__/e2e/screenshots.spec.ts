@@ -1,13 +1,8 @@
 import { languages } from '../../src/i18n/languages'
 import { loadPictures } from './support/loadPictures'
-import { phone } from './support/phone'
+import { devices } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { test } from './support/test'
-
-const devices = [
-  { width: 1440, settings: {} },
-  { width: 390, settings: phone },
-]
 
 for (const { width, settings } of devices) {
   test.describe(`a viewport of ${width} px`, () => {

@@ -12,8 +12,8 @@ const widths = [320, 360, 720, 768, 2560] as const
 const rows = JSON.parse(readFileSync('data/pages.json', 'utf8')) as Record<`path_${Language}`, string>[]
 
 /**
- * Returns the addresses of the page table, and those that the build made from its patterns, as the site map has them. The
- * pages of a product's variants differ in a name only, so the one with the longest address stands for all.
+ * Returns the addresses of the page table, and those that the build made from its patterns, as the site map has them.
+ * The pages of a product's variants differ in a name only, so the one with the longest address stands for all.
  */
 function listAddresses(language: Language): string[] {
   const found = readFileSync('public/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)

@@ -1,6 +1,5 @@
 import { demo } from './support/giftlists'
-import { holdResponse } from './support/holdResponse'
-import { isCall } from './support/isCall'
+import { holdResponse, isCall } from './support/calls'
 import { variants } from './support/variants'
 import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'

@@ -62,7 +62,7 @@ for (const [kind, paths] of Object.entries(weighedPages)) {
 test(`the scripts that load on the shelving planner within 4.5 s stay under ${limits.plannerScript / 1000} kB`, async ({
   page,
 }) => {
-  const builder = new ShelfBuilder(page, 'nl')
+  const builder = new ShelfBuilder(page)
   const total = await weighScripts(page, () => builder.opens(), { ...firstVisit, watched: innerPage.watched })
   expect(total).toBeLessThanOrEqual(limits.plannerScript)
 })

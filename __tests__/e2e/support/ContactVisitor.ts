@@ -6,9 +6,9 @@ import { presses, tabsTo, types } from './keys'
 import { messages } from './messages'
 
 export const photo = { name: 'kras.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]) }
-export const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
+const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
 
-/** The paths of the pages with a form. Code does not link to that of a vacancy, so it is not in the page table's paths. */
+/** The paths of the pages with a form. No code links to a vacancy, so `buildPath` does not know its path. */
 export const formPaths = {
   contact: (language: Language) => buildPath('contact', language),
   complaint: (language: Language) => buildPath('complaints', language),

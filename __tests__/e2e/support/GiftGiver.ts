@@ -1,8 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { formatMoney } from '../../../src/i18n/money'
-import type { Call } from './isCall'
+import { type Call, waitsForAnswer } from './calls'
 import { Shopper } from './Shopper'
-import { waitsForAnswer } from './waitsForAnswer'
 
 /** The call that says where a gift goes. */
 export const destinationCall: Call = { method: 'PUT', path: /^\/cart\/items\/\d+\/destination$/ }

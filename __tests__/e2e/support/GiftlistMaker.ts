@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test'
 import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
 import { Customer } from './Customer'
 import { GiftlistClient } from './GiftlistClient'
-import { delivery } from './ApiClient'
 import { storeTokens } from './tokens'
 import { waitsForScripts } from './waitsForScripts'
 
@@ -44,15 +43,10 @@ export class GiftlistMaker extends Customer {
   /** Sends the form for a new list and creates an account in the process. */
   async createsListWithAccount(): Promise<void> {
     const { create, created } = this.messages.giftlistOwner
-    const { info, ways } = this.messages.identity
     await this.button(create.next).click()
     await expect(this.main.getByRole('heading', { name: create.access.title })).toBeFocused()
-    await this.radio(ways.create).check()
-    await this.field(info.email).fill(this.email)
-    await this.field(info.firstname).fill(delivery.firstname)
-    await this.field(info.lastname).fill(delivery.lastname)
-    await this.newPassword.fill(this.password)
-    await this.button(this.messages.account.create.submit).click()
+    await this.radio(this.messages.identity.ways.create).check()
+    await this.submitsNewAccount()
     await expect(this.main.getByText(created)).toBeVisible()
   }
 
@@ -62,11 +56,6 @@ export class GiftlistMaker extends Customer {
     await waitsForScripts(this.page)
     await this.main.getByRole('link', { name: this.messages.catalogue.product.giftlist }).first().click()
     await expect(this.panel.getByText(this.messages.giftlistItems.panel.isOn(product, list))).toBeVisible()
-  }
-
-  /** Copies the link that the owner shares, and returns its address. Requires the settings of a published list. */
-  async copiesLink(): Promise<string> {
-    return this.textField(this.messages.giftlistOwner.share.link).inputValue()
   }
 
   /** Returns an item of a list or a gift, by a text in it. */

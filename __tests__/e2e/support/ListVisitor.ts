@@ -1,20 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Language } from '../../../src/i18n/languages'
 import { readClickPosition } from './readClickPosition'
+import { waitForFrames } from './layoutShifts'
 import { messages } from './messages'
 
 /** A visitor who searches a list for a product. */
 export class ListVisitor {
-  readonly messages
-  readonly labels
+  readonly messages = messages.nl.list
+  readonly labels = messages.nl.catalogue.list
 
-  constructor(
-    readonly page: Page,
-    readonly language: Language,
-  ) {
-    this.messages = messages[language].list
-    this.labels = messages[language].catalogue.list
-  }
+  constructor(readonly page: Page) {}
 
   get section(): Locator {
     return this.page.locator('#list')
@@ -22,8 +16,7 @@ export class ListVisitor {
 
   /** The links of the product cards in order, without those of story cards. */
   get cards(): Locator {
-    const products = this.language === 'nl' ? '/nl/producten/' : '/en/products/'
-    return this.section.locator(`li a[href^="${products}"]`)
+    return this.section.locator('li a[href^="/nl/producten/"]')
   }
 
   product(name: string): Locator {
@@ -65,7 +58,7 @@ export class ListVisitor {
   async showsMore(): Promise<void> {
     await expect(this.cards.first()).toBeVisible()
     const before = await this.cards.count()
-    await this.section.getByRole('link', { name: /^(Toon de|Show the) / }).click()
+    await this.section.getByRole('link', { name: /^Toon de / }).click()
     await expect.poll(() => this.cards.count()).toBeGreaterThan(before)
   }
 
@@ -76,11 +69,9 @@ export class ListVisitor {
 
   /** Opens a product and returns the previous state of the list, for `comesBack`. */
   async opens(name: string): Promise<{ at: number; names: string[] }> {
-    // A visitor's hand rests before the click. A click in the very frame of a scroll is before Gatsby has seen the scroll.
+    // A click in the frame of a scroll would come before Gatsby has stored the scroll position.
     await this.product(name).first().hover()
-    await this.page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
+    await this.page.evaluate(waitForFrames)
     const names = await this.listNames()
     const at = readClickPosition(this.page)
     await this.product(name).first().click()
@@ -96,13 +87,5 @@ export class ListVisitor {
     await expect.poll(() => this.listNames()).toEqual(before.names)
     // The browser restores whole pixels, and a position may lie between two of them.
     await expect.poll(async () => Math.abs((await this.readScrollPosition()) - before.at)).toBeLessThanOrEqual(1)
-  }
-
-  /** Presses Tab until the target has focus. */
-  async tabsTo(target: Locator): Promise<void> {
-    await expect(async () => {
-      await this.page.keyboard.press('Tab')
-      await expect(target).toBeFocused({ timeout: 20 })
-    }).toPass({ intervals: [0] })
   }
 }

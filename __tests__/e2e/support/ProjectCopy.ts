@@ -72,11 +72,20 @@ export class ProjectCopy {
   }
 }
 
-/** Opens a page, waits until it has hydrated, and sets a property on its window. A reload would remove that property. */
+/** Opens a page, waits until it has hydrated, and sets a property of its window that a reload would remove. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 120_000 })
   await page.evaluate(() => Object.assign(window, { opened: true }))
+}
+
+/** Puts a chair into the cart, and finds it on the page of the cart. */
+export async function addChairToCart(page: Page): Promise<void> {
+  await openPage(page, '/nl/producten/tove-eetkamerstoel')
+  await page.getByRole('main').getByRole('button', { name: 'In mandje' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Tove eetkamerstoel')
+  await openPage(page, '/nl/winkelmandje')
+  await expect(page.getByRole('main').getByText('Tove eetkamerstoel').first()).toBeVisible()
 }
 
 export const wasNotReloaded = (page: Page): Promise<boolean> => page.evaluate(() => 'opened' in window)

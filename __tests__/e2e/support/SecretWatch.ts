@@ -12,7 +12,8 @@ const apiBody = 'body to the shop API'
 const expectedSources = ['address', 'header referer', 'history', 'stored timing', apiBody]
 
 /**
- * The only places in the browser where a token may be stored (SPEC §9), and the headers that may contain it (SPEC §7).
+ * The only places in the browser where a token may be stored (SPEC §9), and the headers that may contain it (SPEC
+ * §7).
  * `newcart` contains, for five seconds, the token of a cart that the tab has just created.
  */
 const tokenKeys = ['upnorth.session', 'upnorth.cart', 'upnorth.newcart']
@@ -21,7 +22,7 @@ const tokenHeaders = ['customertoken', 'carttoken']
 /** Returns a secret in its plain form and in the forms that URLs use. */
 const listSpellings = (secret: string) => [secret, encodeURIComponent(secret), secret.replaceAll(' ', '+')]
 
-/** Records every channel through which a secret could leave the browser, and searches the records for secrets at the end. */
+/** Records every channel through which a secret could leave the browser, and searches the records at the end. */
 export class SecretWatch {
   private readonly observations: Observation[] = []
 

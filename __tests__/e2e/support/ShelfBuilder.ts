@@ -1,28 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { buildPath } from '../../../src/pageTable/paths'
-import type { Language } from '../../../src/i18n/languages'
 import { messages } from './messages'
-
-/** The texts of the catalogue that the configurator displays. */
-const texts = {
-  nl: { preset: 'Boekenwand', shelf: 'Plank', cabinet: 'Kast' },
-  en: { preset: 'Bookcase', shelf: 'Shelf', cabinet: 'Cabinet' },
-}
 
 /** A user who builds shelving. */
 export class ShelfBuilder {
-  readonly messages
-  readonly texts
-  readonly path
+  readonly messages = messages.nl.configurator
+  /** The texts of the catalogue that the configurator displays. */
+  readonly texts = { preset: 'Boekenwand', shelf: 'Plank', cabinet: 'Kast' }
+  readonly path = buildPath('build-your-own', 'nl', { brand: 'stegmark' })
 
-  constructor(
-    readonly page: Page,
-    readonly language: Language,
-  ) {
-    this.messages = messages[language].configurator
-    this.texts = texts[language]
-    this.path = buildPath('build-your-own', language, { brand: 'stegmark' })
-  }
+  constructor(readonly page: Page) {}
 
   get main(): Locator {
     return this.page.getByRole('main')
@@ -68,6 +55,6 @@ export class ShelfBuilder {
 
   async putsInCart(): Promise<void> {
     await this.button(this.messages.buy.add).click()
-    await expect(this.page.getByRole('dialog', { name: messages[this.language].panel.cartResult.added })).toBeVisible()
+    await expect(this.page.getByRole('dialog', { name: messages.nl.panel.cartResult.added })).toBeVisible()
   }
 }

@@ -3,9 +3,8 @@ import type { Language } from '../../../src/i18n/languages'
 import type { LinkedPage } from '../../../src/pageTable/paths'
 import { retryLabel } from '../../support/data/commonSentences'
 import type { ApiClient } from './ApiClient'
-import type { FailingCall } from './checkFailures'
 import type { FailureName } from './failures'
-import type { Call } from './isCall'
+import type { Call } from './calls'
 import { openWithCart, type Preparation } from './openWithCart'
 import { Shopper } from './Shopper'
 
@@ -23,9 +22,13 @@ export interface ShopCall extends Call, Pick<Preparation, 'hasDelivery' | 'lines
   actAgain?: (shopper: Shopper) => Promise<unknown>
   /** The message while the response is pending; by default that of the checkout. */
   getSlowMessage?: (shopper: Shopper) => string
-  getMessages: (shopper: Shopper) => FailingCall['messages']
-  except?: readonly FailureName[]
+  /** The messages of the failures. `other` is the message of all failures without their own. */
+  getMessages: (shopper: Shopper) => Partial<Record<FailureName, string>> & { other: string }
+  /** The common failure that shows no message. */
+  except?: FailureName
+  /** Waits until the page can show the message. */
   waitForMessage?: (shopper: Shopper) => Promise<void>
+  /** Expects typed text and choices to be preserved. */
   expectInput: (shopper: Shopper, email: string) => Promise<void>
   expectSuccess: (shopper: Shopper) => Promise<void>
 }

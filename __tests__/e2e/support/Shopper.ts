@@ -107,14 +107,6 @@ export class Shopper {
     await expect(this.field(this.messages.identity.info.email)).toBeVisible()
   }
 
-  async logsIn(email: string, password: string): Promise<void> {
-    const { login } = this.messages.identity
-    await this.choosesIdentification('login')
-    await this.field(login.email).fill(email)
-    await this.field(login.password).fill(password)
-    await this.main.getByRole('button', { name: login.submit, exact: true }).click()
-  }
-
   async fillsInfo(email: string): Promise<void> {
     await this.fillsDetails(email)
     await this.main.getByRole('button', { name: this.messages.identity.info.submit }).click()

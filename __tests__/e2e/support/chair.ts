@@ -8,16 +8,17 @@ interface Chair {
   price: string
   /** The total with the voucher of € 25. */
   total: string
-  brand: string
   home: string
   pickup: string
   card: string
-  store: string
   bancontact: string
   free: string
 }
 
-/** The chair that most tests order. It is not reduced, has enough stock, and is expensive enough for the voucher NOORD25. */
+/**
+ * The chair that most tests order. It is not reduced, has enough stock, and is expensive enough for the voucher
+ * NOORD25.
+ */
 export const chair: Record<Language, Chair> = {
   nl: {
     category: { path: '/nl/categorie/zitten', name: 'Zitten' },
@@ -26,11 +27,9 @@ export const chair: Record<Language, Chair> = {
     colour: 'oker',
     price: '€ 289',
     total: '€ 264',
-    brand: 'Havrelund',
     home: 'Thuislevering',
     pickup: 'Afhaalpunt',
     card: 'Creditcard',
-    store: 'Afhalen in de winkel',
     bancontact: 'Bancontact',
     free: 'gratis',
   },
@@ -41,11 +40,9 @@ export const chair: Record<Language, Chair> = {
     colour: 'ochre',
     price: '€289',
     total: '€264',
-    brand: 'Havrelund',
     home: 'Home delivery',
     pickup: 'Pickup point',
     card: 'Credit card',
-    store: 'Collect in store',
     bancontact: 'Bancontact',
     free: 'free',
   },

@@ -8,12 +8,16 @@ import type { Shopper } from './Shopper'
 const getStepMessages = (shopper: Shopper) => {
   const { errors } = shopper.messages.checkout
   const { network, tooMany, other } = readCommonErrors(errors, shopper.language)
-  return { 'no connection': network, '401': errors.incomplete, '422': errors.fields, '429': tooMany(1), other }
+  return { 'no connection': network, '422': errors.fields, '429': tooMany(1), other }
 }
+/** A 401 tells a visitor without a session that a step is missing. */
+const getVisitorMessages = (shopper: Shopper) => ({
+  ...getStepMessages(shopper),
+  '401': shopper.messages.checkout.errors.incomplete,
+})
 const getLoadMessage = ({ messages }: Shopper) => ({ other: messages.checkout.errors.load })
 
-/** A guest's pages. A 401 there ends the session, which templates/checkoutSessionEnds.test.tsx tests. */
-const asGuest = { isGuest: true, except: ['401'], getMessages: getStepMessages } as const
+const asGuest = { isGuest: true, getMessages: getStepMessages } as const
 const seesShipping = (shopper: Shopper) => shopper.seesHeading(shopper.messages.headings.shipping)
 const getPoints = ({ main, messages }: Shopper) =>
   main.getByRole('group', { name: messages.checkout.shipping.points }).getByRole('radio')
@@ -59,7 +63,7 @@ export const checkoutCalls: ShopCall[] = [
       await shopper.fillsAccount(email, password)
     },
     act: (shopper) => press(shopper, shopper.messages.identity.account.submit),
-    getMessages: getStepMessages,
+    getMessages: getVisitorMessages,
     expectInput: (shopper, email) => shopper.seesTyped(email),
     expectSuccess: seesShipping,
   },
@@ -71,7 +75,7 @@ export const checkoutCalls: ShopCall[] = [
     at: 'checkout-step-guest',
     before: (shopper, _api, email) => shopper.fillsDetails(email),
     act: (shopper) => press(shopper, shopper.messages.identity.info.submit),
-    getMessages: getStepMessages,
+    getMessages: getVisitorMessages,
     expectInput: (shopper, email) => shopper.seesTyped(email),
     expectSuccess: seesShipping,
   },
@@ -192,7 +196,7 @@ export const checkoutCalls: ShopCall[] = [
     // No failure appears as a failed payment.
     getMessages: ({ messages }) => ({ other: messages.checkout.status.notKnown }),
     // Without a status, only a closed cart shows that it was paid, so the page continues to wait.
-    except: ['401', 'wrong shape'],
+    except: 'wrong shape',
     // The page polls several times before it shows the error.
     waitForMessage: ({ page, main, messages }) =>
       expect(async () => {

@@ -1,22 +1,15 @@
 import type { Route } from '@playwright/test'
 
-const json = (route: Route, status: number, body: object | string) =>
-  route.fulfill({
-    status,
-    contentType: 'application/json',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
+const json = (route: Route, status: number, body: object) => route.fulfill({ status, json: body })
 
 /** Responses that fail a call. late-answers.spec.ts tests a response that is 10 s late. */
 export const failures = {
   'no connection': (route: Route) => route.abort(),
   '401': (route: Route) => json(route, 401, { type: 'not_logged_in', message: 'No session' }),
   '404': (route: Route) => json(route, 404, { type: 'not_found', message: 'Nothing here' }),
-  '409': (route: Route) => json(route, 409, { type: 'conflict', message: 'Not now' }),
   '422': (route: Route) => json(route, 422, { type: 'invalid', message: 'No', data: { field: 'nothing.known' } }),
   '429': (route: Route) => json(route, 429, { type: 'too_many_attempts', data: { retry_after: 60 } }),
   '500': (route: Route) => json(route, 500, {}),
-  'broken JSON': (route: Route) => json(route, 200, '{"cart":'),
   'wrong shape': (route: Route) => json(route, 200, { cart: 42, session: [], status: 'well' }),
 } as const
 

@@ -2,7 +2,6 @@ import { test as base, expect } from '@playwright/test'
 import { type Browser, type BrowserContext, type ElementHandle, launch, type Page } from 'puppeteer-core'
 import { findFirefox } from '../../../src/commands/findInstalledProgram'
 import { browserTestEnv } from '../../../src/config/testEnv'
-import type { Language } from '../../../src/i18n/languages'
 import { messages } from './messages'
 
 type Role =
@@ -23,7 +22,6 @@ const select = (role: Role, name: string, within = 'body') => `${within} ::-p-ar
 /** A tab of Firefox. Each method waits for the element that it needs. */
 class FirefoxTab {
   readonly messages = messages.nl
-  readonly language: Language = 'nl'
 
   constructor(readonly page: Page) {
     page.setDefaultTimeout(30_000)
@@ -82,8 +80,8 @@ interface Tabs {
 }
 
 /**
- * Tests in the Firefox that is installed, over WebDriver BiDi: Playwright runs them, but can only drive a Firefox of its
- * own. An uncaught error in a page fails the test.
+ * Tests in the Firefox that is installed, over WebDriver BiDi: Playwright runs them, but can only drive a Firefox of
+ * its own. An uncaught error in a page fails the test.
  */
 export const test = base.extend<Tabs, { firefox: Browser }>({
   firefox: [

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** Presses a key until the target has focus. It fails after 60 presses, which exceeds the number of stops on any page. */
+/** Presses a key until the target has focus, at most 200 times, which is more than the stops of any page. */
 export async function tabsTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
-  for (let stops = 0; stops < 60 && !(await isFocused(target)); stops++) await page.keyboard.press(key)
+  for (let stops = 0; stops < 200 && !(await isFocused(target)); stops++) await page.keyboard.press(key)
   await expect(target).toBeFocused()
 }
 

@@ -46,14 +46,6 @@ async function openGift(shopper: Shopper): Promise<void> {
 /** The buttons of the account's addresses and of a public gift list. */
 export const accountButtons: readonly PressedButton[] = [
   {
-    name: 'the button for a new address',
-    changes: 0,
-    open: openAddresses,
-    find: ({ main, messages }) => main.getByRole('button', { name: messages.addresses.create }),
-    findEffect: (shopper) => findDialog(shopper, shopper.messages.addresses.form.create),
-    undo: closePanel,
-  },
-  {
     name: 'the button that asks whether to delete an address',
     changes: 0,
     open: openAddresses,

@@ -65,14 +65,6 @@ export const shoppingButtons: PressedButton[] = [
     undo: openCompanions,
   },
   {
-    name: 'the button that opens the country',
-    changes: 0,
-    open: (shopper) => openWithCart(shopper, 'cart'),
-    find: ({ main, messages }) => main.getByRole('button', { name: messages.cart.changeCountry }),
-    findEffect: (shopper) => findDialog(shopper, shopper.messages.panel.country.title),
-    undo: closePanel,
-  },
-  {
     name: 'the button that removes a line',
     changes: 1,
     longestTapGap: 200,

@@ -13,7 +13,7 @@ interface Watch {
   openVisit: (options?: BrowserContextOptions) => Promise<Page>
 }
 
-/** Every browser test fails on an error in the console or an uncaught error in a page (docs/architecture.md, "Tests"). */
+/** Every browser test fails on an error in the console or an uncaught error (docs/architecture.md, "Tests"). */
 export const test = base.extend<Options & Watch>({
   expectedErrors: [null, { option: true }],
   watchErrors: async ({ expectedErrors }, provide) => {
