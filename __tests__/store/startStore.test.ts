@@ -4,7 +4,7 @@ import { startStore } from '../../src/store/services'
 import { createGuest } from '../../src/store/checkout/submitGuest'
 import { guestDetails } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { chair, createTestStore } from '../support/store/testStore'
+import { chair, createTestStore, openTestStore } from '../support/store/testStore'
 
 const server = startSandboxServer()
 const down = () => HttpResponse.json({ type: 'down', message: 'Back soon' }, { status: 503 })
@@ -21,8 +21,7 @@ async function earlierVisit() {
 describe('SPEC §4 app start', () => {
   test('the start loads root, cart rules, session and cart in this order and ends as initialized', async () => {
     const tokens = await earlierVisit()
-    const store = createTestStore()
-    await store.dispatch(startStore())
+    const store = await openTestStore()
     expect(server.asked()).toEqual(['GET /web/v1', 'GET /web/v1/cartrules', 'GET /web/v1/me', 'GET /web/v1/cart'])
     const { app, session, cart } = store.getState()
     expect(app).toMatchObject({ status: 'initialized', error: null })
@@ -32,8 +31,7 @@ describe('SPEC §4 app start', () => {
   })
 
   test('the start loads neither session nor cart without stored tokens', async () => {
-    const store = createTestStore()
-    await store.dispatch(startStore())
+    const store = await openTestStore()
     expect(server.asked()).toEqual(['GET /web/v1', 'GET /web/v1/cartrules'])
     expect(store.getState().app.status).toBe('initialized')
   })
@@ -49,8 +47,7 @@ describe('SPEC §4 app start', () => {
   test('when the root cannot be loaded the app is initialized with the error and keeps both tokens', async () => {
     const tokens = await earlierVisit()
     server.overrideAnswer('get', '/v1', down)
-    const store = createTestStore()
-    await store.dispatch(startStore())
+    const store = await openTestStore()
     expect(server.asked()).toEqual(['GET /web/v1'])
     expect(store.getState().app).toMatchObject({
       status: 'initialized',
@@ -64,8 +61,7 @@ describe('SPEC §4 app start', () => {
   test('when the cart rules cannot be loaded the error is recorded, and session and cart are loaded', async () => {
     await earlierVisit()
     server.overrideAnswer('get', '/v1/cartrules', down)
-    const store = createTestStore()
-    await store.dispatch(startStore())
+    const store = await openTestStore()
     const { app, session, cart } = store.getState()
     expect(app).toMatchObject({ status: 'initialized', error: { type: 'down' } })
     expect([session.status, cart.cart?.items.length]).toEqual(['loggedIn', 1])
@@ -73,16 +69,14 @@ describe('SPEC §4 app start', () => {
 
   test('a root of the wrong shape is recorded as an error and does not throw', async () => {
     server.overrideAnswer('get', '/v1', () => HttpResponse.json({ _links: 3 }))
-    const store = createTestStore()
-    await store.dispatch(startStore())
+    const store = await openTestStore()
     expect(store.getState().app).toMatchObject({ status: 'initialized', error: { code: 'ERR_ANSWER' } })
   })
 
   test('the start can be repeated, and a change of the cart loads the root if it is missing', async () => {
     let broken = true
     server.overrideAnswer('get', '/v1', async ({ request }) => (broken ? down() : server.shop(request)))
-    const store = createTestStore()
-    await store.dispatch(startStore())
+    const store = await openTestStore()
     broken = false
     expect(await store.dispatch(addToCart({ ...chair }))).toMatchObject({ ok: true })
     await store.dispatch(startStore())

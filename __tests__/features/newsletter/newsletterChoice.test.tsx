@@ -8,13 +8,12 @@ import { newsletter as nl } from '../../../src/i18n/nl/newsletter'
 import { addMessages } from '../../../src/i18n/messages'
 import { Provider } from 'react-redux'
 import { logOut } from '../../../src/store/account/sessionThunks'
-import { startStore } from '../../../src/store/services'
 import { axe } from '../../support/axe'
 import { readLatestEmail, letters } from '../../support/sandbox/newsletterEmails'
 import { register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { InPage } from '../../support/store/pageStore'
-import { createTestStore, createGate } from '../../support/store/testStore'
+import { createGate, openTestStore } from '../../support/store/testStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { lazyTestMessages, readCommonErrors, retryLabel } from '../../support/data/commonSentences'
 
@@ -28,8 +27,7 @@ async function showChoice(language: Language = 'nl') {
   const customer = new Shopper(server.sandbox)
   const { session } = await register(customer)
   window.localStorage.setItem('upnorth.session', session.token)
-  const store = createTestStore(languageId[language])
-  await store.dispatch(startStore())
+  const store = await openTestStore(languageId[language])
   const show = () =>
     render(
       <InPage language={language}>

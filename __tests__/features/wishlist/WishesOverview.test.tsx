@@ -8,11 +8,10 @@ import { wishlist as messagesNl } from '../../../src/i18n/nl/wishlist'
 import { lazyTestMessages } from '../../support/data/commonSentences'
 import { addMessages } from '../../../src/i18n/messages'
 import { Provider } from 'react-redux'
-import { startStore } from '../../../src/store/services'
 import { accountWithWishes } from '../../support/sandbox/accountWithWishes'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { InPage } from '../../support/store/pageStore'
-import { createTestStore } from '../../support/store/testStore'
+import { openTestStore } from '../../support/store/testStore'
 
 addMessages('nl', { ...lazyTestMessages.nl, catalogue, wishlist: messagesNl })
 addMessages('en', { ...lazyTestMessages.en, catalogue: catalogueEn, wishlist: messagesEn })
@@ -23,8 +22,7 @@ async function openOverview(language: Language, ids: number[]) {
   const items = ids.map((id) => ({ id_product: Math.floor(id / 100), id_product_attribute: id }))
   const { session } = await accountWithWishes(server, ...items)
   window.localStorage.setItem('upnorth.session', session)
-  const shop = createTestStore(languageId[language])
-  await shop.dispatch(startStore())
+  const shop = await openTestStore(languageId[language])
   return render(
     <InPage language={language}>
       <Provider store={shop}>

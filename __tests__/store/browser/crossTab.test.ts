@@ -12,33 +12,17 @@ import { createGuest } from '../../../src/store/checkout/submitGuest'
 import { loggedOut } from '../../../src/store/sessionActions'
 import { updateProfile } from '../../../src/store/account/updateProfile'
 import { selectIsRegistered } from '../../../src/store/session/sessionSlice'
-import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
-import { openBrowser } from '../../support/store/fakeBrowser'
+import { startBrowser } from '../../support/store/startBrowser'
 import { accountDetails as account } from '../../support/sandbox/register'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, createGate, otherChair } from '../../support/store/testStore'
+import { chair, otherChair } from '../../support/store/testStore'
 
 const server = startSandboxServer()
-let browser: ReturnType<typeof openBrowser>
-let closeTabs: (() => void)[] = []
-beforeEach(() => {
-  browser = openBrowser()
-  closeTabs = []
-})
-afterEach(() => {
-  closeTabs.forEach((close) => close())
-  browser.leave()
-  jest.useRealTimers()
-})
+const { openStartedTab, getMessages, separateTabs } = startBrowser()
 
-async function openTab(): Promise<AppStore> {
-  const { store, close } = browser.openTab(() => createTestStore())
-  closeTabs.push(close)
-  await store.dispatch(startStore())
-  return store
-}
+const openTab = async (): Promise<AppStore> => (await openStartedTab()).store
 const piecesIn = ({ getState }: AppStore) => getState().cart.cart?.items.map(({ quantity }) => quantity)
 
 /** Opens two tabs that show the same cart, which has one chair. */
@@ -73,7 +57,7 @@ describe('tokens changed by another tab', () => {
   })
 
   test('a tab that has not loaded a new cart yet does not create a second one', async () => {
-    browser.leave()
+    separateTabs()
     const here = await openTab()
     const there = await openTab()
     await there.dispatch(addToCart({ ...chair }))
@@ -102,41 +86,16 @@ describe('tokens changed by another tab', () => {
 
   test('a tab whose cart turns out to be closed does not remove the new cart of another tab', async () => {
     const { here, there } = await twoTabs()
-    browser.leave()
+    separateTabs()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
-    const answered = createGate()
-    const asked = createGate()
-    server.overrideAnswer('put', '/v1/cart/items/:id', async ({ request }) => {
-      const answer = await server.shop(request)
-      asked.open()
-      await answered.opened
-      return answer
-    })
+    const { asked, answer } = server.holdAnswer('put', '/v1/cart/items/:id')
     const refused = here.dispatch(updateItem(here.getState().cart.cart?.items[0]?.id ?? 0, 2))
-    await asked.opened
+    await asked
     await there.dispatch(addToCart({ ...otherChair }))
-    answered.open()
+    answer()
     expect(await refused).toMatchObject({ ok: false, error: { type: 'cart_closed' } })
     expect(Object.values({ ...window.localStorage })).toEqual([there.getState().cart.token])
   })
-})
-
-test('a tab that finds its cart closed does not affect the new cart of another tab, which it cannot read yet', async () => {
-  browser.leave()
-  const late: (() => void)[] = []
-  browser = openBrowser((what, task) => (what === 'storage' ? late.push(task) : task()))
-  const arrive = () => late.splice(0).forEach((task) => task())
-  const here = await openTab()
-  await here.dispatch(addToCart({ ...chair }))
-  const there = await openTab()
-  arrive()
-  server.sandbox.database.run('UPDATE cart SET closed = 1')
-  await there.dispatch(addToCart({ ...otherChair }))
-  await waitFor(() => expect(here.getState().cart).toMatchObject({ isClosed: true, token: null }))
-  arrive()
-  await waitFor(() => expect(piecesIn(here)).toEqual([1]))
-  expect(Object.values({ ...window.localStorage })).toEqual([there.getState().cart.token])
-  expect(here.getState().cart.token).toBe(there.getState().cart.token)
 })
 
 describe('the same customer changed by another tab', () => {
@@ -180,18 +139,11 @@ describe('the same customer changed by another tab', () => {
 describe('responses that arrive after another tab changed the tokens', () => {
   /** Adds a product in this tab and delays the response until `meanwhile` has finished. */
   async function addWhile(here: AppStore, meanwhile: () => Promise<unknown> | void) {
-    const answered = createGate()
-    const asked = createGate()
-    server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
-      const answer = await server.shop(request)
-      asked.open()
-      await answered.opened
-      return answer
-    })
+    const { asked, answer } = server.holdAnswer('post', '/v1/cart/items')
     const added = here.dispatch(putInCart({ ...otherChair }))
-    await asked.opened
+    await asked
     await meanwhile()
-    answered.open()
+    answer()
     return added
   }
 
@@ -220,19 +172,13 @@ describe('responses that arrive after another tab changed the tokens', () => {
 
   test('a late refusal of a cart that another tab has replaced leaves the new cart open', async () => {
     const { here, there, id } = await twoTabs()
-    const asked = createGate()
-    const answered = createGate()
-    server.overrideAnswer('put', '/v1/cart/items/:id', async () => {
-      asked.open()
-      await answered.opened
-      return HttpResponse.json({ type: 'cart_closed', data: { closed: true } }, { status: 409 })
-    })
+    const { asked, answer } = server.holdAnswer('put', '/v1/cart/items/:id', { late: true })
     const changed = here.dispatch(updateItem(id, 2))
-    await asked.opened
+    await asked
     server.sandbox.database.run('UPDATE cart SET closed = 1')
     await there.dispatch(putInCart({ ...otherChair }))
     await waitFor(() => expect(here.getState().cart.token).toBe(there.getState().cart.token))
-    answered.open()
+    answer(HttpResponse.json({ type: 'cart_closed', data: { closed: true } }, { status: 409 }))
     expect(await changed).toMatchObject({ ok: false })
     expect(here.getState().cart).toMatchObject({ token: there.getState().cart.token, isClosed: false })
   })
@@ -250,12 +196,12 @@ describe('responses that arrive after another tab changed the tokens', () => {
 describe('the same cart changed by another tab (SPEC §9: storage holds only the tokens)', () => {
   test('a tab loads a cart that changed in another tab, shows the difference and sends no message itself', async () => {
     const { here, there, id } = await twoTabs()
-    browser.messages.length = 0
+    getMessages().length = 0
     await there.dispatch(updateItem(id, 3))
     await waitFor(() => expect(piecesIn(here)).toEqual([3]))
     expect(here.getState().cart.difference).toMatchObject({ quantity: [{ item: { id, quantity: 3 }, before: 1 }] })
     expect(there.getState().cart.difference).toBeNull()
-    expect(browser.messages).toEqual(['changed'])
+    expect(getMessages()).toEqual(['changed'])
     expect(server.asked().filter((call) => call === 'GET /web/v1/cart')).toHaveLength(1)
   })
 

@@ -3,11 +3,10 @@ import { createAccount } from '../../../src/store/account/sessionThunks'
 import { logIn } from '../../../src/store/account/sessionThunks'
 import { logOut } from '../../../src/store/account/sessionThunks'
 import { sessionFailed } from '../../../src/store/session/sessionSlice'
-import { startStore } from '../../../src/store/services'
 import { accountDetails, register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { createTestStore } from '../../support/store/testStore'
+import { createTestStore, openTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 const email = 'merk@example.be'
@@ -82,8 +81,7 @@ describe('the email address in a draft', () => {
 })
 
 test('the draft of a customer whose session expired is cleared when another customer logs in', async () => {
-  const store = createTestStore()
-  await store.dispatch(startStore())
+  const store = await openTestStore()
   await store.dispatch(createAccount(accountDetails))
   const bo = { ...accountDetails, email: 'bo@example.be' }
   await register(new Shopper(server.sandbox), bo)
@@ -99,8 +97,7 @@ test('the draft of a customer whose session expired is cleared when another cust
 })
 
 test('a draft typed by a visitor after a logout is kept when a customer logs in', async () => {
-  const store = createTestStore()
-  await store.dispatch(startStore())
+  const store = await openTestStore()
   await store.dispatch(createAccount(accountDetails))
   const bo = { ...accountDetails, email: 'bo@example.be' }
   await register(new Shopper(server.sandbox), bo)

@@ -8,7 +8,7 @@ import { selectIsGuest, selectIsRegistered } from '../../../src/store/session/se
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { openBrowser } from '../../support/store/fakeBrowser'
-import { chair, createTestStore } from '../../support/store/testStore'
+import { chair, createTestStore, openTestStore } from '../../support/store/testStore'
 import { account, email, password } from '../../support/store/traceableCustomer'
 
 startSandboxServer()
@@ -18,13 +18,8 @@ beforeEach(() => jest.spyOn(Date, 'now').mockImplementation(() => now))
 afterEach(() => jest.restoreAllMocks())
 const hour = 3_600_000
 
-async function open() {
-  const store = createTestStore()
-  await store.dispatch(startStore())
-  return store
-}
 async function openAsGuest() {
-  const store = await open()
+  const store = await openTestStore()
   await store.dispatch(addToCart({ ...chair }))
   await store.dispatch(submitGuest(guestDetails))
   return store
@@ -35,9 +30,9 @@ describe('the session of a guest', () => {
   test('the session of a guest lasts a day, and the cart survives it', async () => {
     const { token } = (await openAsGuest()).getState().session
     now += guestLifetime - 1
-    expect(selectIsGuest((await open()).getState())).toBe(true)
+    expect(selectIsGuest((await openTestStore()).getState())).toBe(true)
     now += 1
-    const store = await open()
+    const store = await openTestStore()
     expect(store.getState().session).toMatchObject({ token: null, customer: null })
     expect(store.getState().cart.cart?.items).toHaveLength(1)
     expect(stored()).not.toContain(token)
@@ -53,10 +48,10 @@ describe('the session of a guest', () => {
   test('the day of a session restarts when the guest enters the details again, but not when a page opens', async () => {
     await openAsGuest()
     now += 20 * hour
-    const store = await open()
+    const store = await openTestStore()
     await store.dispatch(submitGuest(guestDetails))
     now += 20 * hour
-    expect(selectIsGuest((await open()).getState())).toBe(true)
+    expect(selectIsGuest((await openTestStore()).getState())).toBe(true)
     now += 4 * hour
     expect(readTokens().session).toBeNull()
   })
@@ -65,7 +60,7 @@ describe('the session of a guest', () => {
     const guest = await openAsGuest()
     await guest.dispatch(createAccount(account))
     now += 400 * 24 * hour
-    expect(selectIsRegistered((await open()).getState())).toBe(true)
+    expect(selectIsRegistered((await openTestStore()).getState())).toBe(true)
   })
 
   test.each(['', 'x', '{}', '-1', '9e15', 'Infinity', 'null', '2026-03-01'])(
@@ -83,10 +78,10 @@ describe('the session of a guest after an order', () => {
   test('the session ends with the visit: it survives a reload, but another tab and a later visit have no session', async () => {
     await openAsGuest()
     endGuestWithVisit()
-    expect(selectIsGuest((await open()).getState())).toBe(true)
+    expect(selectIsGuest((await openTestStore()).getState())).toBe(true)
     // The storage of another tab, or of a later visit, is empty.
     window.sessionStorage.clear()
-    expect((await open()).getState().session).toMatchObject({ token: null, customer: null })
+    expect((await openTestStore()).getState().session).toMatchObject({ token: null, customer: null })
     expect(Object.keys({ ...window.localStorage })).toEqual(['upnorth.cart'])
   })
 
@@ -103,13 +98,13 @@ describe('the session of a guest after an order', () => {
     endGuestWithVisit()
     await guest.dispatch(createAccount({ ...account, email: guestDetails.account.email }))
     window.sessionStorage.clear()
-    expect(selectIsRegistered((await open()).getState())).toBe(true)
+    expect(selectIsRegistered((await openTestStore()).getState())).toBe(true)
   })
 
   test('the session is not restored when a customer has logged in and out in another tab', async () => {
     const browser = openBrowser()
     await (await openAsGuest()).dispatch(createAccount(account))
-    await (await open()).dispatch(logOut())
+    await (await openTestStore()).dispatch(logOut())
     const here = browser.openTab(() => createTestStore())
     await here.store.dispatch(startStore())
     await here.store.dispatch(submitGuest(guestDetails))

@@ -9,8 +9,7 @@ import { loggedOut } from '../../../src/store/sessionActions'
 import { logOut } from '../../../src/store/account/sessionThunks'
 import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
-import { openBrowser } from '../../support/store/fakeBrowser'
-import type { FakeStorage } from '../../support/store/fakeStorage'
+import { startBrowser } from '../../support/store/startBrowser'
 import { bench, chair, createTestStore, otherChair } from '../../support/store/testStore'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
@@ -19,27 +18,14 @@ const server = startSandboxServer()
 /** The values that a tab has stored and that the other tab cannot read yet. */
 let late: (() => void)[] = []
 const arrive = () => late.splice(0).forEach((task) => task())
-let browser: ReturnType<typeof openBrowser>
-let closeTabs: (() => void)[] = []
 beforeEach(() => {
   // On a slow machine a new cart would be too old after five seconds.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now())
   late = []
-  closeTabs = []
-  browser = openBrowser((what, task) => (what === 'storage' ? late.push(task) : task()))
 })
-afterEach(() => {
-  closeTabs.forEach((close) => close())
-  browser.leave()
-  jest.restoreAllMocks()
-})
+afterEach(() => jest.restoreAllMocks())
+const browser = startBrowser((what, task) => (what === 'storage' ? late.push(task) : task()))
 
-async function openTab(visit?: FakeStorage) {
-  const tab = browser.openTab(() => createTestStore(), visit)
-  closeTabs.push(tab.close)
-  await tab.store.dispatch(startStore())
-  return tab
-}
 const variantsIn = ({ getState }: AppStore) =>
   getState().cart.cart?.items.map(({ id_product_attribute, quantity }) => [id_product_attribute, quantity])
 /** Returns the lines of all open carts at the shop API, by cart. */
@@ -56,11 +42,11 @@ const listOpenCarts = () =>
  * then creates a first cart too.
  */
 async function openRivals() {
-  const there = (await openTab()).store
-  const left = await openTab()
+  const there = (await browser.openStartedTab()).store
+  const left = await browser.openStartedTab()
   await left.store.dispatch(putInCart({ ...chair }))
   left.close()
-  return { here: (await openTab(left.visit)).store, there }
+  return { here: (await browser.openStartedTab(left.visit)).store, there }
 }
 
 /** The other tab adds a product, and the token of the first cart reaches it before the response does. */
@@ -106,12 +92,12 @@ describe('two tabs that make the first cart at the same time', () => {
   })
 
   test('a tab moves the lines of its first cart when it is reloaded after the other tab stored the second one', async () => {
-    const there = (await openTab()).store
-    const left = await openTab()
+    const there = (await browser.openStartedTab()).store
+    const left = await browser.openStartedTab()
     await left.store.dispatch(putInCart({ ...chair }))
     left.close()
     await there.dispatch(putInCart({ ...otherChair }))
-    const here = (await openTab(left.visit)).store
+    const here = (await browser.openStartedTab(left.visit)).store
     expect(variantsIn(here)).toEqual([
       [otherChair.id_product_attribute, 1],
       [chair.id_product_attribute, 1],
@@ -180,14 +166,13 @@ describe('two tabs that make the first cart at the same time', () => {
   })
 
   test('a logout while a line moves leaves the next one where it is', async () => {
-    const there = (await openTab()).store
-    const left = await openTab()
+    const there = (await browser.openStartedTab()).store
+    const left = await browser.openStartedTab()
     await left.store.dispatch(putInCart({ ...chair }))
     await left.store.dispatch(putInCart({ ...bench }))
     left.close()
     await there.dispatch(putInCart({ ...otherChair }))
     const here = browser.openTab(() => createTestStore(), left.visit)
-    closeTabs.push(here.close)
     const moving = server.holdAnswer('post', '/v1/cart/items')
     const starting = here.store.dispatch(startStore())
     await moving.asked
@@ -207,17 +192,17 @@ describe('two tabs that make the first cart at the same time', () => {
   })
 
   test('a new cart is stored again when another tab has removed the previous token', async () => {
-    const there = (await openTab()).store
+    const there = (await browser.openStartedTab()).store
     await there.dispatch(putInCart({ ...bench }))
     arrive()
-    const left = await openTab()
+    const left = await browser.openStartedTab()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
     await left.store.dispatch(putInCart({ ...chair }))
     const { token } = left.store.getState().cart
     left.close()
     await there.dispatch(resyncCart())
     await waitFor(() => expect({ ...window.localStorage }).toEqual({}))
-    const here = (await openTab(left.visit)).store
+    const here = (await browser.openStartedTab(left.visit)).store
     arrive()
     await waitFor(() => expect(variantsIn(there)).toEqual([[chair.id_product_attribute, 1]]))
     expect(here.getState().cart.token).toBe(token)
@@ -225,19 +210,19 @@ describe('two tabs that make the first cart at the same time', () => {
   })
 
   test('a tab that is reloaded after a logout elsewhere does not restore the cart', async () => {
-    const left = await openTab()
+    const left = await browser.openStartedTab()
     await left.store.dispatch(createGuest(guestDetails))
     await left.store.dispatch(putInCart({ ...chair }))
-    const there = (await openTab()).store
+    const there = (await browser.openStartedTab()).store
     left.close()
     await there.dispatch(logOut())
-    const here = (await openTab(left.visit)).store
+    const here = (await browser.openStartedTab(left.visit)).store
     expect(here.getState().cart).toMatchObject({ cart: null, token: null, strayTokens: [] })
   })
 
   test('a second token of the same cart moves nothing', async () => {
     const key = createRandomKey()
-    const here = (await openTab()).store
+    const here = (await browser.openStartedTab()).store
     const held = server.holdAnswer('post', '/v1/cart/items')
     const adding = here.dispatch(putInCart({ ...chair, quantity: 2 }, key))
     await held.asked
@@ -255,8 +240,8 @@ describe('two tabs that make the first cart at the same time', () => {
   })
 
   test('the cart of a customer who logs out is not moved to the next customer', async () => {
-    const here = (await openTab()).store
-    const there = (await openTab()).store
+    const here = (await browser.openStartedTab()).store
+    const there = (await browser.openStartedTab()).store
     await here.dispatch(putInCart({ ...chair }))
     await here.dispatch(createGuest(guestDetails))
     arrive()
@@ -272,14 +257,28 @@ describe('two tabs that make the first cart at the same time', () => {
   })
 
   test('a cart that was ordered elsewhere is not moved to the next cart', async () => {
-    const here = (await openTab()).store
+    const here = (await browser.openStartedTab()).store
     await here.dispatch(putInCart({ ...chair }))
     arrive()
-    const there = (await openTab()).store
+    const there = (await browser.openStartedTab()).store
     server.sandbox.database.run('UPDATE cart SET closed = 1')
     await there.dispatch(putInCart({ ...bench }))
     arrive()
     await waitFor(() => expect(variantsIn(here)).toEqual([[bench.id_product_attribute, 1]]))
     expect(listOpenCarts()).toEqual([[2, bench.id_product_attribute, 1]])
   })
+})
+
+test('a tab that finds its cart closed does not affect the new cart of another tab, which it cannot read yet', async () => {
+  const here = (await browser.openStartedTab()).store
+  await here.dispatch(addToCart({ ...chair }))
+  const there = (await browser.openStartedTab()).store
+  arrive()
+  server.sandbox.database.run('UPDATE cart SET closed = 1')
+  await there.dispatch(addToCart({ ...otherChair }))
+  await waitFor(() => expect(here.getState().cart).toMatchObject({ isClosed: true, token: null }))
+  arrive()
+  await waitFor(() => expect(variantsIn(here)).toEqual([[otherChair.id_product_attribute, 1]]))
+  expect(Object.values({ ...window.localStorage })).toEqual([there.getState().cart.token])
+  expect(here.getState().cart.token).toBe(there.getState().cart.token)
 })

@@ -4,9 +4,8 @@ import { reloadCart } from '../../../src/store/cart/loadStoredCart'
 import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
 import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
 import { loggedOut } from '../../../src/store/sessionActions'
-import { startStore } from '../../../src/store/services'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, createGate, otherChair } from '../../support/store/testStore'
+import { chair, createTestStore, openTestStore, otherChair } from '../../support/store/testStore'
 import { onlyLine, storeWithChair } from '../../support/store/storeWithChair'
 
 const server = startSandboxServer()
@@ -85,8 +84,7 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
     const store = await storeWithChair()
     const { token } = store.getState().cart
     server.failCall('get', '/v1/cart')
-    const next = createTestStore()
-    await next.dispatch(startStore())
+    const next = await openTestStore()
     expect(next.getState().cart).toMatchObject({ cart: null, token, error: { message: 'Network Error' } })
     expect(stored()).toEqual([token])
     server.restoreCalls()
@@ -96,16 +94,11 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
 
   test('an error that arrives after a logout is not shown to the next user', async () => {
     const store = await storeWithChair()
-    const [asked, failing] = [createGate(), createGate()]
-    server.overrideAnswer('get', '/v1/cart', async () => {
-      asked.open()
-      await failing.opened
-      return HttpResponse.json({ type: 'error' }, { status: 500 })
-    })
+    const { asked, answer } = server.holdAnswer('get', '/v1/cart')
     const loaded = store.dispatch(reloadCart())
-    await asked.opened
+    await asked
     store.dispatch(loggedOut())
-    failing.open()
+    answer(HttpResponse.json({ type: 'error' }, { status: 500 }))
     await loaded
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, error: null })
   })
@@ -113,8 +106,7 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
   test('the token is removed from storage when the error response says that the cart is closed', async () => {
     await storeWithChair()
     server.failCall('get', '/v1/cart', 409, { type: 'cart_closed', data: { closed: true } })
-    const next = createTestStore()
-    await next.dispatch(startStore())
+    const next = await openTestStore()
     expect(next.getState().cart.token).toBeNull()
     expect(stored()).toEqual([])
   })
@@ -124,8 +116,7 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
     async (data) => {
       await storeWithChair()
       server.failCall('get', '/v1/cart', 409, { data })
-      const next = createTestStore()
-      await next.dispatch(startStore())
+      const next = await openTestStore()
       expect(stored()).toEqual([next.getState().cart.token])
     },
   )

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
+import { putInCart } from '../../../src/store/cart/addToCart'
 import { selectCartCount } from '../../../src/store/cart/cartSelectors'
 import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
 import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
@@ -8,24 +8,18 @@ import { chooseCarrier } from '../../../src/store/checkout/checkoutThunks'
 import { chooseCountry } from '../../../src/store/checkout/checkoutThunks'
 import { chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
 import { choosePayment } from '../../../src/store/checkout/paymentThunks'
-import { submitGuest } from '../../../src/store/checkout/submitGuest'
-import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
-import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, otherChair } from '../../support/store/testStore'
+import { openGuestAtPayment } from '../../support/store/storeWithChair'
+import { chair } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 const stored = () => ['upnorth.session', 'upnorth.cart'].flatMap((key) => window.localStorage.getItem(key) ?? [])
 
 /** Creates a guest whose cart and checkout allow every change in the table, and clears the recorded requests. */
 async function guest() {
-  const store = createTestStore()
-  await store.dispatch(startStore())
-  await store.dispatch(addToCart({ ...otherChair }))
+  const store = await openGuestAtPayment()
   await store.dispatch(addVoucher('WELKOM10'))
-  await store.dispatch(submitGuest(guestDetails))
-  await store.dispatch(chooseCarrier({ id_carrier: 4 }))
   server.requests.length = 0
   return store
 }

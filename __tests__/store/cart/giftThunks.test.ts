@@ -3,18 +3,16 @@ import { changeContribution, chooseGiftDestination } from '../../../src/store/ca
 import { removeItem } from '../../../src/store/cart/cartThunks'
 import { selectIsCartBusy } from '../../../src/store/cart/cartSelectors'
 import type { AppStore } from '../../../src/store/start/createStore'
-import { startStore } from '../../../src/store/services'
 import { insertGiftlist } from '../../support/sandbox/insertGiftlist'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { createTestStore } from '../../support/store/testStore'
+import { openTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 const chair = { id_product: 1004, id_product_attribute: 100402 }
 
 async function storeWithGift(amount?: number) {
   const { id } = insertGiftlist(server.sandbox.database, [{ variant: chair.id_product_attribute }])
-  const store = createTestStore()
-  await store.dispatch(startStore())
+  const store = await openTestStore()
   await store.dispatch(putInCart({ ...chair, id_giftlist_product: id, amount }))
   return { store, line: findLine(store) }
 }
@@ -49,8 +47,7 @@ test('several choices are sent one after another, the latest last', async () => 
 
 test('a gift that was removed in another tab no longer has a destination, and the cart shows that', async () => {
   const { store, line } = await storeWithGift()
-  const other = createTestStore()
-  await other.dispatch(startStore())
+  const other = await openTestStore()
   await other.dispatch(removeItem(line.id))
   const outcome = await store.dispatch(chooseGiftDestination(line.id, 'pickup'))
   expect(outcome).toMatchObject({ ok: false, error: { status: 404 } })

@@ -5,23 +5,17 @@ import { selectCart } from '../../../src/store/cart/cartSelectors'
 import { selectPanelContent } from '../../../src/store/sidePanelSlice'
 import { startStore } from '../../../src/store/services'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, otherChair } from '../../support/store/testStore'
+import { chair, openTestStore, otherChair } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 
-/** Opens the store of the next page of the tab. */
-async function openPage() {
-  const store = createTestStore()
-  await store.dispatch(startStore())
-  return store
-}
 const leavePage = () => act(() => void window.dispatchEvent(new Event('pagehide')))
 const listAdditions = () => server.requests.filter(({ method }) => method === 'POST')
 
 /** Presses the button of a visitor without a cart, and leaves the page before the answer. */
 async function leaveDuringAddition() {
   const { asked, answer } = server.holdAnswer('post', '/v1/cart/items')
-  const store = await openPage()
+  const store = await openTestStore()
   const addition = store.dispatch(addToCart({ ...otherChair, quantity: 2 }))
   await asked
   leavePage()
@@ -31,25 +25,25 @@ async function leaveDuringAddition() {
 
 test('the next page repeats a first addition that was left, which counts once, and shows its outcome', async () => {
   const { answer } = await leaveDuringAddition()
-  const store = await openPage()
+  const store = await openTestStore()
   await store.dispatch(startStore())
   expect(selectCart(store.getState())?.items).toMatchObject([{ ...otherChair, quantity: 2 }])
   expect(selectPanelContent(store.getState())).toMatchObject({ mode: 'cartResult', data: { error: null } })
   const [first, second, ...others] = listAdditions().map(({ headers }) => headers.get(idempotencyHeader))
   expect(second).toBe(first)
   expect(others).toEqual([])
-  await openPage()
+  await openTestStore()
   expect(listAdditions()).toHaveLength(2)
   answer()
 })
 
 test('an addition is repeated although the browser aborts it when the user leaves the page', async () => {
   server.loseAnswer('post', '/v1/cart/items')
-  const left = await openPage()
+  const left = await openTestStore()
   leavePage()
   await left.dispatch(addToCart({ ...otherChair }))
   server.restoreCalls()
-  const store = await openPage()
+  const store = await openTestStore()
   await store.dispatch(startStore())
   expect(selectCart(store.getState())?.items).toMatchObject([otherChair])
 })
@@ -59,10 +53,10 @@ test.each([
   ['failed', () => server.failCall('post', '/v1/cart/items')],
 ])('an addition that %s is not repeated by the next page', async (_outcome, prepare) => {
   prepare()
-  const store = await openPage()
+  const store = await openTestStore()
   await store.dispatch(addToCart({ ...otherChair }))
   const count = listAdditions().length
-  await openPage()
+  await openTestStore()
   expect(listAdditions()).toHaveLength(count)
 })
 
@@ -70,9 +64,9 @@ test('an addition that was left is not repeated once the browser has another car
   const { answer } = await leaveDuringAddition()
   window.sessionStorage.setItem('test.kept', window.sessionStorage.getItem('upnorth.adding') ?? '')
   window.sessionStorage.removeItem('upnorth.adding')
-  await (await openPage()).dispatch(putInCart({ ...chair }))
+  await (await openTestStore()).dispatch(putInCart({ ...chair }))
   window.sessionStorage.setItem('upnorth.adding', window.sessionStorage.getItem('test.kept') ?? '')
-  const store = await openPage()
+  const store = await openTestStore()
   await store.dispatch(startStore())
   expect(selectCart(store.getState())?.items).toMatchObject([chair])
   answer()
@@ -82,7 +76,7 @@ test.each(['{', '{}', '[]', '[null,"key"]', '[{"id_product":"1","id_product_attr
   'a stored addition that reads %s is dropped',
   async (text) => {
     window.sessionStorage.setItem('upnorth.adding', text)
-    await openPage()
+    await openTestStore()
     expect(listAdditions()).toEqual([])
     expect(window.sessionStorage.getItem('upnorth.adding')).toBeNull()
   },

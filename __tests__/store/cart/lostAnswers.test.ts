@@ -13,23 +13,17 @@ import {
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import type { RecordedError } from '../../../src/store/http/ApiError'
 import { selectPanelContent } from '../../../src/store/sidePanelSlice'
-import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { onlyLine } from '../../support/store/storeWithChair'
-import { createTestStore, otherChair } from '../../support/store/testStore'
+import { createTestStore, openTestStore, otherChair } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 
-async function visitor() {
-  const store = createTestStore()
-  await store.dispatch(startStore())
-  return store
-}
 /** Opens a store for a visitor with two chairs in the cart. */
 async function visitorWithCart() {
-  const store = await visitor()
+  const store = await openTestStore()
   await store.dispatch(putInCart({ ...otherChair, quantity: 2 }))
   server.requests.length = 0
   return store
@@ -103,7 +97,7 @@ describe.each(losses)('a change that was made, though its answer was %s', (_what
   })
 
   test('the first addition of a visitor is repeated once with the same key, which finds the new cart', async () => {
-    const store = await visitor()
+    const store = await openTestStore()
     let calls = 0
     server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
       const answer = await server.shop(request)

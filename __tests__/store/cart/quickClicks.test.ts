@@ -1,4 +1,4 @@
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { selectIsCartBusy, selectWantedQuantity } from '../../../src/store/cart/cartSelectors'
 import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
@@ -6,15 +6,14 @@ import { addVoucher } from '../../../src/store/cart/voucherThunks'
 import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, connectTo, createTestStore, createGate, otherChair } from '../../support/store/testStore'
+import { onlyLine, storeWithChair } from '../../support/store/storeWithChair'
+import { connectTo, createTestStore, createGate, otherChair } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 
-async function storeWithChair() {
-  const store = createTestStore()
-  await store.dispatch(startStore())
-  await store.dispatch(addToCart({ ...chair }))
-  const id = store.getState().cart.cart?.items[0]?.id ?? 0
+async function openCart() {
+  const store = await storeWithChair()
+  const { id } = onlyLine(store)
   return { store, id, shown: () => selectWantedQuantity(id)(store.getState()) }
 }
 const readQuantity = ({ getState }: AppStore, id: number | string) =>
@@ -42,7 +41,7 @@ function slowly() {
 
 describe('quick repeated changes of a quantity', () => {
   test('quick clicks send one request and then one with the last quantity, and each click gets the outcome of its request', async () => {
-    const { store, id, shown } = await storeWithChair()
+    const { store, id, shown } = await openCart()
     const { open, sent } = slowly()
     const first = store.dispatch(updateItem(id, 2))
     await new Promise<void>((seen) => server.server.events.on('request:start', () => seen()))
@@ -59,7 +58,7 @@ describe('quick repeated changes of a quantity', () => {
   })
 
   test('removing an item replaces the quantity that is waiting to be sent', async () => {
-    const { store, id, shown } = await storeWithChair()
+    const { store, id, shown } = await openCart()
     const { open, sent } = slowly()
     const taps = [store.dispatch(updateItem(id, 4)), store.dispatch(removeItem(id))]
     expect(shown()).toBe(0)
@@ -70,7 +69,7 @@ describe('quick repeated changes of a quantity', () => {
   })
 
   test('changes of different items are sent separately', async () => {
-    const { store, id } = await storeWithChair()
+    const { store, id } = await openCart()
     await store.dispatch(addToCart({ ...otherChair }))
     const other = store.getState().cart.cart?.items[1]?.id ?? 0
     await Promise.all([
@@ -83,7 +82,7 @@ describe('quick repeated changes of a quantity', () => {
   })
 
   test('changing the quantity of an item that no longer exists returns an error and sends no request', async () => {
-    const { store, id, shown } = await storeWithChair()
+    const { store, id, shown } = await openCart()
     await store.dispatch(removeItem(id))
     server.requests.length = 0
     expect(await store.dispatch(updateItem(id, 2))).toMatchObject({ ok: false, error: { code: 'ERR_NO_LINE' } })
@@ -92,25 +91,14 @@ describe('quick repeated changes of a quantity', () => {
   })
 
   test('a click whose call failed has the outcome of a later click, and the cart is not loaded in between', async () => {
-    const { store, id, shown } = await storeWithChair()
-    const asked = createGate()
-    const failing = createGate()
-    server.server.use(
-      http.put(
-        '*/web/v1/cart/items/:id',
-        async () => {
-          asked.open()
-          await failing.opened
-          return Response.error()
-        },
-        { once: true },
-      ),
-    )
+    const { store, id, shown } = await openCart()
+    const { asked, answer } = server.holdAnswer('put', '/v1/cart/items/:id', { late: true })
     const first = store.dispatch(updateItem(id, 2))
-    await asked.opened
+    await asked
     const second = store.dispatch(updateItem(id, 5))
     server.requests.length = 0
-    failing.open()
+    server.restoreCalls()
+    answer(HttpResponse.error())
     expect(await first).toMatchObject({ ok: true })
     expect(await second).toMatchObject({ ok: true })
     expect([shown(), readQuantity(store, id)]).toEqual([5, 5])
@@ -118,26 +106,21 @@ describe('quick repeated changes of a quantity', () => {
   })
 
   test('a click whose call failed has the outcome of a click that is made while the cart is loaded', async () => {
-    const { store, id, shown } = await storeWithChair()
-    const asked = createGate()
-    const loading = createGate()
-    server.server.use(http.put('*/web/v1/cart/items/:id', () => Response.error(), { once: true }))
-    server.overrideAnswer('get', '/v1/cart', async ({ request }) => {
-      asked.open()
-      await loading.opened
-      return server.shop(request)
-    })
+    const { store, id, shown } = await openCart()
+    server.failCall('put', '/v1/cart/items/:id')
+    const { asked, answer } = server.holdAnswer('get', '/v1/cart')
     const first = store.dispatch(updateItem(id, 2))
-    await asked.opened
+    await asked
+    server.restoreCalls()
     const second = store.dispatch(updateItem(id, 5))
-    loading.open()
+    answer()
     const success = { ok: true }
     expect(await Promise.all([first, second])).toMatchObject([success, success])
     expect([shown(), readQuantity(store, id)]).toEqual([5, 5])
   })
 
   test('the last click stays on the page while its call is in progress, after two clicks that share an outcome', async () => {
-    const { store, id, shown } = await storeWithChair()
+    const { store, id, shown } = await openCart()
     const calls = [2, 3, 4].map((quantity) => ({ quantity, asked: createGate(), answering: createGate() }))
     server.server.use(
       http.put('*/web/v1/cart/items/:id', async ({ request }) => {
@@ -162,33 +145,24 @@ describe('quick repeated changes of a quantity', () => {
   })
 
   test('the cart is loaded when the call of a later click is refused after one whose response was lost', async () => {
-    const { store, id, shown } = await storeWithChair()
-    const asked = createGate()
-    const failing = createGate()
-    server.server.use(
-      http.put('*/web/v1/cart/items/:id', async ({ request }) => {
-        const body: unknown = await request.clone().json()
-        if ((body as { quantity: number }).quantity > 2) return Response.json({ type: 'invalid' }, { status: 422 })
-        await server.shop(request)
-        asked.open()
-        await failing.opened
-        return Response.error()
-      }),
-    )
+    const { store, id, shown } = await openCart()
+    const { asked, answer } = server.holdAnswer('put', '/v1/cart/items/:id')
     const first = store.dispatch(updateItem(id, 2))
-    await asked.opened
+    await asked
     const second = store.dispatch(updateItem(id, 5))
-    failing.open()
+    server.failCall('put', '/v1/cart/items/:id', 422, { type: 'invalid' })
+    answer(HttpResponse.error())
     expect(await second).toMatchObject({ ok: false, error: { type: 'invalid' } })
     expect(await first).toMatchObject({ ok: false, error: { type: 'invalid' } })
     expect([shown(), readQuantity(store, id)]).toEqual([2, 2])
   })
 
   test('after an error the page shows the quantity in the cart, and the next change is sent', async () => {
-    const { store, id, shown } = await storeWithChair()
-    server.server.use(http.put('*/web/v1/cart/items/:id', () => Response.error(), { once: true }))
+    const { store, id, shown } = await openCart()
+    server.failCall('put', '/v1/cart/items/:id')
     expect(await store.dispatch(updateItem(id, 2))).toMatchObject({ ok: false, error: { code: 'ERR_NETWORK' } })
     expect(shown()).toBe(1)
+    server.restoreCalls()
     expect(await store.dispatch(updateItem(id, 3))).toMatchObject({ ok: true })
     expect(shown()).toBe(3)
   })

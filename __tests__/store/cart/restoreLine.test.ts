@@ -1,11 +1,10 @@
 import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
 import { restoreLine } from '../../../src/store/cart/cartThunks'
 import { removeItem } from '../../../src/store/cart/cartThunks'
-import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { insertGiftlist } from '../../support/sandbox/insertGiftlist'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { createTestStore } from '../../support/store/testStore'
+import { openTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 /** A variant that is also on a gift list. */
@@ -19,8 +18,7 @@ const listLines = ({ getState }: AppStore) => getState().cart.cart?.items ?? []
 /** Removes an item of quantity 3 from a gift list. The cart still has an item of the same variant without a gift list. */
 async function afterRemoval() {
   withList()
-  const store = createTestStore()
-  await store.dispatch(startStore())
+  const store = await openTestStore()
   await store.dispatch(putInCart({ ...gift, quantity: 1 }))
   await store.dispatch(putInCart({ ...gift, quantity: 3, id_giftlist_product: 1 }))
   const line = listLines(store).find(({ id_giftlist_product: list }) => list === 1)
@@ -74,8 +72,7 @@ describe('restoring a removed item', () => {
   })
 
   test('an item can be restored after its cart was closed', async () => {
-    const store = createTestStore()
-    await store.dispatch(startStore())
+    const store = await openTestStore()
     await store.dispatch(addToCart({ ...gift, quantity: 2 }))
     const [line] = listLines(store)
     if (!line) throw new Error('nothing in the cart')

@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw'
 import { loadOrder } from '../../../src/store/order/orderApi'
-import { createClient } from '../../../src/store/http/client'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { selectIsCartBusy } from '../../../src/store/cart/cartSelectors'
 import { chooseCarrier } from '../../../src/store/checkout/checkoutThunks'
@@ -12,12 +11,12 @@ import { findNextCheckoutStep } from '../../../src/features/checkout/checkoutRou
 import { setInvoiceContact } from '../../../src/store/checkout/paymentThunks'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import { selectIsGuest } from '../../../src/store/session/sessionSlice'
-import { startStore } from '../../../src/store/services'
 import type { Address } from '../../../src/contract/session'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { createTestStore, otherChair } from '../../support/store/testStore'
+import { openGuestAtPayment } from '../../support/store/storeWithChair'
+import { connectTo, createTestStore, openTestStore, otherChair } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 const sentBody = (call: string): Promise<unknown> | undefined =>
@@ -29,19 +28,12 @@ const place = ({ getState }: AppStore) => {
 }
 
 async function storeWithChair() {
-  const store = createTestStore()
-  await store.dispatch(startStore())
+  const store = await openTestStore()
   await store.dispatch(addToCart({ ...otherChair }))
   await store.dispatch(loadCheckoutIdentification())
   return store
 }
 
-async function guestAtPayment() {
-  const store = await storeWithChair()
-  await store.dispatch(submitGuest(guestDetails))
-  await store.dispatch(chooseCarrier({ id_carrier: readCarrier(store) }))
-  return store
-}
 function readCarrier({ getState }: AppStore): number {
   const carrier = getState().checkout.checkout?.carriers.find(
     ({ available, service_points: points }) => available && !points.length,
@@ -83,20 +75,14 @@ describe('SPEC §4 checkout', () => {
     )
 
     // The new store represents the page to which the user returns, with only the tokens in storage.
-    const back = createTestStore()
-    await back.dispatch(startStore())
+    const back = await openTestStore()
     await back.dispatch(loadCheckout())
     const status = await back.dispatch(loadPaymentStatus())
     expect(status).toMatchObject({ ok: true, answer: { status: 'paid', id_order: expect.any(Number) } })
     expect(back.getState().cart).toMatchObject({ cart: null, token: null })
 
     const order = await loadOrder(
-      createClient({
-        baseUrl: '',
-        languageId: () => 1,
-        tokens: () => ({ cart: null, session: back.getState().session.token }),
-        application: { name: 'test', version: '0' },
-      }),
+      connectTo(1)(() => ({ cart: null, session: back.getState().session.token })),
       status.ok ? (status.answer.id_order ?? 0) : 0,
     )
     expect(order.lines).toMatchObject([{ id_product: otherChair.id_product, quantity: 1 }])
@@ -127,7 +113,7 @@ describe('SPEC §4 checkout', () => {
   })
 
   test('a refused carrier or payment returns the error and keeps the cart', async () => {
-    const store = await guestAtPayment()
+    const store = await openGuestAtPayment()
     expect(await store.dispatch(chooseCarrier({ id_carrier: 999 }))).toMatchObject({ status: expect.any(Number) })
     expect(store.getState().cart.cart?.items).toHaveLength(1)
     const refused = await store.dispatch(
@@ -145,7 +131,7 @@ describe('SPEC §4 checkout', () => {
 
 describe('SPEC §7: payloads of the checkout steps', () => {
   test('the country step sends the delivery address and the carrier of the cart once they are known', async () => {
-    const store = await guestAtPayment()
+    const store = await openGuestAtPayment()
     const { id_address_delivery, id_carrier } = store.getState().cart.cart!
     expect(await store.dispatch(chooseCountry({ id_country: 13 }))).toBeNull()
     expect(await sentBody('PUT /web/v1/cart/country')).toEqual({
@@ -173,7 +159,7 @@ describe('SPEC §7: payloads of the checkout steps', () => {
 
   /** Returns a store at the payment step whose customer has no name, and the invoice address of its cart. */
   async function namelessAtPayment() {
-    const guest = await guestAtPayment()
+    const guest = await openGuestAtPayment()
     const address = invoiceAddress(guest)
     const { token, customer, addresses, links } = guest.getState().session
     const nameless = {
@@ -183,8 +169,7 @@ describe('SPEC §7: payloads of the checkout steps', () => {
       _links: links,
     }
     server.overrideAnswer('get', '/v1/me', () => HttpResponse.json(nameless))
-    const store = createTestStore()
-    await store.dispatch(startStore())
+    const store = await openTestStore()
     await store.dispatch(loadCheckout())
     server.requests.length = 0
     return { store, address }
@@ -209,7 +194,7 @@ describe('SPEC §7: payloads of the checkout steps', () => {
   })
 
   test('a choice of the invoice address in an outdated tab does not overwrite a name that was changed elsewhere', async () => {
-    const store = await guestAtPayment()
+    const store = await openGuestAtPayment()
     server.sandbox.database.run("UPDATE customer SET firstname = 'Anna', lastname = 'Maes-Claes'")
     expect(await store.dispatch(setInvoiceContact(invoiceAddress(store)))).toBeNull()
     expect(server.asked()).not.toContain('POST /web/v1/me/contact')

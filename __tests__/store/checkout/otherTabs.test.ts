@@ -3,11 +3,10 @@ import { addToCart } from '../../../src/store/cart/addToCart'
 import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import { createAccount, logOut } from '../../../src/store/account/sessionThunks'
-import { startStore } from '../../../src/store/services'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { openBrowser } from '../../support/store/fakeBrowser'
-import { createTestStore, otherChair } from '../../support/store/testStore'
+import { startBrowser } from '../../support/store/startBrowser'
+import { otherChair } from '../../support/store/testStore'
 import { account } from '../../support/store/traceableCustomer'
 // The module is imported in advance, because a lazy import may finish after the test.
 import '../../../src/store/checkout/refreshCheckout'
@@ -15,19 +14,8 @@ import '../../../src/store/checkout/refreshCheckout'
 const server = startSandboxServer()
 
 describe('the checkout in two tabs', () => {
-  let browser: ReturnType<typeof openBrowser>
-  const closing: (() => void)[] = []
-  beforeEach(() => (browser = openBrowser()))
-  afterEach(() => {
-    closing.splice(0).forEach((close) => close())
-    browser.leave()
-  })
-  const openTab = async () => {
-    const { store, close } = browser.openTab(() => createTestStore())
-    closing.push(close)
-    await store.dispatch(startStore())
-    return store
-  }
+  const { openStartedTab } = startBrowser()
+  const openTab = async () => (await openStartedTab()).store
 
   test('a guest who enters another address in one tab gets its country and shipping in the other', async () => {
     const there = await openTab()

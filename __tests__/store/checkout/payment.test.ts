@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw'
 import { classifyError } from '../../../src/store/http/errorMessage'
-import { addToCart } from '../../../src/store/cart/addToCart'
 import type { CartDifference } from '../../../src/store/cart/cartDifference'
 import { differenceShown } from '../../../src/store/cart/cartSlice'
 import { storeLoadedCart } from '../../../src/store/cart/loadStoredCart'
@@ -8,24 +7,18 @@ import { updateItem } from '../../../src/store/cart/cartThunks'
 import { chooseCarrier, chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
 import { choosePayment } from '../../../src/store/checkout/paymentThunks'
 import { loadCheckout, loadPaymentStatus } from '../../../src/store/checkout/loadCheckout'
-import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import { resyncCart } from '../../../src/store/tabs/crossTab'
 import { readPayment } from '../../../src/features/checkout/payment/usePaymentStatus'
 import { loggedOut } from '../../../src/store/sessionActions'
-import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
-import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { createTestStore, otherChair } from '../../support/store/testStore'
+import { openGuestAtPayment } from '../../support/store/storeWithChair'
+import { openTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 
 async function guestAtPayment() {
-  const store = createTestStore()
-  await store.dispatch(startStore())
-  await store.dispatch(addToCart({ ...otherChair }))
-  await store.dispatch(submitGuest(guestDetails))
-  await store.dispatch(chooseCarrier({ id_carrier: 4 }))
+  const store = await openGuestAtPayment()
   server.requests.length = 0
   const { cart } = store.getState().cart
   if (!cart?.id_address_invoice) throw new Error('the guest cannot pay yet')
@@ -33,8 +26,7 @@ async function guestAtPayment() {
 }
 /** Changes the cart in another tab, without a message to this tab. */
 async function elsewhere(change: (store: AppStore) => Promise<unknown>) {
-  const store = createTestStore()
-  await store.dispatch(startStore())
+  const store = await openTestStore()
   await change(store)
 }
 const payments = () => server.sandbox.database.all<{ state: string }>('SELECT state FROM payment')

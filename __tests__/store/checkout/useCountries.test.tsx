@@ -5,10 +5,9 @@ import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
 import { loadCountries, reloadCountries } from '../../../src/store/checkout/loadCountries'
 import { useCountries } from '../../../src/store/checkout/useCountries'
 import { loggedOut } from '../../../src/store/sessionActions'
-import { startStore } from '../../../src/store/services'
 import { Provider } from 'react-redux'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore } from '../../support/store/testStore'
+import { chair, createTestStore, openTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 
@@ -65,8 +64,7 @@ test('countries that arrive after a logout are dropped, since their delivery cos
 })
 
 test('the countries of an open checkout are used without a request', async () => {
-  const store = createTestStore()
-  await store.dispatch(startStore())
+  const store = await openTestStore()
   await store.dispatch(putInCart({ ...chair }))
   await store.dispatch(loadCheckout())
   const before = countRequests()

@@ -4,9 +4,8 @@ import { putInCart } from '../../../src/store/cart/addToCart'
 import { designThunks } from '../../../src/store/design/designThunks'
 import { groupCartDesigns } from '../../../src/store/design/groupCartDesigns'
 import type { AppStore } from '../../../src/store/start/createStore'
-import { startStore } from '../../../src/store/services'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { createTestStore } from '../../support/store/testStore'
+import { openTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 
@@ -20,12 +19,6 @@ const three = { design: '1.three', items: ([[102808, 2], [102904, 3]] as const).
 const five = { design: '1.five', items: ([[102808, 2], [102904, 4], [102912, 1]] as const).map(toItem) } // oxfmt-ignore
 /** A chest of drawers that is sold out. */
 const soldOut = { design: '1.soldout', items: ([[102808, 2], [103103, 1]] as const).map(toItem) } // oxfmt-ignore
-
-async function openStore(): Promise<AppStore> {
-  const store = createTestStore()
-  await store.dispatch(startStore())
-  return store
-}
 
 const readCart = (store: AppStore): Cart => {
   const { cart } = store.getState().cart
@@ -64,7 +57,7 @@ describe.each([
   let store: AppStore
   beforeEach(async () => {
     prepare()
-    store = await openStore()
+    store = await openTestStore()
   })
 
   test('a design is put into the cart as real SKUs and shown as one design', async () => {
@@ -117,7 +110,7 @@ describe.each([
 
 test('a part that cannot be taken out leaves the whole design in the cart of a shop API that knows no designs', async () => {
   forgetDesigns()
-  const store = await openStore()
+  const store = await openTestStore()
   await put(store, three)
   const [own] = groupCartDesigns(readCart(store)).designs
   let calls = 0
@@ -131,14 +124,14 @@ test('a part that cannot be taken out leaves the whole design in the cart of a s
 })
 
 test('an error for lack of stock says which parts are short', async () => {
-  const store = await openStore()
+  const store = await openTestStore()
   expect(await put(store, soldOut)).toMatchObject({
     error: { data: { missing: [{ id_product_attribute: 103103, stock: 0 }] } },
   })
 })
 
 test('a design whose answer was lost is in the cart once', async () => {
-  const store = await openStore()
+  const store = await openTestStore()
   let isLost = true
   server.overrideAnswer('post', '/v1/cart/designs', async ({ request }) => {
     const answer = await server.shop(request)
@@ -155,20 +148,19 @@ test('a design whose answer was lost is in the cart once', async () => {
 })
 
 test('a second tap with the same key adds nothing', async () => {
-  const store = await openStore()
+  const store = await openTestStore()
   await Promise.all([put(store, three, null, 'one tap'), put(store, three, null, 'one tap')])
   expect(readQuantities(store)).toEqual({ 102808: 2, 102904: 3 })
 })
 
 test('without the shop API, the error says so and nothing is remembered', async () => {
   server.failCall('get', '/v1')
-  const store = createTestStore()
-  await store.dispatch(startStore())
+  const store = await openTestStore()
   expect(await put(store, three)).toMatchObject({ ok: false, error: { code: 'ERR_NETWORK' } })
 })
 
 test('the SKUs of products are loaded with their price, stock and delivery of now; null without the shop API', async () => {
-  const store = await openStore()
+  const store = await openTestStore()
   server.sandbox.database.run(
     'UPDATE combination SET stock = 1, price_cents = 4950 WHERE id_product_attribute = 102808',
   )

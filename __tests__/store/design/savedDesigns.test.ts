@@ -1,26 +1,20 @@
-import type { AppStore } from '../../../src/store/start/createStore'
 import { designThunks } from '../../../src/store/design/designThunks'
 import { listDeviceCartDesigns, listDeviceDesigns } from '../../../src/store/design/deviceDesigns'
 import { startStore } from '../../../src/store/services'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { withCustomer } from '../../support/sandbox/storeVisitor'
-import { createTestStore } from '../../support/store/testStore'
+import { createTestStore, openTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 const { loadSavedDesigns, saveDesign, removeSavedDesign } = designThunks
 
-async function openStore(): Promise<AppStore> {
-  const store = createTestStore()
-  await store.dispatch(startStore())
-  return store
-}
 const readNames = ({ place, designs }: { place: string; designs: { name: string }[] }) => [
   place,
   ...designs.map(({ name }) => name),
 ]
 
 test('a visitor saves designs on the device, the latest first, and the same design once', async () => {
-  const store = await openStore()
+  const store = await openTestStore()
   await store.dispatch(saveDesign({ name: 'Gang', design: '1.a' }))
   await store.dispatch(saveDesign({ name: 'Bureau', design: '1.b' }))
   expect(readNames(await store.dispatch(saveDesign({ name: 'Hal', design: '1.a' })))).toEqual([
@@ -32,11 +26,11 @@ test('a visitor saves designs on the device, the latest first, and the same desi
 })
 
 test('the designs of the device move to the account at the first load after the login', async () => {
-  const visitor = await openStore()
+  const visitor = await openTestStore()
   await visitor.dispatch(saveDesign({ name: 'Gang', design: '1.a' }))
   await visitor.dispatch(saveDesign({ name: 'Bureau', design: '1.b' }))
   await withCustomer(server)
-  const store = await openStore()
+  const store = await openTestStore()
   expect(readNames(await store.dispatch(loadSavedDesigns()))).toEqual(['account', 'Bureau', 'Gang'])
   expect(listDeviceDesigns()).toEqual([])
   expect(readNames(await store.dispatch(removeSavedDesign('1.a')))).toEqual(['account', 'Bureau'])
@@ -49,7 +43,7 @@ test('the designs of the device move to the account at the first load after the 
 
 test('designs that are loaded while the store still starts are those of the account', async () => {
   await withCustomer(server)
-  const first = await openStore()
+  const first = await openTestStore()
   await first.dispatch(saveDesign({ name: 'Gang', design: '1.a' }))
   const store = createTestStore()
   void store.dispatch(startStore())
@@ -58,7 +52,7 @@ test('designs that are loaded while the store still starts are those of the acco
 
 test('a design that the account cannot take stays on the device', async () => {
   await withCustomer(server)
-  const store = await openStore()
+  const store = await openTestStore()
   server.failCall('post', '/v1/my/designs')
   const list = await store.dispatch(saveDesign({ name: 'Gang', design: '1.a' }))
   expect(readNames(list)).toEqual(['device', 'Gang'])

@@ -66,14 +66,6 @@ test('SPEC §7: a password reset returns null when the API gives no link for it'
   expect(await requestPasswordReset(client, {}, reset)).toBeNull()
 })
 
-test.each(commands)(
-  'SPEC §8: a failed %s rejects with an ApiError that has the fields of the body',
-  async (_asks, send) => {
-    answering(() => HttpResponse.json({ message: 'no', type: 'invalid', data: { field: 'password' } }, { status: 422 }))
-    await expect(send()).rejects.toMatchObject({ status: 422, type: 'invalid', data: { field: 'password' } })
-  },
-)
-
 test.each([
   ['no data', {}],
   ['a list', []],

@@ -5,7 +5,6 @@ import {
   sendAddressChange,
   type AddressPayload,
 } from '../../../src/store/account/addresses'
-import { ApiError } from '../../../src/store/http/ApiError'
 import type { AddressList } from '../../../src/contract/account'
 import type { Address } from '../../../src/contract/session'
 import { startCallServer } from '../../support/store/startCallServer'
@@ -31,10 +30,3 @@ testCalls('needed', [
   ['PUT links/change', () => sendAddressChange(client, known, wanted), { address: wanted }, answer],
   ['DELETE links/gone', () => sendAddressDeletion(client, known), undefined, answer],
 ])
-
-test('no request is sent for an address without links or with a link to another origin', async () => {
-  const { _links: _, ...bare } = known
-  await expect(sendAddressChange(client, bare, wanted)).rejects.toThrow(ApiError)
-  const elsewhere = { ...known, _links: { delete: { href: 'https://evil.example/v1' } } }
-  return expect(sendAddressDeletion(client, elsewhere)).rejects.toMatchObject({ code: 'ERR_FOREIGN_ADDRESS' })
-})

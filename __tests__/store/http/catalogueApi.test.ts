@@ -1,17 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fetchCountries, loadFullProducts, loadProduct, loadProducts } from '../../../src/store/catalogue/catalogueApi'
-import { createClient } from '../../../src/store/http/client'
 import { loadRoot } from '../../../src/store/http/links'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { connectTo } from '../../support/store/testStore'
 
 const server = startSandboxServer()
-const client = (languageId: number) =>
-  createClient({
-    baseUrl: '',
-    languageId: () => languageId,
-    tokens: () => ({ cart: null, session: null }),
-    application: { name: 'test', version: '0' },
-  })
+const client = (languageId: number) => connectTo(languageId)(() => ({ cart: null, session: null }))
 
 describe('catalogue requests', () => {
   test('a product is loaded in full, in the language of the client', async () => {

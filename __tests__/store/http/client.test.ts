@@ -1,50 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
-import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
+import { HttpResponse } from 'msw'
 import * as v from 'valibot'
-import { ApiError } from '../../../src/store/http/ApiError'
-import { createClient } from '../../../src/store/http/client'
+import { expectApiError, outcome, startCallServer } from '../../support/store/startCallServer'
+import { connectTo } from '../../support/store/testStore'
 
-const api = 'https://api.example.com'
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const { api, client, answering } = startCallServer()
 
 const answerSchema = v.object({ fine: v.boolean() })
-let tokens: { cart: string | null; session: string | null } = { cart: 'cart-1', session: 'session-1' }
-const client = createClient({
-  baseUrl: api,
-  languageId: () => 2,
-  tokens: () => tokens,
-  application: { name: 'up-north', version: '0.0.214' },
-})
-beforeEach(() => {
-  tokens = { cart: 'cart-1', session: 'session-1' }
-})
-
-/** Responds to every request with `answer`, records the last request and its body, and counts the requests. */
-function answering(answer: () => Response | Promise<Response>) {
-  const seen: { request?: Request; body?: string; calls: number } = { calls: 0 }
-  server.use(
-    http.all('*', async ({ request }) => {
-      seen.request = request
-      seen.body = await request.clone().text()
-      seen.calls += 1
-      return answer()
-    }),
-  )
-  return seen
-}
 const fine = () => HttpResponse.json({ fine: true })
-const failing = async (call: Promise<unknown>): Promise<ApiError> => {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof ApiError)) throw new Error(`not an ApiError: ${String(error)}`)
-  return error
-}
 
 describe('SPEC §7: the address of a request', () => {
   test.each([
@@ -55,9 +18,9 @@ describe('SPEC §7: the address of a request', () => {
     ['/v1/products?page=2', `${api}/web/v1/products?page=2`],
     ['//evil.example/web/v1', `${api}/web//evil.example/web/v1`],
   ])('a request for %s is sent to %s', async (target, address) => {
-    const seen = answering(fine)
+    const asked = answering(fine)
     await client.request(target, answerSchema)
-    expect(seen.request?.url).toBe(address)
+    expect(asked[0]?.url).toBe(address)
   })
 
   test.each([
@@ -76,39 +39,30 @@ describe('SPEC §7: the address of a request', () => {
     'blob:https://api.example.com/web/1',
     'https://',
   ])('a request for %s is refused before it is sent', async (target) => {
-    const seen = answering(fine)
-    expect(await failing(client.request(target, answerSchema))).toMatchObject({ code: 'ERR_FOREIGN_ADDRESS' })
-    expect(seen.calls).toBe(0)
+    const asked = answering(fine)
+    await expectApiError(client.request(target, answerSchema), { code: 'ERR_FOREIGN_ADDRESS' })
+    expect(asked).toEqual([])
   })
 
   test('without a configured address, requests go to the origin of the page', async () => {
-    const seen = answering(fine)
-    const own = createClient({
-      baseUrl: '',
-      languageId: () => 1,
-      tokens: () => tokens,
-      application: { name: 'a', version: '1' },
-    })
+    const asked = answering(fine)
+    const own = connectTo(1)(() => ({ cart: null, session: null }))
     await own.request('/v1', answerSchema)
-    expect(seen.request?.url).toBe(`${window.location.origin}/web/v1`)
+    expect(asked[0]?.url).toBe(`${window.location.origin}/web/v1`)
   })
 
   test('a redirect is not followed, so no token reaches another origin', async () => {
-    const elsewhere = jest.fn(fine)
-    server.use(
-      http.get(`${api}/web/v1/cart`, () => HttpResponse.redirect('https://evil.example/web/v1/cart', 302)),
-      http.get('https://evil.example/*', elsewhere),
-    )
-    expect(await failing(client.request('/v1/cart', answerSchema))).toMatchObject({ message: 'Network Error' })
-    expect(elsewhere).not.toHaveBeenCalled()
+    const asked = answering(() => HttpResponse.redirect('https://evil.example/web/v1/cart', 302))
+    await expectApiError(client.request('/v1/cart', answerSchema), { message: 'Network Error' })
+    expect(asked).toHaveLength(1)
   })
 })
 
 describe('SPEC §7: request headers', () => {
   test('every request has the seven headers', async () => {
-    const seen = answering(fine)
+    const asked = answering(fine)
     await client.request('/v1', answerSchema)
-    expect(Object.fromEntries(seen.request?.headers ?? [])).toEqual({
+    expect(Object.fromEntries(asked[0]?.headers ?? [])).toEqual({
       accept: 'application/json',
       'content-type': 'application/json',
       carttoken: 'cart-1',
@@ -120,57 +74,51 @@ describe('SPEC §7: request headers', () => {
   })
 
   test('a cookie of the page never becomes a header', async () => {
-    const seen = answering(fine)
+    const asked = answering(fine)
     document.cookie = 'XSRF-TOKEN=another-system'
-    const own = createClient({
-      baseUrl: '',
-      languageId: () => 1,
-      tokens: () => tokens,
-      application: { name: 'a', version: '1' },
-    })
+    const own = connectTo(1)(() => ({ cart: null, session: null }))
     await own.request('/v1', answerSchema)
     document.cookie = 'XSRF-TOKEN=; max-age=0'
-    expect([...(seen.request?.headers.keys() ?? [])]).not.toContain('x-xsrf-token')
+    expect([...(asked[0]?.headers.keys() ?? [])]).not.toContain('x-xsrf-token')
   })
 
   test('a request has a header for each current token and none for a missing token', async () => {
-    const seen = answering(fine)
-    tokens = { cart: 'cart-2', session: null }
-    await client.request('/v1', answerSchema, { method: 'DELETE' })
-    expect(seen.request?.headers.get('CartToken')).toBe('cart-2')
-    expect(seen.request?.headers.has('CustomerToken')).toBe(false)
+    const asked = answering(fine)
+    await connectTo(1)(() => ({ cart: 'cart-2', session: null })).request('/v1', answerSchema, { method: 'DELETE' })
+    expect(asked[0]?.headers.get('CartToken')).toBe('cart-2')
+    expect(asked[0]?.headers.has('CustomerToken')).toBe(false)
   })
 
   test('a call that must not count twice sends its key', async () => {
-    const seen = answering(fine)
+    const asked = answering(fine)
     await client.request('/v1', answerSchema, { method: 'POST', payload: {}, idempotencyKey: 'key-1' })
-    expect(seen.request?.headers.get('Idempotency-Key')).toBe('key-1')
+    expect(asked[0]?.headers.get('Idempotency-Key')).toBe('key-1')
   })
 })
 
 describe('SPEC §7: method and payload', () => {
   test('GET is the default method and sends its payload as the query', async () => {
-    const seen = answering(fine)
+    const asked = answering(fine)
     await client.request('/v1/products', answerSchema, {
       payload: { category: 3, brand: undefined, family: null, sort: '-price' },
     })
-    expect(seen.request?.method).toBe('GET')
-    expect(seen.request?.url).toBe(`${api}/web/v1/products?category=3&sort=-price`)
-    expect(seen.body).toBe('')
+    expect(asked[0]?.method).toBe('GET')
+    expect(asked[0]?.url).toBe(`${api}/web/v1/products?category=3&sort=-price`)
+    expect(await asked[0]?.text()).toBe('')
   })
 
   test('DELETE sends its payload as the query', async () => {
-    const seen = answering(fine)
+    const asked = answering(fine)
     await client.request('/v1/x', answerSchema, { method: 'DELETE', payload: { a: 1 } })
-    expect([seen.request?.method, seen.request?.url, seen.body]).toEqual(['DELETE', `${api}/web/v1/x?a=1`, ''])
+    expect([asked[0]?.method, asked[0]?.url, await asked[0]?.text()]).toEqual(['DELETE', `${api}/web/v1/x?a=1`, ''])
   })
 
   test.each(['POST', 'PUT'] as const)('%s sends its payload as the body', async (method) => {
-    const seen = answering(fine)
+    const asked = answering(fine)
     await client.request('/v1/x', answerSchema, { method, payload: { code: 'WELKOM10', quantity: 1 } })
-    expect([seen.request?.method, seen.request?.url]).toEqual([method, `${api}/web/v1/x`])
-    expect(JSON.parse(seen.body ?? '')).toEqual({ code: 'WELKOM10', quantity: 1 })
-    expect(seen.request?.headers.get('Content-Type')).toBe('application/json')
+    expect([asked[0]?.method, asked[0]?.url]).toEqual([method, `${api}/web/v1/x`])
+    expect(JSON.parse((await asked[0]?.text()) ?? '')).toEqual({ code: 'WELKOM10', quantity: 1 })
+    expect(asked[0]?.headers.get('Content-Type')).toBe('application/json')
   })
 })
 
@@ -199,7 +147,7 @@ describe('SPEC §7: responses', () => {
     ['nothing', () => new HttpResponse('')],
   ])('a 200 response with %s rejects with an ApiError', async (_what, answer) => {
     answering(answer)
-    expect(await failing(client.request('/v1', answerSchema))).toMatchObject({
+    await expectApiError(client.request('/v1', answerSchema), {
       name: 'AnswerError',
       code: 'ERR_ANSWER',
       status: 200,
@@ -211,7 +159,7 @@ describe('SPEC §8: rejected requests', () => {
   test('an error response rejects with an ApiError that has the fields of the body', async () => {
     const body = { name: 'StockError', message: 'Only 2 left', code: 4091, type: 'out_of_stock', data: { stock: 2 } }
     answering(() => HttpResponse.json(body, { status: 409 }))
-    const error = await failing(client.request('/v1', answerSchema))
+    const error = (await outcome(client.request('/v1', answerSchema))) as Error
     expect({ ...error, message: error.message }).toEqual({ ...body, status: 409 })
   })
 
@@ -222,7 +170,7 @@ describe('SPEC §8: rejected requests', () => {
     ['nothing', () => new HttpResponse(null, { status: 502 })],
   ])('an error response with %s as its body rejects with its status', async (_what, answer) => {
     answering(answer)
-    expect(await failing(client.request('/v1', answerSchema))).toMatchObject({
+    await expectApiError(client.request('/v1', answerSchema), {
       name: 'ApiError',
       message: 'The shop API answered with status 502',
       status: 502,
@@ -231,7 +179,7 @@ describe('SPEC §8: rejected requests', () => {
 
   test('a lost connection rejects with a network error', async () => {
     answering(() => HttpResponse.error())
-    expect(await failing(client.request('/v1', answerSchema))).toMatchObject({
+    await expectApiError(client.request('/v1', answerSchema), {
       message: 'Network Error',
       code: 'ERR_NETWORK',
       status: undefined,
@@ -245,7 +193,7 @@ describe('SPEC §8: rejected requests', () => {
       return new Promise<Response>(() => undefined)
     })
     const call = client.request('/v1', answerSchema, { signal: abort.signal })
-    expect(await failing(call)).toMatchObject({ message: 'Request aborted', code: 'ECONNABORTED' })
+    await expectApiError(call, { message: 'Request aborted', code: 'ECONNABORTED' })
   })
 
   test('SPEC §7: a request has no timeout, and a response after an hour is used', async () => {

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { fetchMyNewsletter, sendMyNewsletter } from '../../../src/store/newsletter/newsletterApi'
 import type { MyNewsletter } from '../../../src/contract/account'
-import { outcome, startCallServer } from '../../support/store/startCallServer'
+import { startCallServer } from '../../support/store/startCallServer'
 
 const { client, answering, testCalls } = startCallServer()
 
@@ -28,10 +28,4 @@ test.each([
 ])('an unknown status is read from the links: %s', async (status, _links) => {
   answering(() => HttpResponse.json({ ...mine, status: 'maybe', _links }))
   expect(await fetchMyNewsletter(client, links)).toMatchObject({ status })
-})
-
-test('a missing link rejects with an ApiError', async () => {
-  expect(await outcome(sendMyNewsletter(client, { ...mine, _links: {} }, 'unsubscribe', subscriber))).toMatchObject({
-    name: 'LinkError',
-  })
 })

@@ -89,11 +89,4 @@ describe('the validation of an order', () => {
     answering(() => HttpResponse.json(answer()))
     expect(await outcome(loadOrder(client, 12))).toMatchObject({ name: 'AnswerError', code: 'ERR_ANSWER' })
   })
-
-  test('ordering again and withdrawing reject when the order has no links', async () => {
-    const bare = { ...placed, _links: {} }
-    for (const call of [sendOrderAgain(client, bare), sendWithdrawal(client, bare, back)]) {
-      await expect(call).rejects.toEqual(expect.objectContaining({ code: 'ERR_LINK' }))
-    }
-  })
 })

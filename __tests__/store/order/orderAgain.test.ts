@@ -1,20 +1,18 @@
 import { HttpResponse } from 'msw'
 import { fetchFoundOrder, loadOrder } from '../../../src/store/order/orderApi'
-import { createClient } from '../../../src/store/http/client'
 import type { Order } from '../../../src/contract/order'
 import { fetchEndpoints } from '../../../src/store/http/links'
 import { putInCart } from '../../../src/store/cart/addToCart'
 import { orderAgain } from '../../../src/store/order/orderAgain'
 import { removeItem } from '../../../src/store/cart/cartThunks'
 import { loggedOut } from '../../../src/store/sessionActions'
-import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
-import { openBrowser } from '../../support/store/fakeBrowser'
+import { startBrowser } from '../../support/store/startBrowser'
 import { placeOrder } from '../../support/sandbox/placeOrder'
 import { accountAddress, accountDetails, register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, createGate } from '../../support/store/testStore'
+import { chair, connectTo, openTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 const path = '/v1/orders/:id/again'
@@ -29,8 +27,7 @@ async function customer() {
 }
 async function opened() {
   const { order, shopper } = await customer()
-  const store = createTestStore()
-  await store.dispatch(startStore())
+  const store = await openTestStore()
   server.requests.length = 0
   return { store, order, shopper }
 }
@@ -117,15 +114,11 @@ test('ordering again is queued between earlier and later changes', async () => {
 
 test('a response that arrives after a logout is dropped', async () => {
   const { store, order } = await opened()
-  const { open, opened: free } = createGate()
-  server.overrideAnswer('post', path, async ({ request }) => {
-    const answer = await server.shop(request)
-    await free
-    return answer
-  })
+  const { asked, answer } = server.holdAnswer('post', path)
   const pressed = store.dispatch(orderAgain(order))
+  await asked
   store.dispatch(loggedOut())
-  open()
+  answer()
   await pressed
   expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
 })
@@ -138,20 +131,11 @@ test('a 401 ends the session', async () => {
 })
 
 describe('ordering again in two tabs', () => {
-  let close: (() => void)[] = []
-  const browser = { leave: () => {} }
-  afterEach(() => {
-    close.forEach((one) => one())
-    browser.leave()
-  })
+  const { openStartedTab } = startBrowser()
 
   test('clicks in two tabs fill one cart with the order once, and both tabs show it', async () => {
     const { order } = await customer()
-    const { openTab, leave } = openBrowser()
-    browser.leave = leave
-    const tabs = [openTab(() => createTestStore()), openTab(() => createTestStore())]
-    close = tabs.map((tab) => tab.close)
-    for (const { store } of tabs) await store.dispatch(startStore())
+    const tabs = [await openStartedTab(), await openStartedTab()]
     for (const { store } of tabs) expect(await store.dispatch(orderAgain(order))).toMatchObject({ ok: true })
     for (const { store } of tabs) expect(listLines(store)).toEqual(all)
     expect(openCarts()).toBe(1)
@@ -162,12 +146,8 @@ test('an order found by its number can be ordered again without a session', asyn
   const shopper = new Shopper(server.sandbox)
   await shopper.guest()
   const own = await placeOrder(shopper, ['2 x 100101'])
-  const client = createClient({
-    ...{ baseUrl: '', languageId: () => 1, tokens: () => ({ cart: null, session: null }) },
-    application: { name: 'test', version: '0' },
-  })
-  const store = createTestStore()
-  await store.dispatch(startStore())
+  const client = connectTo(1)(() => ({ cart: null, session: null }))
+  const store = await openTestStore()
   const links = await store.dispatch(fetchEndpoints())
   const found: Order = await fetchFoundOrder(client, links, { number: own.number, email: own.email })
   expect(await store.dispatch(orderAgain(found))).toMatchObject({ ok: true, answer: { missing: [] } })

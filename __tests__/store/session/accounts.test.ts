@@ -8,24 +8,18 @@ import { createAccount, type AccountChoice } from '../../../src/store/account/se
 import { logIn } from '../../../src/store/account/sessionThunks'
 import { loggedOut } from '../../../src/store/sessionActions'
 import { selectIsGuest, selectIsRegistered } from '../../../src/store/session/sessionSlice'
-import { startStore } from '../../../src/store/services'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, createGate, otherChair } from '../../support/store/testStore'
+import { chair, otherChair } from '../../support/store/testStore'
+import { storeWithChair } from '../../support/store/storeWithChair'
 
 const server = startSandboxServer()
 const account: AccountChoice = {
   ...{ email: 'an@example.be', password: 'lang genoeg', firstname: 'An', lastname: 'Peeters', newsletter: false },
 }
 
-async function withChair(languageId = 1) {
-  const store = createTestStore(languageId)
-  await store.dispatch(startStore())
-  await store.dispatch(addToCart({ ...chair }))
-  return store
-}
 async function customerLoggedOut() {
-  const store = await withChair()
+  const store = await storeWithChair()
   await store.dispatch(createAccount(account))
   store.dispatch(loggedOut())
   return store
@@ -33,7 +27,7 @@ async function customerLoggedOut() {
 
 describe('SPEC §4: creating a profile', () => {
   test('creating an account sends the language, logs the customer in and keeps the cart', async () => {
-    const store = await withChair(2)
+    const store = await storeWithChair(2)
     const { answer: open } = server.holdAnswer('post', '/v1/accounts', { late: true })
     server.requests.length = 0
     const done = store.dispatch(createAccount(account))
@@ -49,7 +43,7 @@ describe('SPEC §4: creating a profile', () => {
   })
 
   test('a guest who creates an account becomes a customer and keeps the addresses', async () => {
-    const store = await withChair()
+    const store = await storeWithChair()
     await store.dispatch(submitGuest(guestDetails))
     const { addresses } = store.getState().session
     expect(selectIsGuest(store.getState())).toBe(true)
@@ -70,7 +64,7 @@ describe('SPEC §4: creating a profile', () => {
   })
 
   test('an account that was created although its response was lost is opened by the next attempt', async () => {
-    const store = await withChair()
+    const store = await storeWithChair()
     server.loseAnswer('post', '/v1/accounts')
     expect(await store.dispatch(createAccount(account))).toMatchObject({ code: 'ERR_NETWORK' })
     server.restoreCalls()
@@ -93,7 +87,7 @@ describe('SPEC §4: creating a profile', () => {
   })
 
   test('a refused field returns an error that names the field', async () => {
-    const store = await withChair()
+    const store = await storeWithChair()
     const error = await store.dispatch(createAccount({ ...account, email: 'nobody' }))
     expect(error && classifyError(error)).toEqual({ kind: 'invalid', field: 'email' })
     expect(store.getState().session.status).toBe('loggedOut')
@@ -123,7 +117,7 @@ describe('SPEC §4, §8: logging in', () => {
 
 describe('SPEC §8: a session that expires while the page is open', () => {
   test('a 401 clears the session and its token, keeps the cart and leads the checkout to identification', async () => {
-    const store = await withChair()
+    const store = await storeWithChair()
     await store.dispatch(submitGuest(guestDetails))
     server.sandbox.database.run('DELETE FROM session')
     const { cart } = store.getState()
@@ -140,20 +134,14 @@ describe('SPEC §8: a session that expires while the page is open', () => {
   })
 
   test('a late 401 for an earlier session does not affect the current one', async () => {
-    const store = await withChair()
+    const store = await storeWithChair()
     await store.dispatch(submitGuest(guestDetails))
-    const { open, opened } = createGate()
-    const asked = createGate()
-    server.overrideAnswer('post', '/v1/cart/items', async () => {
-      asked.open()
-      await opened
-      return HttpResponse.json({ type: 'not_logged_in' }, { status: 401 })
-    })
+    const { asked, answer } = server.holdAnswer('post', '/v1/cart/items', { late: true })
     const late = store.dispatch(addToCart({ ...otherChair }))
-    await asked.opened
+    await asked
     store.dispatch(loggedOut())
     window.localStorage.clear()
-    open()
+    answer(HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
     await late
     expect(store.getState().session.error).toBeNull()
   })
@@ -161,7 +149,7 @@ describe('SPEC §8: a session that expires while the page is open', () => {
 
 describe('findServicePoints', () => {
   async function pickUp() {
-    const store = await withChair()
+    const store = await storeWithChair()
     await store.dispatch(submitGuest(guestDetails))
     const carrier = store.getState().checkout.checkout?.carriers.find(({ key }) => key === 'pickup-point')
     if (!carrier) throw new Error('no carrier has pick-up points')

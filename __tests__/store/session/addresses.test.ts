@@ -8,12 +8,11 @@ import { loadAddresses } from '../../../src/store/account/addresses'
 import { makeDefaultAddress } from '../../../src/store/account/addresses'
 import { saveAddress } from '../../../src/store/account/addresses'
 import { loggedOut } from '../../../src/store/sessionActions'
-import { startStore } from '../../../src/store/services'
 import { withCustomer } from '../../support/sandbox/storeVisitor'
 import { accountDetails } from '../../support/sandbox/register'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { createTestStore } from '../../support/store/testStore'
+import { openTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 const work: AddressPayload = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
@@ -22,8 +21,7 @@ const utrecht: AddressPayload = { ...work, address1: 'Vliet 2', postcode: '3511 
 /** Opens a store for a customer with an address in Ghent and a chair in the cart. */
 async function customer() {
   const shopper = await withCustomer(server)
-  const store = createTestStore()
-  await store.dispatch(startStore())
+  const store = await openTestStore()
   const cities = () => store.getState().session.addresses.map(({ city }) => city)
   const address = (at: number) => store.getState().session.addresses[at]!
   return { shopper, store, cities, address }

@@ -1,8 +1,7 @@
 import { HttpResponse } from 'msw'
 import { logOut } from '../../../src/store/account/sessionThunks'
-import { startStore } from '../../../src/store/services'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { createTestStore } from '../../support/store/testStore'
+import { createTestStore, openTestStore } from '../../support/store/testStore'
 import {
   customerAtCheckout,
   everything,
@@ -12,11 +11,6 @@ import {
 } from '../../support/store/traceableCustomer'
 
 const server = startSandboxServer()
-async function afterReload() {
-  const store = createTestStore()
-  await store.dispatch(startStore())
-  return store
-}
 
 describe('SPEC §4: after logging out', () => {
   test('no personal data stay in store and storage, and the shop API ends the session', async () => {
@@ -28,7 +22,7 @@ describe('SPEC §4: after logging out', () => {
     await done
     expectNothingLeft(store, tokens)
     expect(readSessions(server)).toEqual([])
-    expectNothingLeft(await afterReload(), tokens)
+    expectNothingLeft(await openTestStore(), tokens)
   })
 
   test('the logout request has the token of the ended session and no cart token', async () => {
@@ -51,7 +45,7 @@ describe('SPEC §4: after logging out', () => {
     server.overrideAnswer('delete', '/v1/me/session', answer)
     await store.dispatch(logOut())
     expectNothingLeft(store, tokens)
-    expectNothingLeft(await afterReload(), tokens)
+    expectNothingLeft(await openTestStore(), tokens)
   })
 
   test('a logout clears a session that was never loaded', async () => {
@@ -63,8 +57,7 @@ describe('SPEC §4: after logging out', () => {
   })
 
   test('a logout removes a token that another tab has just stored', async () => {
-    const store = createTestStore()
-    await store.dispatch(startStore())
+    const store = await openTestStore()
     window.localStorage.setItem('upnorth.session', 'een-ander')
     await store.dispatch(logOut())
     expect({ ...window.localStorage }).toEqual({})

@@ -13,7 +13,7 @@ import type { AppStore } from '../../../src/store/start/createStore'
 import { guestDetails, Shopper } from '../../support/sandbox/Shopper'
 import { accountDetails, register } from '../../support/sandbox/register'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, createGate, otherChair } from '../../support/store/testStore'
+import { chair, openTestStore, otherChair } from '../../support/store/testStore'
 import {
   account,
   customerAtCheckout,
@@ -47,8 +47,7 @@ describe('a logout during a request', () => {
 
   test.each(held)('the late response of %s restores neither customer nor cart', async (_name, method, path, deed) => {
     await hasAccount()
-    const store = createTestStore()
-    await store.dispatch(startStore())
+    const store = await openTestStore()
     await store.dispatch(addToCart({ ...chair }))
     await store.dispatch(submitGuest({ ...guestDetails }))
     const tokens = selectTokens(store)
@@ -79,8 +78,7 @@ describe('a logout during a request', () => {
       },
     ],
   ])('the late response with the first cart of %s is dropped', async (_name, enter, leave) => {
-    const store = createTestStore()
-    await store.dispatch(startStore())
+    const store = await openTestStore()
     await enter(store)
     const { asked, answer } = server.holdAnswer('post', '/v1/cart/items')
     const added = store.dispatch(putInCart({ ...chair }))
@@ -97,8 +95,7 @@ describe('a logout during a request', () => {
     ['A new account', (store: AppStore) => store.dispatch(createAccount(account))],
     ['A guest step', (store: AppStore) => store.dispatch(submitGuest(guest))],
   ])('%s that is queued at the logout is not sent', async (_name, deed) => {
-    const store = createTestStore()
-    await store.dispatch(startStore())
+    const store = await openTestStore()
     const { asked, answer } = server.holdAnswer('post', '/v1/cart/items')
     const added = store.dispatch(putInCart({ ...chair }))
     await asked
@@ -113,17 +110,11 @@ describe('a logout during a request', () => {
 
   test('a late error of the logout does not affect a customer who has logged in since', async () => {
     const store = await customerAtCheckout()
-    const asked = createGate()
-    const answered = createGate()
-    server.overrideAnswer('delete', '/v1/me/session', async () => {
-      asked.open()
-      await answered.opened
-      return HttpResponse.json({ type: 'not_logged_in' }, { status: 401 })
-    })
+    const { asked, answer } = server.holdAnswer('delete', '/v1/me/session', { late: true })
     const left = store.dispatch(logOut())
-    await asked.opened
+    await asked
     expect(await store.dispatch(logIn(email, password))).toBeNull()
-    answered.open()
+    answer(HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
     await left
     expect(store.getState().session).toMatchObject({ status: 'loggedIn', customer: { email } })
   })

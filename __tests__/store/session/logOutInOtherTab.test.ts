@@ -1,9 +1,8 @@
 import { createAccount } from '../../../src/store/account/sessionThunks'
-import { startStore } from '../../../src/store/services'
-import { openBrowser } from '../../support/store/fakeBrowser'
+import { startBrowser } from '../../support/store/startBrowser'
 import { loadTabModules } from '../../support/store/loadTabModules'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { createTestStore, otherChair } from '../../support/store/testStore'
+import { openTestStore, otherChair } from '../../support/store/testStore'
 import {
   account,
   customerAtCheckout,
@@ -24,8 +23,7 @@ test('a customer stays logged in when the browser cannot store tokens', async ()
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  const store = createTestStore()
-  await store.dispatch(startStore())
+  const store = await openTestStore()
   await store.dispatch(createAccount(account))
   comesBack()
   expect(store.getState().session.customer).toMatchObject({ email })
@@ -42,19 +40,12 @@ test('no personal data stay on a page that returns from the back/forward cache',
 })
 
 describe('SPEC §4: a logout in the other tab', () => {
-  let browser: ReturnType<typeof openBrowser>
-  const closing: (() => void)[] = []
-  beforeEach(() => (browser = openBrowser()))
-  afterEach(() => {
-    closing.splice(0).forEach((close) => close())
-    browser.leave()
-  })
+  const browser = startBrowser()
 
   /** Opens a tab with its own storage and memory. */
   async function openTab() {
     const modules = await loadTabModules()
-    const { store, run, close } = browser.openTab(() => modules.createTestStore())
-    closing.push(close)
+    const { store, run } = browser.openTab(() => modules.createTestStore())
     return { ...modules, store, run }
   }
   type Tab = Awaited<ReturnType<typeof openTab>>
@@ -83,8 +74,8 @@ describe('SPEC §4: a logout in the other tab', () => {
       tab.run(() => expectNothingLeft(tab.store, tokens))
       expect(drafts(tab)).toEqual([{}, {}])
     }
-    expect(JSON.stringify(browser.messages)).not.toMatch(/merkteken/i)
-    for (const token of tokens) expect(JSON.stringify(browser.messages)).not.toContain(token)
+    expect(JSON.stringify(browser.getMessages())).not.toMatch(/merkteken/i)
+    for (const token of tokens) expect(JSON.stringify(browser.getMessages())).not.toContain(token)
   })
 
   test('a session that expires in one tab keeps the drafts of both tabs', async () => {

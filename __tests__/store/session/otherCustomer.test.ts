@@ -18,7 +18,7 @@ import { startStore } from '../../../src/store/services'
 import { accountAddress, accountDetails, register } from '../../support/sandbox/register'
 import { guestDetails, Shopper } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { bench, chair, createTestStore } from '../../support/store/testStore'
+import { bench, chair, createTestStore, openTestStore } from '../../support/store/testStore'
 
 jest.mock('../../../src/store/browser/saveFile', () => ({ saveFile: jest.fn() }))
 
@@ -40,16 +40,14 @@ async function boElsewhere() {
   }
 }
 async function anAtHome() {
-  const store = createTestStore()
-  await store.dispatch(startStore())
+  const store = await openTestStore()
   await store.dispatch(createAccount(an))
   return store
 }
 const readFirstname = (store: ReturnType<typeof createTestStore>) => store.getState().session.customer?.firstname
 
 test('a late login error does not log out a customer who has logged in in another tab', async () => {
-  const store = createTestStore()
-  await store.dispatch(startStore())
+  const store = await openTestStore()
   const elsewhere = await boElsewhere()
   const { asked, answer } = server.holdAnswer('post', '/v1/sessions')
   const done = store.dispatch(logIn('an@example.be', 'verkeerd'))

@@ -5,10 +5,10 @@ import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
 import { createGuest } from '../../../src/store/checkout/submitGuest'
 import { loggedOut } from '../../../src/store/sessionActions'
 import { sessionReceived, selectIsGuest, selectIsRegistered } from '../../../src/store/session/sessionSlice'
-import { startStore } from '../../../src/store/services'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, createGate } from '../../support/store/testStore'
+import { storeWithChair } from '../../support/store/storeWithChair'
+import { chair, createGate, createTestStore, openTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 const refused = () => HttpResponse.json({ type: 'not_logged_in', message: 'No' }, { status: 401 })
@@ -33,9 +33,7 @@ const customer = { id_customer: 9, email: 'a@b.be', id_gender: null, firstname: 
 const answer = { session: { token: 'session-9' }, customer, addresses: [], _links: { logout: { href: '/v1/logout' } } }
 
 async function guestWithCart() {
-  const store = createTestStore()
-  await store.dispatch(startStore())
-  await store.dispatch(addToCart({ ...chair }))
+  const store = await storeWithChair()
   await store.dispatch(createGuest(guestDetails))
   await store.dispatch(loadCheckout())
   return store
@@ -45,8 +43,7 @@ describe('SPEC §4 session', () => {
   test('the status of a session goes from logged out through logging in to logged in, and its token is stored', async () => {
     const { open, opened } = createGate()
     withLogin(() => opened.then(() => HttpResponse.json(answer)))
-    const store = createTestStore()
-    await store.dispatch(startStore())
+    const store = await openTestStore()
     expect(store.getState().session.status).toBe('loggedOut')
     const done = store.dispatch(logIn('a@b.be', 'secret'))
     await Promise.resolve()
@@ -61,8 +58,7 @@ describe('SPEC §4 session', () => {
   test('a failed session load clears the session and its stored token but not the cart', async () => {
     const { cart } = (await guestWithCart()).getState()
     server.overrideAnswer('get', '/v1/me', refused)
-    const store = createTestStore()
-    await store.dispatch(startStore())
+    const store = await openTestStore()
     expect(store.getState().session).toMatchObject({
       status: 'loggedOut',
       token: null,
@@ -83,8 +79,7 @@ describe('SPEC §4 session', () => {
   test.each(failures)('a session load that fails once through %s is repeated', async (_what, answer) => {
     const { session } = (await guestWithCart()).getState()
     server.overrideAnswer('get', '/v1/me', failOnce(answer))
-    const store = createTestStore()
-    await store.dispatch(startStore())
+    const store = await openTestStore()
     expect(store.getState().session).toMatchObject({ status: 'loggedIn', token: session.token, error: null })
     expect(Object.values({ ...window.localStorage })).toContain(session.token)
   })
@@ -94,8 +89,7 @@ describe('SPEC §4 session', () => {
     async (_what, answer) => {
       const { session } = (await guestWithCart()).getState()
       server.overrideAnswer('get', '/v1/me', answer)
-      const store = createTestStore()
-      await store.dispatch(startStore())
+      const store = await openTestStore()
       expect(store.getState().session).toMatchObject({ status: 'loggedOut', customer: null, addresses: [], links: {} })
       expect(Object.values({ ...window.localStorage })).toContain(session.token)
       // The shop API still knows the guest, so the checkout continues at the same step.
@@ -143,8 +137,7 @@ test.each([
   ['of a visitor has no session that could have ended', null, true],
   ['with a session says that it has ended', answer, undefined],
 ])('a 401 to a call %s', async (_name, session, withoutSession) => {
-  const store = createTestStore()
-  await store.dispatch(startStore())
+  const store = await openTestStore()
   if (session) store.dispatch(sessionReceived(session))
   server.overrideAnswer('post', '/v1/cart/items', refused)
   server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: null }))

@@ -5,7 +5,7 @@ import { sessionFailed } from '../../../src/store/session/sessionSlice'
 import { startStore } from '../../../src/store/services'
 import { addDeviceWish, listWishes } from '../../../src/store/wishlist/deviceWishes'
 import { isOnWishlist, setOnWishlist } from '../../support/store/pageHearts'
-import { openBrowser } from '../../support/store/fakeBrowser'
+import { startBrowser } from '../../support/store/startBrowser'
 import { accountDetails, register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { setPageStore } from '../../support/store/pageStore'
@@ -16,27 +16,18 @@ const { server, logInWithWishes, readRows, listMerges } = startWishes()
 const { password } = accountDetails
 
 describe('the wishlist in two tabs', () => {
-  let browser: ReturnType<typeof openBrowser>
-  let closing: (() => void)[]
-  beforeEach(() => {
-    browser = openBrowser()
-    closing = []
-  })
-  afterEach(() => {
-    closing.forEach((close) => close())
-    browser.leave()
-  })
-  const openTab = () => {
-    const { store, close } = browser.openTab(() => createTestStore())
-    closing.push(close)
-    return store
+  const browser = startBrowser()
+  const openTab = () => browser.openTab(() => createTestStore()).store
+  async function openTwoTabs() {
+    const tabs = [openTab(), openTab()] as const
+    await Promise.all(tabs.map(({ dispatch }) => dispatch(startStore())))
+    return tabs
   }
 
   test('two tabs that move the list at the same time create no duplicates', async () => {
     await logInWithWishes(bench)
     addDeviceWish(kept)
-    const [here, there] = [openTab(), openTab()]
-    await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
+    const [here, there] = await openTwoTabs()
     await waitFor(() => expect(listReceivedIds(here)).toEqual([100101, 100301]))
     await waitFor(() => expect(listReceivedIds(there)).toEqual([100101, 100301]))
     expect(readRows()).toEqual([100101, 100301])
@@ -45,8 +36,7 @@ describe('the wishlist in two tabs', () => {
 
   test('a tab shows changes made in the other tab', async () => {
     await logInWithWishes(bench)
-    const [here, there] = [openTab(), openTab()]
-    await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
+    const [here, there] = await openTwoTabs()
     await waitFor(() => expect(listReceivedIds(there)).toEqual([100301]))
     setPageStore(here)
     expect(await setOnWishlist(chair, true)).toBe(true)
@@ -55,8 +45,7 @@ describe('the wishlist in two tabs', () => {
 
   test('a logout in one tab clears the account’s list in both tabs', async () => {
     await logInWithWishes(bench)
-    const [here, there] = [openTab(), openTab()]
-    await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
+    const [here, there] = await openTwoTabs()
     await waitFor(() => expect(listReceivedIds(there)).toEqual([100301]))
     here.dispatch(loggedOut())
     await waitFor(() => expect(there.getState().wishlist.received).toBeNull())

@@ -68,18 +68,18 @@ export function startSandboxServer() {
       })
     },
     /**
-     * Delays the response to a call. `asked` resolves once the call has arrived, and `answer` releases the response.
+     * Delays the response to a call. `asked` resolves once the call has arrived, and `answer` releases the response, or
+     * sends another one instead.
      * @param options with `late`, the sandbox handles the call after `answer`, otherwise on arrival
      */
     holdAnswer(method: Method, path: string, { late = false } = {}) {
-      let answer = () => {}
-      const answered = new Promise<void>((resolve) => (answer = resolve))
+      let answer = (_instead?: Response) => {}
+      const answered = new Promise<Response | undefined>((resolve) => (answer = resolve))
       const asked = new Promise<void>((resolve) =>
         overrideAnswer(method, path, async ({ request }) => {
           const response = late ? null : await shop(request.clone())
           resolve()
-          await answered
-          return response ?? shop(request)
+          return (await answered)?.clone() ?? response ?? shop(request)
         }),
       )
       return { asked, answer }

@@ -17,7 +17,7 @@ interface Tab {
  */
 const current = new AsyncLocalStorage<Tab | undefined>()
 
-type Deliver = (what: 'message' | 'storage' | 'lock', task: () => void) => void
+export type Deliver = (what: 'message' | 'storage' | 'lock', task: () => void) => void
 
 /**
  * Opens a browser whose tabs share a jsdom window. Other tabs receive a change of local storage or a message of a

@@ -21,7 +21,7 @@ export function startCallServer() {
   afterAll(() => server.close())
 
   /** Sends this response to every call, and returns the list of calls. */
-  function answering(answer: () => Response) {
+  function answering(answer: () => Response | Promise<Response>) {
     const asked: Request[] = []
     server.use(
       http.all('*', ({ request }) => {
@@ -76,7 +76,7 @@ export function startCallServer() {
     })
   }
 
-  return { client, answering, expectAsked, testCalls }
+  return { api, client, answering, expectAsked, testCalls }
 }
 
 /** A call of the API: its request, such as "PUT links/me", its payload, the answer, and the result for the caller. */

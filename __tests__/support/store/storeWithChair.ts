@@ -1,15 +1,26 @@
 import { addToCart } from '../../../src/store/cart/addToCart'
-import { startStore } from '../../../src/store/services'
+import { chooseCarrier } from '../../../src/store/checkout/checkoutThunks'
+import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import type { AppStore } from '../../../src/store/start/createStore'
-import { chair, createTestStore } from './testStore'
+import { guestDetails } from '../sandbox/Shopper'
+import { chair, openTestStore, otherChair } from './testStore'
 
 /** Returns a started store with one chair in the cart. */
-export async function storeWithChair(): Promise<AppStore> {
-  const store = createTestStore()
-  await store.dispatch(startStore())
+export async function storeWithChair(languageId?: number): Promise<AppStore> {
+  const store = await openTestStore(languageId)
   await store.dispatch(addToCart({ ...chair }))
   return store
 }
+
+/** Returns the store of a guest who can pay for a chair that is collected in the shop. */
+export async function openGuestAtPayment(): Promise<AppStore> {
+  const store = await openTestStore()
+  await store.dispatch(addToCart({ ...otherChair }))
+  await store.dispatch(submitGuest(guestDetails))
+  await store.dispatch(chooseCarrier({ id_carrier: 4 }))
+  return store
+}
+
 export const onlyLine = (store: AppStore) => {
   const [line] = store.getState().cart.cart?.items ?? []
   if (!line) throw new Error('the cart has no line')

@@ -21,6 +21,13 @@ export function createTestStore(languageId = 1, applicationName?: string, connec
   return store
 }
 
+/** Creates the real store and starts it. */
+export async function openTestStore(languageId?: number): Promise<AppStore> {
+  const store = createTestStore(languageId)
+  await store.dispatch(startStore())
+  return store
+}
+
 /**
  * Creates the real store as a page does: the first thunk loads the services and starts them.
  * @param load the load of the services, which fails when it rejects
