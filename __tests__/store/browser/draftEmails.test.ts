@@ -1,7 +1,5 @@
 import { clearDraft, clearAllDrafts, saveDraft, readDraft } from '../../../src/store/browser/formDrafts'
-import { createAccount } from '../../../src/store/account/sessionThunks'
-import { logIn } from '../../../src/store/account/sessionThunks'
-import { logOut } from '../../../src/store/account/sessionThunks'
+import { createAccount, logIn, logOut } from '../../../src/store/account/sessionThunks'
 import { sessionFailed } from '../../../src/store/session/sessionSlice'
 import { accountDetails, register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
@@ -80,11 +78,17 @@ describe('the email address in a draft', () => {
   )
 })
 
-test('the draft of a customer whose session expired is cleared when another customer logs in', async () => {
+const bo = { ...accountDetails, email: 'bo@example.be' }
+/** Opens the store of a customer, in a shop that has the customer Bo too. */
+async function openCustomerBesideBo() {
   const store = await openTestStore()
   await store.dispatch(createAccount(accountDetails))
-  const bo = { ...accountDetails, email: 'bo@example.be' }
   await register(new Shopper(server.sandbox), bo)
+  return store
+}
+
+test('the draft of a customer whose session expired is cleared when another customer logs in', async () => {
+  const store = await openCustomerBesideBo()
   const ended = () => store.dispatch(sessionFailed({ name: 'ApiError', message: 'No', status: 401 }))
   saveDraft('checkout-guest', typed)
   ended()
@@ -97,10 +101,7 @@ test('the draft of a customer whose session expired is cleared when another cust
 })
 
 test('a draft typed by a visitor after a logout is kept when a customer logs in', async () => {
-  const store = await openTestStore()
-  await store.dispatch(createAccount(accountDetails))
-  const bo = { ...accountDetails, email: 'bo@example.be' }
-  await register(new Shopper(server.sandbox), bo)
+  const store = await openCustomerBesideBo()
   await store.dispatch(logOut())
   saveDraft('checkout-guest', typed)
   await store.dispatch(logIn(bo.email, bo.password))

@@ -3,10 +3,12 @@ import { putInCart } from '../../../src/store/cart/addToCart'
 import { selectCartCount } from '../../../src/store/cart/cartSelectors'
 import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
 import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
-import { chooseAddresses } from '../../../src/store/checkout/checkoutThunks'
-import { chooseCarrier } from '../../../src/store/checkout/checkoutThunks'
-import { chooseCountry } from '../../../src/store/checkout/checkoutThunks'
-import { chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
+import {
+  chooseAddresses,
+  chooseCarrier,
+  chooseCountry,
+  chooseGiftWrapping,
+} from '../../../src/store/checkout/checkoutThunks'
 import { choosePayment } from '../../../src/store/checkout/paymentThunks'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'

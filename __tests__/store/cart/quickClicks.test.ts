@@ -23,19 +23,13 @@ const readQuantity = ({ getState }: AppStore, id: number | string) =>
 function slowly() {
   const { open, opened } = createGate()
   const sent: unknown[] = []
-  server.server.use(
-    http.put('*/web/v1/cart/items/:id', async ({ request }) => {
-      const { quantity } = (await request.clone().json()) as { quantity: number }
-      sent.push(quantity)
+  for (const method of ['put', 'delete'] as const)
+    server.overrideAnswer(method, '/v1/cart/items/:id', async ({ request }) => {
+      const body = await request.clone().text()
+      sent.push(body === '' ? 'remove' : (JSON.parse(body) as { quantity: number }).quantity)
       await opened
       return server.shop(request)
-    }),
-    http.delete('*/web/v1/cart/items/:id', async ({ request }) => {
-      sent.push('remove')
-      await opened
-      return server.shop(request)
-    }),
-  )
+    })
   return { open, sent }
 }
 

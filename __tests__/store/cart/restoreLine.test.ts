@@ -1,6 +1,5 @@
 import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
-import { restoreLine } from '../../../src/store/cart/cartThunks'
-import { removeItem } from '../../../src/store/cart/cartThunks'
+import { restoreLine, removeItem } from '../../../src/store/cart/cartThunks'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { insertGiftlist } from '../../support/sandbox/insertGiftlist'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'

@@ -29,6 +29,13 @@ async function elsewhere(change: (store: AppStore) => Promise<unknown>) {
   const store = await openTestStore()
   await change(store)
 }
+/** Opens the store of a guest whose cart got three chairs in another tab, and loads that cart. */
+async function guestWithChangedCart() {
+  const guest = await guestAtPayment()
+  await elsewhere((other) => other.dispatch(updateItem(guest.id, 3)))
+  await guest.store.dispatch(resyncCart())
+  return guest
+}
 const payments = () => server.sandbox.database.all<{ state: string }>('SELECT state FROM payment')
 const paymentCalls = () => server.asked().filter((call) => call.startsWith('POST /web/v1/cart/payment'))
 
@@ -47,18 +54,14 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
   })
 
   test('paying for a changed cart that this tab has loaded starts no payment until the difference was shown', async () => {
-    const { store, choice, id } = await guestAtPayment()
-    await elsewhere((other) => other.dispatch(updateItem(id, 3)))
-    await store.dispatch(resyncCart())
+    const { store, choice } = await guestWithChangedCart()
     expect(store.getState().cart.cart?.items).toMatchObject([{ quantity: 3 }])
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { type: 'cart_changed' } })
     expect(payments()).toEqual([])
   })
 
   test('another error of the payment does not count as showing the difference', async () => {
-    const { store, choice, id } = await guestAtPayment()
-    await elsewhere((other) => other.dispatch(updateItem(id, 3)))
-    await store.dispatch(resyncCart())
+    const { store, choice } = await guestWithChangedCart()
     server.failCall('post', '/v1/cart/payment', 422, { type: 'invalid' })
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { type: 'invalid' } })
     server.restoreCalls()
@@ -67,18 +70,14 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
   })
 
   test('paying for a changed cart succeeds once the page has shown the difference', async () => {
-    const { store, choice, id } = await guestAtPayment()
-    await elsewhere((other) => other.dispatch(updateItem(id, 3)))
-    await store.dispatch(resyncCart())
+    const { store, choice } = await guestWithChangedCart()
     store.dispatch(differenceShown())
     expect(store.getState().cart.difference).not.toBeNull()
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
   })
 
   test('paying for a cart succeeds when the change was undone', async () => {
-    const { store, choice, id } = await guestAtPayment()
-    await elsewhere((other) => other.dispatch(updateItem(id, 3)))
-    await store.dispatch(resyncCart())
+    const { store, choice, id } = await guestWithChangedCart()
     await elsewhere((other) => other.dispatch(updateItem(id, 1)))
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
   })
@@ -122,9 +121,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
   })
 
   test('a difference that was shown stays until a newer one replaces it', async () => {
-    const { store, id } = await guestAtPayment()
-    await elsewhere((other) => other.dispatch(updateItem(id, 3)))
-    await store.dispatch(resyncCart())
+    const { store, id } = await guestWithChangedCart()
     store.dispatch(differenceShown())
     const { cart, difference } = store.getState().cart
     store.dispatch(storeLoadedCart(cart, true))

@@ -1,17 +1,19 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
+import { ApiError } from '../../../src/store/http/ApiError'
 import { useMutation } from '../../../src/store/query/useMutation'
-import { createLazyStore, createTestStore, createGate } from '../../support/store/testStore'
+import { createTestStore, createGate } from '../../support/store/testStore'
 
 /** Renders a mutation that ends when the test calls `open`, with the outcome that the test passes to `run`. */
 function renderMutation() {
   const store = createTestStore()
   const answered = createGate()
-  const sent: (string | null)[] = []
-  const change = (outcome: string | null) => async () => {
+  const sent: unknown[] = []
+  const change = (outcome: string | ApiError | null) => async () => {
     sent.push(outcome)
     await answered.opened
+    if (outcome instanceof ApiError) throw outcome
     return outcome
   }
   const view = renderHook(() => useMutation(change), {
@@ -71,26 +73,11 @@ describe('useMutation', () => {
     expect(await ended).toBe('no stock')
     expect(result.current).toMatchObject({ busy: true, error: null })
   })
-})
 
-describe('a mutation before the services have loaded', () => {
-  const renderIdle = (thunk: () => Promise<null>, load?: () => Promise<unknown>) => {
-    const store = createLazyStore(1, load)
-    return renderHook(() => useMutation(() => thunk), {
-      wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
-    })
-  }
-
-  test('a run fails when the services cannot be loaded, and the next run loads them again', async () => {
-    let offline = true
-    const { result } = renderIdle(
-      async () => null,
-      () => (offline ? Promise.reject(new Error('offline')) : Promise.resolve()),
-    )
-    await act(() => result.current.run())
-    expect(result.current.error).toMatchObject({ code: 'ERR_NETWORK' })
-    offline = false
-    await act(() => result.current.run())
-    expect(result.current.error).toBeNull()
+  test('an ApiError with which the thunk rejects, such as code that cannot be loaded, is the error', async () => {
+    const { result, open } = renderMutation()
+    open()
+    await act(() => result.current.run(new ApiError({ code: 'ERR_NETWORK' })))
+    expect(result.current).toMatchObject({ busy: false, error: { code: 'ERR_NETWORK' } })
   })
 })

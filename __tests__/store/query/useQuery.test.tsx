@@ -1,11 +1,11 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { ApiError } from '../../../src/store/http/ApiError'
 import { loggedOut } from '../../../src/store/sessionActions'
 import { Provider } from 'react-redux'
 import { useQuery } from '../../../src/store/query/useQuery'
-import { createLazyStore, createTestStore } from '../../support/store/testStore'
+import { createTestStore } from '../../support/store/testStore'
 
 /** Creates a thunk whose requests the test can resolve in any order. */
 function heldRead() {
@@ -155,13 +155,5 @@ describe('useQuery', () => {
     await answer('nothing')
     act(() => replace(() => 'the order, changed'))
     expect(result.current.data).toBe('nothing')
-  })
-})
-
-describe('a query before the services have loaded', () => {
-  test('a query fails when the services cannot be loaded', async () => {
-    const store = createLazyStore(1, () => Promise.reject(new Error('offline')))
-    const { result } = renderHook(() => useQuery('a', heldRead().thunk), within(store))
-    await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', error: { code: 'ERR_NETWORK' } }))
   })
 })

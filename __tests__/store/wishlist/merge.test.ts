@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { logIn } from '../../../src/store/account/sessionThunks'
-import { createAccount } from '../../../src/store/account/sessionThunks'
+import { logIn, createAccount } from '../../../src/store/account/sessionThunks'
 import { loggedOut } from '../../../src/store/sessionActions'
 import { startStore } from '../../../src/store/services'
 import { addDeviceWish, listWishes } from '../../../src/store/wishlist/deviceWishes'
