@@ -6,7 +6,7 @@ import '../support/dom/pointerEvent'
 const handleLeave = jest.fn()
 
 function City() {
-  const { error: _error, ...control } = useFormControl('city', handleLeave)
+  const { error: _error, ...control } = useFormControl('city', { onBlur: handleLeave })
   return <input aria-label="Plaats" {...control} />
 }
 

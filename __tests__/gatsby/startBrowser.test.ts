@@ -26,6 +26,19 @@ test.each([
   expect(getMessages(language, 'frame').skip).toBe(skip)
 })
 
+test('a hash that Gatsby cannot decode is removed, and the page is loaded again without it', async () => {
+  window.history.pushState(null, '', '/nl/contact?a=1#%')
+  // jsdom cannot load a page, and says so.
+  const reported = jest.spyOn(console, 'error').mockImplementation()
+  const started = jest.fn()
+  void startBrowser().then(started)
+  expect(String(reported.mock.calls[0]?.[0])).toContain('navigation')
+  expect(window.location.href).toBe('http://localhost/nl/contact?a=1#')
+  await loadFirstMessages('nl')
+  expect(started).not.toHaveBeenCalled()
+  reported.mockRestore()
+})
+
 test('with data saver, prefetching is disabled before the first render, and no page is loaded for its query', async () => {
   const loader = setLoader(jest.fn(() => Promise.resolve({})))
   const { hovering, loadPage } = loader

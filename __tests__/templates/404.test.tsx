@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { newerPageScript } from '../../src/templates/parts/LazyNewerPage'
 import { NotFound } from '../../src/features/content/NotFound'
 import { framePage } from '../support/pages/layoutPage'
 import { renderIn } from '../support/dom/renderIn'
@@ -27,3 +28,18 @@ test.each([
     expect(screen.getByRole('link', { name: fresh })).toHaveAttribute('href', newPath)
   },
 )
+
+test.each([
+  ['/nl/producten/%E0%A4', '/nl/producten/E0A4'],
+  ['/nl/producten/100%25', '/nl/producten/100'],
+  ['/nl/producten/a%20%zz?q=%E9', '/nl/producten/a%20zz?q=%E9'],
+  ['/nl/producten/caf%C3%A9', '/nl/producten/caf%C3%A9'],
+])('Gatsby’s router, which decodes the address twice, can start at %s', (address, decodableAddress) => {
+  window.history.pushState(null, '', address)
+  const script = document.createElement('script')
+  script.textContent = newerPageScript
+  document.body.append(script)
+  const { pathname, search } = window.location
+  expect(pathname + search).toBe(decodableAddress)
+  expect(document.body.dataset['looking']).toBe('')
+})

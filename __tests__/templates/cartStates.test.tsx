@@ -2,14 +2,16 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { common as commonMessages } from '../../src/i18n/nl/common'
 import { formatMoney } from '../../src/i18n/money'
-import { followLogout } from '../../src/store/tabs/crossTab'
+import { adoptStoredTokens, followLogout } from '../../src/store/tabs/crossTab'
+import { logOut } from '../../src/store/account/sessionThunks'
 import { putInCart } from '../../src/store/cart/addToCart'
 import { removeItem } from '../../src/store/cart/cartThunks'
 import { loadCheckout, loadPaymentStatus } from '../../src/store/checkout/loadCheckout'
 import { selectCart } from '../../src/store/cart/cartSelectors'
 import { reloadCart } from '../../src/store/cart/loadStoredCart'
 import { axe } from '../support/axe'
-import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
+import { openAccount } from '../support/sandbox/register'
+import { storeTokens, withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { onlyLine } from '../support/store/storeWithChair'
 import { otherChair } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -206,3 +208,20 @@ test('a cart that a logout in another tab has emptied says so', async () => {
   await act(() => shop.dispatch(followLogout()))
   expect(await screen.findByText(cartMessages.nl.loggedOutElsewhere)).toBeVisible()
 })
+
+test.each(['at once', 'after a logout'])(
+  'a cart that a login of another customer in another tab has replaced says so, %s',
+  async (how) => {
+    await withCustomer(server)
+    const { shop } = walkCheckout('cart')
+    await findLine(names.chair.nl)
+    window.localStorage.clear()
+    if (how === 'after a logout') await act(() => shop.dispatch(followLogout()))
+    storeTokens(await openAccount(server.sandbox, 'Bo'))
+    await act(() => shop.dispatch(adoptStoredTokens()))
+    expect(await screen.findByText(cartMessages.nl.loggedInElsewhere)).toBeVisible()
+    expect(screen.queryByText(cartMessages.nl.loggedOutElsewhere)).not.toBeInTheDocument()
+    await act(() => shop.dispatch(logOut()))
+    expect(screen.queryByText(/in een ander tabblad/)).not.toBeInTheDocument()
+  },
+)

@@ -67,6 +67,26 @@ describe('the voucher panel', () => {
     expect(field).toHaveValue('')
   })
 
+  test('a code with blanks and invisible characters is accepted', async () => {
+    const { tryCode } = await openVoucherPanel(language)
+    await tryCode('\u200bnoord 25\u00a0')
+    expect(await screen.findByText(messages.voucher('NOORD25'))).toBeVisible()
+  })
+
+  test('the announcement of a voucher ends when it is no longer true, so that it is heard again', async () => {
+    await withCart(server, [[spile.id, 1]])
+    const { shopper } = walkCheckout('cart', language)
+    const field = await screen.findByRole('textbox', { name: voucher.code })
+    await shopper.type(field, 'noord25{Enter}')
+    const addition = await screen.findByText(voucher.added('NOORD25'))
+    await shopper.click(screen.getByRole('button', { name: messages.removeVoucher('NOORD25') }))
+    const removal = await screen.findByText(messages.voucherRemoved('NOORD25'))
+    expect(addition).toBeEmptyDOMElement()
+    await shopper.type(field, 'noord25{Enter}')
+    await waitFor(() => expect(addition).toHaveTextContent(voucher.added('NOORD25')))
+    expect(removal).toBeEmptyDOMElement()
+  })
+
   test('one of two vouchers can be removed', async () => {
     const visitor = await withCart(server, [[spile.id, 1]])
     await visitor.voucher('NOORD25')

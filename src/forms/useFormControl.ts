@@ -1,16 +1,19 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
-import { type FieldPath, type FieldValues, get, useFormContext } from 'react-hook-form'
+import { type FieldPath, type FieldValues, get, type RegisterOptions, useFormContext } from 'react-hook-form'
 
 /**
  * Returns the props that connect a control to its field in the surrounding form: id, error message, event handlers and
  * ref.
- * @param onLeave called when the control loses the focus, before its validation
+ * @param options.onBlur called when the control loses the focus, before its validation
  */
-export function useFormControl<Fields extends FieldValues>(name: FieldPath<Fields>, onLeave?: () => void) {
+export function useFormControl<Fields extends FieldValues>(
+  name: FieldPath<Fields>,
+  options?: RegisterOptions<Fields, FieldPath<Fields>>,
+) {
   const { register, formState } = useFormContext<Fields>()
   const afterPress = useAfterPress()
   const error = get<object, { message?: string } | undefined>(formState.errors, name)
-  const control = register(name, { onBlur: onLeave })
+  const control = register(name, options)
   const onBlur = (event: FocusEvent) => afterPress(() => void control.onBlur(event))
   return { id: buildControlId(name), error: error?.message, ...control, onBlur }
 }

@@ -18,7 +18,7 @@ let releaseProductLoads = () => {}
 export async function startBrowser(): Promise<void> {
   watchErrors()
   readPageAttributes()
-  if (hasPathChangedBeforeStart()) {
+  if (removeBrokenHash() || hasPathChangedBeforeStart()) {
     window.location.reload()
     return endlessPromise
   }
@@ -76,6 +76,20 @@ let isReloading = false
 
 /** A promise that makes Gatsby wait while the page reloads. Gatsby would otherwise show the page of the document. */
 const endlessPromise = new Promise<never>(() => {})
+
+/**
+ * Removes a hash that cannot be decoded ("#%"), because Gatsby's scroll handler would fail with each page. Returns
+ * whether there was one: Gatsby has read it by now.
+ */
+function removeBrokenHash(): boolean {
+  try {
+    decodeURI(window.location.hash)
+    return false
+  } catch {
+    window.history.replaceState(null, '', '#')
+    return true
+  }
+}
 
 /**
  * Returns whether Back or Forward changed the path before this script ran. Back and Forward do not load a new document

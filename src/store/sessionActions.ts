@@ -9,11 +9,10 @@ export const loggedOutElsewhere = createAction('tokens/loggedOutElsewhere')
 
 /**
  * The user has logged in or out in another tab, or that tab has another cart. This tab adopts its tokens. `isOther`
- * means that the session of `before` is no longer the current one. `hasLoggedOut` means that there is no session now,
- * so personal data is cleared (SPEC §4). `isSameSession` means that the user has neither logged in nor out.
+ * means that the session of `before` is no longer the current one. `isSameSession` means that the user has neither
+ * logged in nor out.
  */
 export const tokensChangedElsewhere = createAction('tokens/changedElsewhere', (now: Tokens, before?: Tokens) => {
-  const isOther = Boolean(before?.session) && now.session !== before?.session
   const isSameSession = !before || now.session === before.session
-  return { payload: { ...now, isOther, hasLoggedOut: isOther && now.session === null, isSameSession } }
+  return { payload: { ...now, isOther: !isSameSession && before?.session !== null, isSameSession } }
 })

@@ -23,7 +23,7 @@ const answerFor = (id_customer: number) => ({
   addresses: [address(id_customer)],
   _links: { log_out: { href: `/v1/sessions/${id_customer}` } },
 })
-const counters = { epoch: 4, logouts: 2, isLoggedOutElsewhere: false }
+const counters = { epoch: 4, logouts: 2, isEndedElsewhere: false }
 const buildState = (id: number, status: SessionStatus): SessionState => {
   const { session, customer, addresses, _links } = answerFor(id)
   return { status, token: session.token, customer, addresses, links: _links, error: null, ...counters }
@@ -102,7 +102,7 @@ test.each<[what: string, event: { type: string }, expected: Partial<SessionState
   [
     'A logout in another tab raises the logouts and is remembered',
     loggedOutElsewhere(),
-    { epoch: 4, logouts: 3, isLoggedOutElsewhere: true },
+    { epoch: 4, logouts: 3, isEndedElsewhere: true },
   ],
   [
     "Another tab's cart raises the epoch",
@@ -110,9 +110,9 @@ test.each<[what: string, event: { type: string }, expected: Partial<SessionState
     { epoch: 5, logouts: 2 },
   ],
   [
-    "Another tab's session raises the epoch",
-    tokensChangedElsewhere({ session: 'session-3', cart: null }),
-    { epoch: 5, logouts: 2 },
+    "Another tab's session raises the epoch and is remembered",
+    tokensChangedElsewhere({ session: 'session-3', cart: null }, { session: 'session-1', cart: null }),
+    { epoch: 5, logouts: 2, isEndedElsewhere: true },
   ],
   ['An expired session leaves both counters as they are', sessionFailed(refusal), counters],
   ['A new session leaves both counters as they are', sessionReceived(answerFor(2)), counters],

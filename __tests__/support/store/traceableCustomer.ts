@@ -46,7 +46,7 @@ export function expectNothingLeft(store: AppStore, tokens: (string | null)[]) {
   const { session, cart, checkout, sidePanel } = store.getState()
   expect(session).toEqual({
     ...{ status: 'loggedOut', token: null, customer: null, addresses: [], links: {}, error: null },
-    ...{ epoch: expect.any(Number), logouts: expect.any(Number), isLoggedOutElsewhere: expect.any(Boolean) },
+    ...{ epoch: expect.any(Number), logouts: expect.any(Number), isEndedElsewhere: expect.any(Boolean) },
   })
   expect(cart).toMatchObject({ cart: null, token: null, knownCart: null, difference: null, wanted: {}, pending: 0 })
   expect(checkout).toMatchObject({ checkout: null, statusLinks: {}, payment: null })

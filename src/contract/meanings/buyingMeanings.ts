@@ -52,7 +52,7 @@ export const buyingMeanings = {
   'cartTotals.total': 'What the customer pays: items less discount, with shipping and wrapping.',
   rate: 'The VAT rate in per cent.',
   'vat.amount': 'The VAT of that rate which the total contains, in euro.',
-  'addVoucherPayload.code': 'The code as typed, in any case.',
+  'addVoucherPayload.code': 'The code as typed, in any case, without blanks.',
   'updateGiftWrappingPayload.gift': 'Whether the customer wants gift wrapping.',
   gift_message: 'The text for the card, or an empty string.',
   step_shipping: 'Says which step of the checkout sends it.',

@@ -38,7 +38,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
   const isBusy = useAppSelector(selectIsCartBusy)
   const checkoutElement = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const { error, announcement, remove } = useVoucherRemoval(() => {
+  const { error, announcement, remove } = useVoucherRemoval(cart, () => {
     // On any screen, one of the two controls is hidden. A hidden control ignores focus().
     for (const control of [document.getElementById(voucherFieldId), addButton.current]) control?.focus()
   })
@@ -97,22 +97,24 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
 }
 
 /** @param onRemoved moves the focus after a voucher is removed, because the button that had the focus disappears */
-function useVoucherRemoval(onRemoved: () => void) {
+function useVoucherRemoval({ vouchers }: Cart, onRemoved: () => void) {
   const messages = useMessages('cart')
   const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
   const isCheckoutChanged = useAppSelector(selectIsCheckoutChanged)
   const [error, setError] = useState<string | null>(null)
-  const [announcement, setAnnouncement] = useState('')
+  const [removedCode, setRemovedCode] = useState('')
 
   const removeFromCart = async ({ id_cart_rule, code }: CartVoucher) => {
     setError(null)
     const { error } = await dispatch(removeVoucher(id_cart_rule))
     if (error) return setError(describeError(error, messages.errors))
-    setAnnouncement(messages.voucherRemoved(code))
+    setRemovedCode(code)
     onRemoved()
     // A checkout that reported a change is loaded again: only the API can say whether that change still applies.
     if (isCheckoutChanged) await dispatch(loadCheckout())
   }
-  return { error, announcement, remove: removeFromCart }
+  // A voucher that is added and removed again is announced again.
+  const isRemoved = removedCode !== '' && !vouchers.some(({ code }) => code === removedCode)
+  return { error, announcement: isRemoved && messages.voucherRemoved(removedCode), remove: removeFromCart }
 }

@@ -22,13 +22,15 @@ interface EmptyCartProps {
 
 export function EmptyCart({ room }: EmptyCartProps) {
   const messages = useMessages('cart')
-  const isLoggedOutElsewhere = useAppSelector(({ session }) => session.isLoggedOutElsewhere)
+  const { isEndedElsewhere, token } = useAppSelector(({ session }) => session)
   // A cart that became an order is not lost, although the API no longer has it.
   const isLost = useAppSelector(({ cart, checkout }) => isLostCart(cart.error) && !checkout.payment)
   const language = useLanguage()
   return (
     <CartMessage room={room}>
-      {isLoggedOutElsewhere && <Note role="status">{messages.loggedOutElsewhere}</Note>}
+      {isEndedElsewhere && (
+        <Note role="status">{token === null ? messages.loggedOutElsewhere : messages.loggedInElsewhere}</Note>
+      )}
       {isLost && <Note role="status">{messages.lost}</Note>}
       <p>{messages.empty}</p>
       <div className={styles.links}>

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { removeInvisible } from '../../forms/removeInvisible'
 import { bringMessages } from '../../i18n/lateMessages'
 import { Button } from '../../ui/button/Button'
 import { Icon } from '../../ui/figure/Icon'
@@ -57,7 +58,7 @@ export function EmailRequestForm({ id, title, messages, request }: EmailRequestF
           aria-describedby={`${id}-help`}
           value={email}
           onChange={(event) => {
-            setEmail(event.target.value)
+            setEmail(removeInvisible(event.target.value))
             forget()
           }}
         />

@@ -5,6 +5,7 @@ import { Field } from '../../ui/form/Field'
 import { Note } from '../../ui/status/Note'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { bringMessages } from '../../i18n/lateMessages'
+import { removeInvisible } from '../../forms/removeInvisible'
 import { Consent } from './Consent'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import { requestSubscription, useEmailRequest } from './useSubscription'
@@ -67,7 +68,7 @@ export function SubscribeForm() {
         onFocus={() => hold('email')}
         onBlur={release}
         onChange={(event) => {
-          change({ email: event.target.value })
+          change({ email: removeInvisible(event.target.value) })
           forget()
         }}
       />

@@ -8,6 +8,7 @@ export const cart: Areas['cart'] = {
   slow: 'This is taking longer than usual. Nothing is lost.',
   empty: 'Your basket is empty. Start with a chair, most people do.',
   loggedOutElsewhere: 'You have logged out in another tab, so your basket is empty on this device.',
+  loggedInElsewhere: 'Someone has logged in again in another tab. This is the basket of that account.',
   lost: 'We can no longer find your previous basket. If you have just ordered it, there is an email about it.',
   emptyLink: 'See all seating',
   toWishlist: 'See your favourites',

@@ -7,6 +7,7 @@ export const cart = {
   slow: 'Dit duurt langer dan normaal. Er gaat niets verloren.',
   empty: 'Je mandje is nog leeg. Begin met een stoel, dat doen de meesten.',
   loggedOutElsewhere: 'Je bent in een ander tabblad uitgelogd. Daarom is je mandje op dit apparaat leeg.',
+  loggedInElsewhere: 'Er is in een ander tabblad opnieuw ingelogd. Dit is het mandje van dat account.',
   lost: 'We vinden je vorige mandje niet meer terug. Heb je het net besteld, dan staat dat in je mail.',
   emptyLink: 'Naar alles om op te zitten',
   toWishlist: 'Kijk bij je favorieten',

@@ -4,14 +4,11 @@ import type { AppThunk } from '../services'
 import { changeCart, type CartOutcome, noChange } from './changeCart'
 import { requireCart } from './requireCart'
 
-/** Leading and trailing spaces of the code are ignored. */
 export const addVoucher =
   (code: string): AppThunk<Promise<CartOutcome>> =>
   (dispatch, _getState, { client }) => {
-    const trimmedCode = code.trim()
-    const isMade = (before: Cart | null, now: Cart | null) =>
-      !hasVoucher(before, trimmedCode) && hasVoucher(now, trimmedCode)
-    const sendCode = async () => sendVoucher(client, dispatch(requireCart()), trimmedCode)
+    const isMade = (before: Cart | null, now: Cart | null) => !hasVoucher(before, code) && hasVoucher(now, code)
+    const sendCode = async () => sendVoucher(client, dispatch(requireCart()), code)
     return dispatch(changeCart(sendCode, { isMade }))
   }
 

@@ -53,7 +53,10 @@ const slice = createSlice({
         if (state.checkout) state.checkout.addresses = payload
       })
       .addCase(loggedOut, () => initialState)
-      .addCase(tokensChangedElsewhere, (state, { payload }) => (payload.hasLoggedOut ? initialState : state)),
+      .addCase(tokensChangedElsewhere, (state, { payload }) =>
+        // Personal data is cleared after a logout (SPEC §4).
+        payload.isOther && payload.session === null ? initialState : state,
+      ),
 })
 
 export const { checkoutRequested, checkoutReceived, checkoutFailed, paymentBegun, paymentStatusReceived } =

@@ -19,10 +19,10 @@ export interface SessionState {
   /** Increases when the user logs out, in this tab or another. Requests that have not begun are then dropped. */
   logouts: number
   /**
-   * Whether the user has logged out in another tab and not logged in since. The pages of this tab then display a
-   * message.
+   * Whether a logout or a new login in another tab has ended the session, and the user has not logged in or out here
+   * since. The pages of this tab then display a message.
    */
-  isLoggedOutElsewhere: boolean
+  isEndedElsewhere: boolean
 }
 
 const initialState: SessionState = {
@@ -34,15 +34,15 @@ const initialState: SessionState = {
   error: null,
   epoch: 0,
   logouts: 0,
-  isLoggedOutElsewhere: false,
+  isEndedElsewhere: false,
 }
 
 /** Returns the state without a session. The counters continue from their current values. */
-const clearSession = ({ epoch, logouts, isLoggedOutElsewhere }: SessionState): SessionState => ({
+const clearSession = ({ epoch, logouts, isEndedElsewhere }: SessionState): SessionState => ({
   ...initialState,
   epoch,
   logouts,
-  isLoggedOutElsewhere,
+  isEndedElsewhere,
 })
 
 const slice = createSlice({
@@ -63,7 +63,7 @@ const slice = createSlice({
         addresses,
         links: _links,
         error: null,
-        isLoggedOutElsewhere: false,
+        isEndedElsewhere: state.isEndedElsewhere && session.token === state.token,
       })
     },
     /**
@@ -87,15 +87,21 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(loggedOut, (state) => ({ ...clearSession(state), epoch: state.epoch + 1, logouts: state.logouts + 1 }))
+      .addCase(loggedOut, (state) => ({
+        ...initialState,
+        epoch: state.epoch + 1,
+        logouts: state.logouts + 1,
+      }))
       .addCase(loggedOutElsewhere, (state) => {
         state.logouts += 1
-        state.isLoggedOutElsewhere = true
+        state.isEndedElsewhere = true
       })
       .addCase(tokensChangedElsewhere, (state, { payload }) => {
         const knownSession =
           payload.session === state.token ? state : { ...clearSession(state), token: payload.session }
-        return { ...knownSession, epoch: state.epoch + 1 }
+        // Without a session now, `loggedOutElsewhere` has said so, or the session has expired.
+        const isEndedElsewhere = state.isEndedElsewhere || (payload.isOther && payload.session !== null)
+        return { ...knownSession, epoch: state.epoch + 1, isEndedElsewhere }
       }),
 })
 

@@ -10,7 +10,14 @@ const NewerPage = lazySection(() => import('./NewerPage').then((chunk) => chunk.
 export const LazyNewerPage = (props: NewerPageProps) => <NewerPage placeholder={<NewerPageSkeleton />} {...props} />
 
 /**
+ * Removes the percent signs of an address with which Gatsby's router, which decodes it twice, would not start: "%E0%A4"
+ * or "100%25". The start then reloads the page.
+ */
+const addressScript =
+  'try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{history.replaceState(null,"",location.pathname.replace(/%25|%(?![2-7]\\w)/g,"")+location.search)}'
+
+/**
  * A script that runs in the HTML of the 404 page before the page is displayed. Without it, the browser would briefly
  * report a missing page at a path that may be newer than the build.
  */
-export const newerPageScript = `new RegExp(${JSON.stringify(patternSource)}).test(location.pathname)&&(document.currentScript.parentNode.dataset.looking="")`
+export const newerPageScript = `${addressScript}new RegExp(${JSON.stringify(patternSource)}).test(location.pathname)&&(document.currentScript.parentNode.dataset.looking="")`

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
+import { selectCart } from '../../../store/cart/cartSelectors'
+import { useAppSelector } from '../../../store/hooks'
 import { useVoucher } from './useVoucher'
 import { VoucherForm } from './VoucherForm'
 
@@ -12,17 +14,14 @@ export const voucherFieldId = 'voucher-on-page'
 export function VoucherField() {
   const { voucher: messages } = useMessages('panel')
   const voucher = useVoucher()
-  const [announcement, setAnnouncement] = useState('')
+  const [usedCode, setUsedCode] = useState('')
+  // A voucher that is removed and added again is announced again.
+  const isInCart = useAppSelector(selectCart)?.vouchers.some(({ code }) => code.toUpperCase() === usedCode)
   return (
     <>
-      <VoucherForm
-        id={voucherFieldId}
-        voucher={voucher}
-        inline
-        onUsed={(code) => setAnnouncement(messages.added(code))}
-      />
+      <VoucherForm id={voucherFieldId} voucher={voucher} inline onUsed={setUsedCode} />
       <VisuallyHidden>
-        <span role="status">{announcement}</span>
+        <span role="status">{isInCart && messages.added(usedCode)}</span>
       </VisuallyHidden>
     </>
   )

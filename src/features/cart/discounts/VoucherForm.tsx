@@ -34,7 +34,8 @@ export function VoucherForm({
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const typedCode = code.trim()
+    // Blanks and invisible characters come along with a code that is copied or read aloud.
+    const typedCode = code.replace(/[\s\p{Cf}]/gu, '')
     setIsMissing(typedCode === '')
     if (typedCode === '' || !(await tryCode(typedCode))) return
     setCode('')

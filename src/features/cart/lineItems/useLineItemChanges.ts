@@ -109,8 +109,8 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
       return
     }
     const currentItem = findItems().find(({ id }) => id === shownItem.id)
-    if (currentItem) setAnnouncement(messages.updated(currentItem.name, currentItem.quantity))
-    else setRemovedItem({ item: shownItem, index, ...removal })
+    setAnnouncement(currentItem ? messages.updated(currentItem.name, currentItem.quantity) : '')
+    if (!currentItem) setRemovedItem({ item: shownItem, index, ...removal })
     // A checkout that reported a change is loaded again: only the API can say whether that change still applies.
     if (isCheckoutChanged) await dispatch(loadCheckout())
   }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { invitePartnerPayload } from '../../../../contract/giftlist'
 import { isOffered } from '../../../../contract/links'
+import { removeInvisible } from '../../../../forms/removeInvisible'
 import { focusControl } from '../../../../forms/useFormControl'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { classifyError } from '../../../../store/http/errorMessage'
@@ -88,7 +89,7 @@ function InvitationForm({ busy, isRefused, onSend }: InvitationFormProps) {
         autoComplete="off"
         error={isWrong ? messages.emailWrong : isRefused ? messages.emailRefused : undefined}
         value={email}
-        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        onChange={({ currentTarget }) => setEmail(removeInvisible(currentTarget.value))}
       />
       <div>
         <Button type="submit" variant="ghost" busy={busy}>
