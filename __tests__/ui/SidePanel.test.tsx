@@ -13,7 +13,7 @@ function Page() {
       <Button onClick={() => setOpen(true)}>Open</Button>
       <SidePanel
         id="panel"
-        open={open}
+        isOpen={open}
         onClose={() => setOpen(false)}
         title="In je mandje"
         closeLabel="Sluiten"
@@ -57,7 +57,7 @@ test('a click on the scrim closes the panel, and a click inside does not', async
 test('Escape calls onClose instead of closing the dialog', async () => {
   const onClose = jest.fn()
   render(
-    <SidePanel id="panel" open onClose={onClose} title="Titel" closeLabel="Sluiten">
+    <SidePanel id="panel" isOpen onClose={onClose} title="Titel" closeLabel="Sluiten">
       Inhoud
     </SidePanel>,
   )
@@ -83,7 +83,7 @@ test('the close event of the previous opening, which browsers fire late, does no
     return <span ref={place} />
   }
   const renderPanel = (open: boolean) => (
-    <SidePanel id="panel" open={open} onClose={onClose} title="Titel" closeLabel="Sluiten">
+    <SidePanel id="panel" isOpen={open} onClose={onClose} title="Titel" closeLabel="Sluiten">
       <LateClose />
     </SidePanel>
   )
@@ -99,7 +99,7 @@ test('a panel that is unmounted while open returns the focus', async () => {
       <>
         <button onClick={() => setThere(!there)}>Wissel</button>
         {there && (
-          <SidePanel id="panel" open onClose={() => undefined} title="Titel" closeLabel="Sluiten">
+          <SidePanel id="panel" isOpen onClose={() => undefined} title="Titel" closeLabel="Sluiten">
             <button onClick={() => setThere(false)}>Weg</button>
           </SidePanel>
         )}
@@ -119,13 +119,13 @@ test('a panel that replaces another returns the focus to the button that opened 
     return (
       <>
         <button onClick={() => setShown('first')}>Kies</button>
-        <SidePanel {...panel} id="first" open={shown === 'first' || shown === 'both'} onClose={() => undefined}>
+        <SidePanel {...panel} id="first" isOpen={shown === 'first' || shown === 'both'} onClose={() => undefined}>
           {shown === 'first' && <button onClick={() => setShown('both')}>Leg in mandje</button>}
         </SidePanel>
         <SidePanel
           {...panel}
           id="second"
-          open={shown === 'both' || shown === 'second'}
+          isOpen={shown === 'both' || shown === 'second'}
           onClose={() => setShown('none')}
         >
           <button onClick={() => setShown('second')}>Verder</button>

@@ -44,7 +44,7 @@ function Bundle({ ids, shownIds, onClose }: BundleProps) {
   return (
     <SidePanel
       id="combination"
-      open
+      isOpen
       onClose={onClose}
       closeLabel={messages.close}
       title={isBundle ? messages.combination.together : messages.combination.choose}

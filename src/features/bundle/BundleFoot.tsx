@@ -32,7 +32,7 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
     return (
       <>
         <FailedAdditionNote items={items} />
-        <ButtonLink block {...cartLinkProps} />
+        <ButtonLink isWide {...cartLinkProps} />
       </>
     )
   }
@@ -46,7 +46,7 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
           <span>{formatEuro(sumPrices(addableItems))}</span>
         </p>
       )}
-      <Button block busy={busy} disabled={quantity === 0} onClick={onAdd}>
+      <Button isWide busy={busy} disabled={quantity === 0} onClick={onAdd}>
         {isRetry ? error.retry : productMessages.add}
       </Button>
       {hasAdded && <PageLink className={`${text.sm} ${text.link}`} {...cartLinkProps} />}

@@ -60,7 +60,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
           </Note>
         )}
         <div ref={checkoutElement}>
-          <ButtonLink to={buildPath('checkout', language)} block>
+          <ButtonLink to={buildPath('checkout', language)} isWide>
             {messages.checkout}
           </ButtonLink>
         </div>

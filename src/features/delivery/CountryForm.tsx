@@ -54,7 +54,7 @@ export function CountryForm({ countries, currentId, note, busy, error, onSave }:
         </Note>
       )}
       <SlowNote isBusy={busy} text={messages.slow} />
-      <Button type="submit" block busy={busy}>
+      <Button type="submit" isWide busy={busy}>
         {messages.country.save}
       </Button>
     </form>

@@ -60,7 +60,13 @@ export function CountryPanel() {
   const onClose = () => void dispatch(panelClosed())
   const messages = useMessages('panel')
   return (
-    <SidePanel id="country" open={isOpen} onClose={onClose} title={messages.country.title} closeLabel={messages.close}>
+    <SidePanel
+      id="country"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={messages.country.title}
+      closeLabel={messages.close}
+    >
       <CountryChoice onDone={onClose} />
       <LanguageRow />
     </SidePanel>

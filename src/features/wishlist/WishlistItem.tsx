@@ -86,7 +86,7 @@ export function AddToCartButton({ item: { wish, product, variant }, label, onAdd
   return (
     <Button
       variant="ghost"
-      block
+      isWide
       busy={busy}
       disabled={isSoldOut}
       aria-label={isSoldOut ? undefined : `${label}: ${product.name}, ${variant.name}`}

@@ -5,7 +5,7 @@ import { Icon } from '../figure/Icon'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
-  block?: boolean
+  isWide?: boolean
   /** Whether the action is in progress. The label stays, and further taps do nothing. */
   busy?: boolean
   /** The text of a completed action, which the parent displays for 1.6 s. */
@@ -14,7 +14,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 export function Button({
   variant = 'ink',
-  block = false,
+  isWide = false,
   busy,
   done,
   className = '',
@@ -25,7 +25,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={getButtonClass(variant, block, `${styles.action} ${className}`)}
+      className={getButtonClass(variant, isWide, `${styles.action} ${className}`)}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}

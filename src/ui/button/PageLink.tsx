@@ -9,10 +9,10 @@ export function PageLink(props: PageLinkProps) {
 }
 
 interface ButtonLinkProps extends PageLinkProps {
-  block?: boolean
+  isWide?: boolean
 }
 
 /** A link that looks like a button, for a view whose main action is a link. */
-export function ButtonLink({ block = false, ...rest }: ButtonLinkProps) {
-  return <PageLink {...rest} className={block ? `${styles.button} ${styles.block}` : styles.button} />
+export function ButtonLink({ isWide = false, ...rest }: ButtonLinkProps) {
+  return <PageLink {...rest} className={isWide ? `${styles.button} ${styles.wide}` : styles.button} />
 }

@@ -6,8 +6,8 @@ import { useModal } from './useModal'
 
 interface SidePanelProps {
   id: string
-  open: boolean
-  /** Handles the close button, Escape and taps on the scrim. The parent must then set `open` to false. */
+  isOpen: boolean
+  /** Handles the close button, Escape and taps on the scrim. The parent must then set `isOpen` to false. */
   onClose: () => void
   title: ReactNode
   /** The icon before the title, in pine green or falu red. */
@@ -21,11 +21,11 @@ interface SidePanelProps {
 }
 
 /** A panel at the right, 480 px wide, or full-screen on mobile. */
-export function SidePanel({ id, open, onClose, title, sign, closeLabel, content, foot, children }: SidePanelProps) {
-  const modal = useModal(open, onClose, content)
+export function SidePanel({ id, isOpen, onClose, title, sign, closeLabel, content, foot, children }: SidePanelProps) {
+  const modal = useModal(isOpen, onClose, content)
   return (
     <dialog id={id} className={styles.panel} aria-labelledby={`${id}-title`} {...modal}>
-      {open && (
+      {isOpen && (
         <>
           <header className={styles.head}>
             <h2 id={`${id}-title`} className={text.lg}>

@@ -19,12 +19,12 @@ function findOpener(): Element | null {
  * changed, presses do nothing.
  * @param content identifies what the modal shows
  */
-export function useModal(open: boolean, onClose: () => void, content?: unknown) {
+export function useModal(isOpen: boolean, onClose: () => void, content?: unknown) {
   const ref = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
     const dialog = ref.current
-    if (!open || !dialog) return undefined
+    if (!isOpen || !dialog) return undefined
     const opener = findOpener()
     openers.set(dialog, opener)
     dialog.showModal()
@@ -33,10 +33,10 @@ export function useModal(open: boolean, onClose: () => void, content?: unknown) 
       dialog.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
-  }, [open])
+  }, [isOpen])
   useEffect(() => {
-    if (open) pausePresses(ref.current)
-  }, [open, content])
+    if (isOpen) pausePresses(ref.current)
+  }, [isOpen, content])
 
   return {
     ref,

@@ -68,7 +68,7 @@ function AddressCreatePanel({ panelContent, onClose, onSaved }: AddressCreatePan
   return (
     <SidePanel
       id="address-create"
-      open={panelContent !== null}
+      isOpen={panelContent !== null}
       onClose={onClose}
       title={address ? messages.form.change : messages.form.create}
       closeLabel={close}
@@ -113,16 +113,16 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
   return (
     <SidePanel
       id="address-delete"
-      open={address !== null}
+      isOpen={address !== null}
       onClose={handleClose}
       title={messages.deletion.title}
       closeLabel={close}
       foot={
         <>
-          <Button variant="remove" block busy={busy} onClick={() => void handleDelete()}>
+          <Button variant="remove" isWide busy={busy} onClick={() => void handleDelete()}>
             {messages.deletion.submit}
           </Button>
-          <Button block onClick={handleClose}>
+          <Button isWide onClick={handleClose}>
             {messages.deletion.keep}
           </Button>
         </>

@@ -55,7 +55,7 @@ export function CartResultPanel() {
   return (
     <SidePanel
       id="cart-result"
-      open={result !== null}
+      isOpen={result !== null}
       content={result}
       onClose={onClose}
       closeLabel={messages.close}
@@ -70,7 +70,7 @@ export function CartResultPanel() {
           <CartResultFooter cart={cart} onClose={onClose} />
         ) : (
           result && (
-            <Button block busy={busy} onClick={() => void run(result)}>
+            <Button isWide busy={busy} onClick={() => void run(result)}>
               {frameMessages.retry}
             </Button>
           )
@@ -184,10 +184,10 @@ function CartResultFooter({ cart, onClose }: CartResultFooterProps) {
           <span>{formatEuro(cart.totals.items)}</span>
         </p>
       )}
-      <ButtonLink block to={buildPath('cart', language)} onClick={onClose}>
+      <ButtonLink isWide to={buildPath('cart', language)} onClick={onClose}>
         {messages.toCart}
       </ButtonLink>
-      <Button block variant="ghost" onClick={onClose}>
+      <Button isWide variant="ghost" onClick={onClose}>
         {messages.goOn}
       </Button>
     </>

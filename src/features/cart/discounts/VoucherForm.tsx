@@ -69,7 +69,7 @@ export function VoucherForm({
       {voucherError?.limit && <VoucherLimit {...voucherError.limit} />}
       {/* The cart page has a note of its own for slow changes. */}
       {!inline && <SlowNote isBusy={busy} text={slow} />}
-      <Button type="submit" variant={inline ? 'ghost' : 'ink'} block={!inline} busy={busy} className={styles.use}>
+      <Button type="submit" variant={inline ? 'ghost' : 'ink'} isWide={!inline} busy={busy} className={styles.use}>
         {messages.use}
       </Button>
     </form>

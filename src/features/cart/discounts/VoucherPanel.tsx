@@ -19,7 +19,7 @@ export function VoucherPanel() {
   return (
     <SidePanel
       id="voucher"
-      open={isOpen}
+      isOpen={isOpen}
       onClose={handleClose}
       title={messages.voucher.title}
       closeLabel={messages.close}

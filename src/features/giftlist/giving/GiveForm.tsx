@@ -109,7 +109,7 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
       )}
       {isPossible && (
         <div className={styles.submit}>
-          <Button type="submit" block busy={busy}>
+          <Button type="submit" isWide busy={busy}>
             {give.submit}
           </Button>
         </div>

@@ -30,7 +30,7 @@ export function GivePanel({ list, gift, currentItem, lines, onClose, onRefresh }
   const { give: messages } = useMessages('giftlist')
   const owners = list.name_parents.trim() || list.name
   return (
-    <SidePanel id="give" open={gift !== null} onClose={onClose} title={messages.title} closeLabel={messages.close}>
+    <SidePanel id="give" isOpen={gift !== null} onClose={onClose} title={messages.title} closeLabel={messages.close}>
       {gift && (
         <>
           <GivenItem item={currentItem ?? gift.item} owners={owners} />
@@ -43,7 +43,7 @@ export function GivePanel({ list, gift, currentItem, lines, onClose, onRefresh }
             onClose={onClose}
             onRefresh={onRefresh}
           />
-          <Button variant="ghost" block onClick={onClose}>
+          <Button variant="ghost" isWide onClick={onClose}>
             {messages.back}
           </Button>
         </>

@@ -57,7 +57,7 @@ function AddAtOnce({ list, busy, error, add }: AddToGiftlistProps & { list: Gift
           <Note variant="bad" role="alert">
             {error}
           </Note>
-          <Button block busy={busy} onClick={() => void add({ list }, () => undefined)}>
+          <Button isWide busy={busy} onClick={() => void add({ list }, () => undefined)}>
             {retry}
           </Button>
         </>

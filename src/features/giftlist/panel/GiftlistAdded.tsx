@@ -57,10 +57,10 @@ export function GiftlistAddedLinks({ list, onClose }: GiftlistAddedLinksProps) {
   const language = useLanguage()
   return (
     <>
-      <ButtonLink block to={buildListPath('my-giftlist-items', language, list.id_giftlist)} onClick={onClose}>
+      <ButtonLink isWide to={buildListPath('my-giftlist-items', language, list.id_giftlist)} onClick={onClose}>
         {messages.toList}
       </ButtonLink>
-      <Button block variant="ghost" onClick={onClose}>
+      <Button isWide variant="ghost" onClick={onClose}>
         {messages.goOn}
       </Button>
     </>

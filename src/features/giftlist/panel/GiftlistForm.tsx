@@ -69,7 +69,7 @@ export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, o
         </Note>
       )}
       <SlowNote isBusy={busy} text={form.slow} />
-      <Button type="submit" block busy={busy}>
+      <Button type="submit" isWide busy={busy}>
         {item.wish ? messages.move : messages.submit}
       </Button>
     </form>

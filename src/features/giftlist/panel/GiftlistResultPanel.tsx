@@ -49,7 +49,7 @@ export function GiftlistResultPanel() {
   return (
     <SidePanel
       id="giftlist-result"
-      open={item !== null}
+      isOpen={item !== null}
       onClose={handleClose}
       title={added ? <span>{messages.added}</span> : messages.title}
       sign={added && <Icon name="check" className={text.pine} />}

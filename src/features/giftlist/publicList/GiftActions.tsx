@@ -39,7 +39,7 @@ export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProp
         items > 0 && (
           <Button
             variant="ghost"
-            block
+            isWide
             className={styles.button}
             aria-label={messages.forItem(wholeLabel, name)}
             onClick={() => onGive({ kind: 'whole' })}

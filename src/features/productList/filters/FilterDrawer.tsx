@@ -22,7 +22,7 @@ export function FilterDrawer({ list, facets, open, onClose }: FilterDrawerProps)
   return (
     <SidePanel
       id="list-filters"
-      open={open}
+      isOpen={open}
       onClose={onClose}
       title={messages.filter}
       closeLabel={messages.close}
