@@ -17,7 +17,7 @@ test.each([
   ['nl', ['EN English', 'FR Français'], ['/en/contact', '/fr/contact']],
   ['fr', ['NL Nederlands', 'EN English'], ['/nl/contact', '/en/contact']],
 ])('with three languages, the switch in %s links to the two others', (language, names, addresses) => {
-  renderIn(language as Language, <LanguageSwitch paths={paths} short />)
+  renderIn(language as Language, <LanguageSwitch paths={paths} isShort />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual(names)
   expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses)

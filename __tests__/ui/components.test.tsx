@@ -43,7 +43,7 @@ test('a picture on another host is shown by its address, in the sizes that the a
 
 test('a phone loads only the part of a room that it shows', () => {
   const room = { ...chair, name: 'room-living', frame: 'room' as const }
-  const { container } = render(<Picture picture={room} sizes="100vw" tall />)
+  const { container } = render(<Picture picture={room} sizes="100vw" isTall />)
   const [part, whole] = container.querySelectorAll('source')
   expect(part).toHaveAttribute('media', '(max-width:30em)')
   expect(part).toHaveAttribute('srcset', '/pictures/room-living-tall-800.avif')

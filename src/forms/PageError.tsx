@@ -33,7 +33,7 @@ export function PageError({ message, retryLabel, onRetry, isCalm = false, room =
         <Button onClick={onRetry}>{retryLabel ?? frame.error.retry}</Button>
         <ReachShop />
       </div>
-      <RoomBelow room={room} inAccount={inAccount} />
+      <RoomBelow room={room} isInAccount={inAccount} />
     </>
   )
 }

@@ -37,14 +37,14 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
       )}
       {first && (
         <StorySplit story={first}>
-          <TextLink to={first.link.path} arrow>
+          <TextLink to={first.link.path} hasArrow>
             {first.link.name}
           </TextLink>
         </StorySplit>
       )}
       <CategoryIndex categories={categories} picture={categoryPicture} />
       {second && (
-        <StorySplit story={second} reverse>
+        <StorySplit story={second} isReversed>
           <ButtonLink to={second.link.path}>{second.link.name}</ButtonLink>
         </StorySplit>
       )}

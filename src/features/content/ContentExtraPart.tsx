@@ -36,7 +36,7 @@ function JobSummaries({ jobs }: { jobs: JobSummary[] }) {
       <div className={styles.text}>
         <p>{intro}</p>
         <JobLists lists={lists} level={3} />
-        <TextLink to={link.path} arrow>
+        <TextLink to={link.path} hasArrow>
           {link.name}
         </TextLink>
       </div>

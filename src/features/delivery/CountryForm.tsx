@@ -17,12 +17,12 @@ interface CountryFormProps {
   /** The id of the current delivery country; null when it is unknown. */
   currentId: number | null
   note: string | null
-  busy: boolean
+  isBusy: boolean
   error: string | null
   onSave: (idCountry: number) => void
 }
 
-export function CountryForm({ countries, currentId, note, busy, error, onSave }: CountryFormProps) {
+export function CountryForm({ countries, currentId, note, isBusy, error, onSave }: CountryFormProps) {
   const messages = useMessages('panel')
   const { common: commonNotes, rest } = splitCommon(useCountryNotes(countries))
   const [chosenId, setChosenId] = useState(currentId ?? countries[0]?.id_country ?? null)
@@ -53,8 +53,8 @@ export function CountryForm({ countries, currentId, note, busy, error, onSave }:
           {error}
         </Note>
       )}
-      <SlowNote isBusy={busy} text={messages.slow} />
-      <Button type="submit" isWide busy={busy}>
+      <SlowNote isBusy={isBusy} text={messages.slow} />
+      <Button type="submit" isWide busy={isBusy}>
         {messages.country.save}
       </Button>
     </form>

@@ -97,7 +97,7 @@ function CountryChoice({ onDone }: { onDone: () => void }) {
       countries={countries.data}
       currentId={cart ? cart.id_country : readWishedCountry()}
       note={cart ? null : messages.country.noCart}
-      busy={busy}
+      isBusy={busy}
       error={error && describeError(error, messages.errors)}
       onSave={(id) => void saveCountry(id)}
     />

@@ -50,7 +50,7 @@ function Panels({ panels }: Pick<LowerSectionsContent, 'panels'>) {
           <Picture picture={picture} sizes="(min-width:45em) 50vw,100vw" />
           <h2 className={text.xl}>{title}</h2>
           <p>{panelText}</p>
-          <TextLink to={link.path} arrow>
+          <TextLink to={link.path} hasArrow>
             {link.name}
           </TextLink>
         </section>

@@ -8,14 +8,14 @@ import * as styles from './StorySplit.module.css'
 interface StorySplitProps {
   story: Story
   /** Whether the text is on the left and the picture is on the right. */
-  reverse?: boolean
+  isReversed?: boolean
   children: ReactNode
 }
 
 /** The text is on a background that continues the wall in the picture. */
-export function StorySplit({ story, reverse = false, children }: StorySplitProps) {
+export function StorySplit({ story, isReversed = false, children }: StorySplitProps) {
   return (
-    <WallField wall={story.wall} className={reverse ? `${styles.split} ${styles.reverse}` : styles.split!}>
+    <WallField wall={story.wall} className={isReversed ? `${styles.split} ${styles.reverse}` : styles.split!}>
       <Picture picture={story.picture} sizes="(min-width:64em) 58vw,100vw" />
       <div>
         <p className={text.sm}>{story.eyebrow}</p>

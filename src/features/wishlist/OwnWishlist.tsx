@@ -107,7 +107,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
           onHide={changes.forgetNotices}
         />
       </div>
-      {isEmpty && <RoomBelow room={room} inAccount={isRegistered} />}
+      {isEmpty && <RoomBelow room={room} isInAccount={isRegistered} />}
     </>
   )
 }

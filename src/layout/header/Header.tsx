@@ -30,7 +30,7 @@ export function Header({ page }: HeaderProps) {
         <DepartmentBar items={page.navigation} />
         <SearchSheet path={page.paths[language]} />
         <div className={styles.links}>
-          <LanguageSwitch paths={page.paths} short />
+          <LanguageSwitch paths={page.paths} isShort />
           {__OFFERED__.accounts && <PageLink to={buildPath('my-account', language)}>{header.account}</PageLink>}
           {__OFFERED__.wishlist && <PageLink to={buildPath('my-wishlist', language)}>{header.wishlist}</PageLink>}
         </div>

@@ -6,8 +6,8 @@ import { languageName, listOtherLanguages, type Language } from '../../i18n/lang
 interface LanguageSwitchProps {
   /** The path of the page in each language. */
   paths: Record<Language, string>
-  /** Displays "EN" instead of "English". */
-  short?: boolean
+  /** Whether "EN" is displayed instead of "English". */
+  isShort?: boolean
 }
 
 /**
@@ -15,7 +15,7 @@ interface LanguageSwitchProps {
  * added only when the user is about to follow a link, because filters change it without a new page. A product page
  * stores the paths of the chosen variant in the history state.
  */
-export function LanguageSwitch({ paths, short = false }: LanguageSwitchProps) {
+export function LanguageSwitch({ paths, isShort = false }: LanguageSwitchProps) {
   const addQuery = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
     const state = window.history.state as { alternates?: typeof paths } | null
     link.href = (state?.alternates ?? paths)[link.lang as Language] + window.location.search
@@ -32,8 +32,8 @@ export function LanguageSwitch({ paths, short = false }: LanguageSwitchProps) {
           onFocus={addQuery}
           onClick={addQuery}
         >
-          {short && `${other.toUpperCase()} `}
-          {short ? <VisuallyHidden>{languageName[other]}</VisuallyHidden> : languageName[other]}
+          {isShort && `${other.toUpperCase()} `}
+          {isShort ? <VisuallyHidden>{languageName[other]}</VisuallyHidden> : languageName[other]}
         </a>
       ))}
     </>

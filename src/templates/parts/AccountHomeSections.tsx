@@ -66,7 +66,7 @@ function AccountHome() {
         </HomeSection>
       )}
       <div className={styles.room}>
-        <RoomBelow room={room} inAccount />
+        <RoomBelow room={room} isInAccount />
       </div>
     </div>
   )

@@ -3,15 +3,15 @@ import { PageLink, type PageLinkProps } from './PageLink'
 import * as styles from './TextLink.module.css'
 
 interface TextLinkProps extends PageLinkProps {
-  /** Adds an arrow, for a link to a story or a product range. */
-  arrow?: boolean
+  /** Whether an arrow follows the text, for a link to a story or a product range. */
+  hasArrow?: boolean
 }
 
-export function TextLink({ arrow = false, className = '', children, ...rest }: TextLinkProps) {
+export function TextLink({ hasArrow = false, className = '', children, ...rest }: TextLinkProps) {
   return (
     <PageLink className={`${styles.go} ${className}`.trim()} {...rest}>
       {children}
-      {arrow && <Icon name="arrow" />}
+      {hasArrow && <Icon name="arrow" />}
     </PageLink>
   )
 }

@@ -13,12 +13,12 @@ interface MeasureLineProps {
   /** The number of ticks, such as one for each item. */
   ticks?: number
   /** Whether the line is complete, which turns it pine green. */
-  done?: boolean
+  isDone?: boolean
   className?: string
 }
 
 /** A measure line: a hairline with end ticks that is filled up to the value. */
-export function MeasureLine({ value, max, label, ticks, done = false, className = '' }: MeasureLineProps) {
+export function MeasureLine({ value, max, label, ticks, isDone = false, className = '' }: MeasureLineProps) {
   const reachedShare = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   const meaning = label
     ? { role: 'progressbar', 'aria-label': label, 'aria-valuenow': value, 'aria-valuemin': 0, 'aria-valuemax': max }
@@ -29,7 +29,7 @@ export function MeasureLine({ value, max, label, ticks, done = false, className 
       style={ticks ? ({ '--n': ticks } as CSSProperties) : undefined}
       {...meaning}
     >
-      <i className={`${styles.part} ${done ? styles.done : ''}`.trim()} style={{ width: `${reachedShare * 100}%` }} />
+      <i className={`${styles.part} ${isDone ? styles.done : ''}`.trim()} style={{ width: `${reachedShare * 100}%` }} />
     </div>
   )
 }

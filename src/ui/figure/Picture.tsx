@@ -24,8 +24,8 @@ interface PictureProps {
    * row.
    */
   priority?: boolean
-  /** On a phone, shows only the part of a photo of a room that fits the upright screen. */
-  tall?: boolean
+  /** Whether a phone shows only the part of a photo of a room that fits its upright screen. */
+  isTall?: boolean
   /** The object-position for a picture whose centre is not its subject: "50% 47%". */
   position?: string
   /** Replaces the picture's own alternative text. '' if the text beside the picture has the same meaning. */
@@ -43,7 +43,7 @@ const highPriority = { fetchpriority: 'high' }
  * A photo in all of its sizes. While a photo of a room loads, its background has the photo's own tone. The background
  * of a packshot is birch.
  */
-export function Picture({ picture, sizes, priority = false, tall = false, position, alt, className }: PictureProps) {
+export function Picture({ picture, sizes, priority = false, isTall = false, position, alt, className }: PictureProps) {
   if (!picture) return <picture />
   const { frame, width, height, tone, matte } = picture
   const addresses = buildPictureAddresses(picture, {
@@ -54,7 +54,7 @@ export function Picture({ picture, sizes, priority = false, tall = false, positi
   const sourceSet = srcSet && { srcSet, sizes }
   return (
     <picture style={matte && addresses.matte ? ({ '--matte': `url(${addresses.matte})` } as CSSProperties) : undefined}>
-      {tall && addresses.tall && <source type="image/avif" srcSet={addresses.tall} media="(max-width:30em)" />}
+      {isTall && addresses.tall && <source type="image/avif" srcSet={addresses.tall} media="(max-width:30em)" />}
       {isLocal && <source type="image/avif" {...sourceSet} />}
       <img
         {...(isLocal ? null : sourceSet)}

@@ -4,21 +4,21 @@ import * as styles from './RoomBelow.module.css'
 interface RoomBelowProps {
   room: (PictureFile & { position?: string }) | null
   /** Whether the photo is on an account page, beside the navigation. */
-  inAccount?: boolean
+  isInAccount?: boolean
 }
 
 /**
  * Shows a photo of a room below the text of a page with little other content. The photo reaches the edges of the page.
  */
-export function RoomBelow({ room, inAccount = false }: RoomBelowProps) {
+export function RoomBelow({ room, isInAccount = false }: RoomBelowProps) {
   if (!room) return null
-  const sizes = inAccount ? '(min-width:64em) 75vw,100vw' : '100vw'
+  const sizes = isInAccount ? '(min-width:64em) 75vw,100vw' : '100vw'
   return (
     <Picture
       picture={room}
       sizes={sizes}
       position={room.position}
-      className={`${styles.room} ${inAccount ? styles.inAccount : ''}`}
+      className={`${styles.room} ${isInAccount ? styles.inAccount : ''}`}
     />
   )
 }

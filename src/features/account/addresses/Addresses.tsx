@@ -43,7 +43,7 @@ export function Addresses() {
       {(!isEmpty || status === 'ready') && (
         <>
           <AddressRows addresses={addresses} countries={countries} />
-          {addresses.length <= maxAddressesWithPicture && <RoomBelow room={room} inAccount />}
+          {addresses.length <= maxAddressesWithPicture && <RoomBelow room={room} isInAccount />}
         </>
       )}
     </div>

@@ -45,7 +45,7 @@ export function PromotionItem({ promotion, rule, compact = false }: PromotionIte
         value={Math.min(counted, needed)}
         max={needed}
         ticks={needed <= maxTicks ? needed : undefined}
-        done={missing === 0}
+        isDone={missing === 0}
         label={messages.progress(Math.min(counted, needed), needed)}
       />
       {!compact && (

@@ -65,7 +65,7 @@ function NoGifts({ list }: { list: Giftlist }) {
     <div className={styles.empty}>
       <p>{list.published ? messages.none : messages.notPublished}</p>
       <SettingsLink list={list} name={list.published ? messages.share : messages.publish} />
-      <RoomBelow room={room} inAccount />
+      <RoomBelow room={room} isInAccount />
     </div>
   )
 }

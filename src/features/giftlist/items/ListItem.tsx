@@ -122,7 +122,7 @@ function GivenCounts({ item }: { item: GiftlistItem }) {
   ]
   return (
     <div className={`${styles.given} ${text.sm}`}>
-      <MeasureLine value={reached} max={total} done={isFull} />
+      <MeasureLine value={reached} max={total} isDone={isFull} />
       <p className={styles.row}>
         <span>{isFull ? messages.full : parts.filter(Boolean).join(', ')}</span>
         {!isFull && (

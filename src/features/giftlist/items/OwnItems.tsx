@@ -84,7 +84,7 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
       {items.length === 0 ? (
         <>
           <ButtonLink to={buildPath('new', language)}>{messages.emptyLink}</ButtonLink>
-          <RoomBelow room={room} inAccount />
+          <RoomBelow room={room} isInAccount />
         </>
       ) : (
         <ul className={styles.items}>

@@ -99,7 +99,7 @@ function GiftProgress({ item, addable }: GiftProgressProps) {
     const { collected, total } = sharedProgress
     return (
       <>
-        <MeasureLine value={collected} max={total} done={collected > 0} />
+        <MeasureLine value={collected} max={total} isDone={collected > 0} />
         <p className={`${styles.figures} ${text.xxs}`}>
           <span>{collected > 0 ? messages.collected(formatEuro(collected)) : messages.free}</span>
           <span className={text.stone}>
@@ -114,7 +114,7 @@ function GiftProgress({ item, addable }: GiftProgressProps) {
   const { items } = addable ?? findNeeded(item)
   return (
     <>
-      <MeasureLine value={chosenCount} max={item.quantity} done={isFull} />
+      <MeasureLine value={chosenCount} max={item.quantity} isDone={isFull} />
       <p className={`${styles.figures} ${text.xxs}`}>
         <span>
           {isFull

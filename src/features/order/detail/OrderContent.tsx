@@ -83,7 +83,7 @@ function MissingOrder({ room }: OrderContentProps) {
         <span role="alert">{messages.missing}</span>
       </VisuallyHidden>
       <ButtonLink to={buildPath('my-orders', language)}>{messages.back}</ButtonLink>
-      <RoomBelow room={room} inAccount />
+      <RoomBelow room={room} isInAccount />
     </div>
   )
 }

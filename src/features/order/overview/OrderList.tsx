@@ -50,7 +50,7 @@ export function OrderList({ room }: OrderListProps) {
           <p className={text.lg}>{messages.list.empty}</p>
           <ButtonLink to={buildPath('new', language)}>{messages.list.start}</ButtonLink>
         </div>
-        <RoomBelow room={room} inAccount />
+        <RoomBelow room={room} isInAccount />
       </>
     )
   }

@@ -29,7 +29,7 @@ export function ListSummary({ list }: { list: Giftlist }) {
       </p>
       <div className={styles.progress}>
         {progress.kind === 'given' && (
-          <MeasureLine value={progress.given} max={progress.wished} done={progress.given === progress.wished} />
+          <MeasureLine value={progress.given} max={progress.wished} isDone={progress.given === progress.wished} />
         )}
         <p className={text.sm}>{useProgressText(progress)}</p>
       </div>

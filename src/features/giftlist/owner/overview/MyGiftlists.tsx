@@ -93,7 +93,7 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
             <ButtonLink to={createPath}>{messages.createFirst}</ButtonLink>
           </div>
         </div>
-        <RoomBelow room={room} inAccount />
+        <RoomBelow room={room} isInAccount />
       </>
     )
   }
@@ -113,7 +113,7 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
       <div>
         <ButtonLink to={createPath}>{messages.createAnother}</ButtonLink>
       </div>
-      {lists.length <= maxListsWithPicture && <RoomBelow room={room} inAccount />}
+      {lists.length <= maxListsWithPicture && <RoomBelow room={room} isInAccount />}
     </>
   )
 }
