@@ -28,7 +28,7 @@ const colours = [
   { key: 'blue', name: 'Blauw', swatch: '#5d7385', wall: 'slate', path: '/nl/nieuw?colour=blue' },
 ]
 
-/** Shows the new arrivals with the real store and the sandbox. The code of the colours is loaded when `open` resolves. */
+/** Shows the new arrivals with the real store and the sandbox. The code of the colours loads when `open` resolves. */
 async function showNewArrivals(language: 'nl' | 'en' = 'nl') {
   fakeIntersectionObserver()
   setLazyTestStore(language)

@@ -17,7 +17,10 @@ const named = [
   ...['welcome_message', 'gender', 'published', 'priority', 'message', 'code', 'type', 'data', 'id_order'],
 ]
 
-/** The fields that the specification leaves open and an API has to answer in some way: docs/shop-api/README.md, "What may be missing". */
+/**
+ * The fields that the specification leaves open and an API has to answer in some way: docs/shop-api/README.md, "What may
+ * be missing".
+ */
 const required = [
   ...['_embedded', 'products', 'brands', 'categories', 'families', 'campaigns', 'countries', 'slugs', 'nl', 'en'],
   ...['slug', 'brand', 'price', 'amount', 'combinations', 'id_brand', 'id_category', 'id_family', 'title', 'total'],
