@@ -79,6 +79,17 @@ describe('the states of the cart page', () => {
     await findLine(chair[language])
   })
 
+  test('a retry of a cart that cannot be loaded moves the focus to the title', async () => {
+    await withCart(server)
+    server.failCall('get', '/v1')
+    const { shopper } = walkCheckout('cart', language)
+    const retry = await screen.findByRole('button', { name: retryLabel.nl })
+    server.restoreCalls()
+    await shopper.click(retry)
+    await findLine(chair[language])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
   test('a cart that could not be refreshed is loaded again as soon as the device is online', async () => {
     const visitor = await withCart(server)
     const { shop } = walkCheckout('cart', language)

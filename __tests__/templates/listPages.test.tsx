@@ -93,7 +93,7 @@ describe('the URL of a list', () => {
     await waitFor(() => expect(pieces()).toHaveLength(48))
   })
 
-  test('a URL whose filters fail to load shows the built list with a message and a retry button', async () => {
+  test('a URL whose filters fail to load shows the built list with a message and a retry button, which moves the focus to the bar', async () => {
     server.failCall('get', '/v1/products', 500)
     const { shopper, pieces, notes, container } = await visitList(server, { scope: chairs, query: '?colour=green' })
     expect(await notes().findByRole('alert')).toHaveTextContent(messages.failedUnfiltered)
@@ -103,12 +103,13 @@ describe('the URL of a list', () => {
     await shopper.click(notes().getByRole('button', { name: retryLabel.nl }))
     await waitFor(() => expect(pieces().length).toBeLessThan(5))
     expect(notes().getByRole('button', chip('Groen'))).toBeVisible()
+    expect(container.querySelector('[aria-expanded]')).toHaveFocus()
   })
 })
 
 describe('filters without results', () => {
   const query = '?brand=hiljaa&price=100-120'
-  test('a list without results suggests a filter to remove and shows a row of products that come close', async () => {
+  test('a list without results suggests a filter to remove, which moves the focus to the bar, and shows a row of products that come close', async () => {
     const { shopper, notes, pieces, container, ...page } = await visitList(server, { scope: { category: 12 }, query })
     const without = await notes().findByRole('button', { name: /^Zonder prijs: / })
     expect(notes().getByText(messages.nothing.title)).toBeVisible()
@@ -120,6 +121,7 @@ describe('filters without results', () => {
     await shopper.click(without)
     await waitFor(() => expect(notes().queryByText(messages.nothing.title)).not.toBeInTheDocument())
     expect(page.query()).toBe('?brand=hiljaa')
+    expect(container.querySelector('[aria-expanded]')).toHaveFocus()
     expect(pieces()[0]).toBe(nearestName)
   })
 })
@@ -138,6 +140,8 @@ describe('late and failed responses for a list', () => {
     await shopper.click(bar().getByRole('button', { name: retryLabel.nl }))
     await waitFor(() => expect(pieces().length).toBeLessThan(5))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(bar().getByRole('button', { name: 'Kleur' })).toHaveFocus()
+    expect(green).toBeVisible()
   })
 })
 

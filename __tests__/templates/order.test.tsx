@@ -96,14 +96,19 @@ test('the heading tells nothing of the order once the session has ended', async 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Bestelling$/)
 })
 
-test('a failed request for the order shows a message with a retry button', async () => {
+test('a failed request for the order shows a message, and each retry moves the focus to the title', async () => {
   const { order, below } = await createOrder()
   server.failCall('get', '/v1/orders/:id')
   const { shopper } = visitOrders('nl', below)
+  const retry = await screen.findByRole('button', { name: retryLabel.nl })
+  await shopper.click(retry)
+  await waitFor(() => expect(retry).not.toBeInTheDocument())
   expect(await screen.findByRole('alert')).toHaveTextContent(orderMessages.nl.errors.unreachable)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await findOrderNumber(order.number)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('a delivered order shows its day of delivery and no longer promises a day', async () => {

@@ -3,6 +3,7 @@ import { Button } from '../ui/button/Button'
 import { Icon } from '../ui/figure/Icon'
 import type { PictureFile } from '../ui/figure/Picture'
 import { RoomBelow } from '../ui/figure/RoomBelow'
+import { focusTitle } from '../ui/page/focusTitle'
 import * as text from '../ui/text.module.css'
 import * as styles from './PageError.module.css'
 
@@ -23,6 +24,11 @@ interface PageErrorProps {
 
 export function PageError({ message, retryLabel, onRetry, isCalm = false, room = null, inAccount }: PageErrorProps) {
   const frame = useMessages('frame')
+  const handleRetry = () => {
+    // The button that has the focus disappears.
+    focusTitle()
+    onRetry()
+  }
   return (
     <>
       <div className={`${styles.error} ${isCalm ? styles.calm : ''}`}>
@@ -30,7 +36,7 @@ export function PageError({ message, retryLabel, onRetry, isCalm = false, room =
           <Icon name="info" />
           <span>{message}</span>
         </p>
-        <Button onClick={onRetry}>{retryLabel ?? frame.error.retry}</Button>
+        <Button onClick={handleRetry}>{retryLabel ?? frame.error.retry}</Button>
         <ReachShop />
       </div>
       <RoomBelow room={room} isInAccount={inAccount} />

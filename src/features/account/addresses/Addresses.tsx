@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { panelOpened } from '../../../store/sidePanelSlice'
 import type { Country } from '../../../contract/catalogue'
 import type { Address } from '../../../contract/session'
+import { focusTitle } from '../../../ui/page/focusTitle'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { AccountRoom } from '../frame/BesideRoom'
 import { AddressRow } from './AddressRow'
@@ -32,12 +33,19 @@ export function Addresses() {
   const room = useContext(AccountRoom)
   const { addresses, countries, status, retry } = useAddresses()
   const isEmpty = addresses.length === 0
+  const handleRetry = () => {
+    // The button that has the focus disappears.
+    focusTitle()
+    retry()
+  }
   if (isEmpty && status === 'failed') {
     return <PageError message={messages.failed} onRetry={retry} room={room} inAccount />
   }
   return (
     <div className={styles.page}>
-      {status === 'failed' && <SectionError message={messages.failed} retry={frame.error.retry} onRetry={retry} />}
+      {status === 'failed' && (
+        <SectionError message={messages.failed} retry={frame.error.retry} onRetry={handleRetry} />
+      )}
       <SlowNote isBusy={status === 'loading'} text={messages.slow} />
       {isEmpty && status === 'loading' && <AddressesPlaceholder label={messages.loading} />}
       {(!isEmpty || status === 'ready') && (

@@ -1,6 +1,5 @@
 import { type ReactNode, useContext } from 'react'
 import { PageError } from '../../../forms/PageError'
-import { focusTitle } from '../../../ui/page/focusTitle'
 import { useAppDispatch } from '../../../store/hooks'
 import { startStore } from '../../../store/services'
 import { SlowPageNotice } from '../../../ui/status/SlowPageNotice'
@@ -37,10 +36,5 @@ export function AccountUnreachable() {
   const { gate: messages } = useMessages('account')
   const room = useContext(AccountRoom)
   const dispatch = useAppDispatch()
-  const handleRetry = () => {
-    // The button that has the focus disappears.
-    focusTitle()
-    void dispatch(startStore())
-  }
-  return <PageError message={messages.failed} onRetry={handleRetry} room={room} />
+  return <PageError message={messages.failed} onRetry={() => void dispatch(startStore())} room={room} />
 }

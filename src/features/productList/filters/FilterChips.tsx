@@ -65,10 +65,14 @@ export function FilterChips({ list }: { list: ListStore }) {
   )
 }
 
-/** Some buttons of the bar are hidden, because they are for another screen size. */
-function focusBar(): void {
+/**
+ * Moves the focus to the open facet, or else to the first button of the bar, when the focused element disappears. Some
+ * buttons of the bar are hidden, because they are for another screen size.
+ */
+export function focusBar(): void {
   const buttons = [...(document.getElementById(listElementId)?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])]
-  ;(buttons.find((button) => button.offsetParent) ?? buttons[0])?.focus()
+  const openButton = buttons.find((button) => button.getAttribute('aria-expanded') === 'true')
+  ;(openButton ?? buttons.find((button) => button.offsetParent) ?? buttons[0])?.focus()
 }
 
 interface Chip {

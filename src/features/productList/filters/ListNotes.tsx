@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { ListState, ListStore } from './listState'
-import { FilterChips } from './FilterChips'
+import { FilterChips, focusBar } from './FilterChips'
 import { NoFilterResults } from './NoFilterResults'
 import { SearchNotes } from './SearchNotes'
 import { PageError } from '../../../forms/PageError'
@@ -61,11 +61,15 @@ export function ListError({ list }: { list: ListStore }) {
   // Without facets, the page still shows its built products, to which the chosen filters do not apply.
   const isUnfiltered =
     chosenCount > 0 && shownList !== null && shownList.facets === null && shownList.products.length > 0
+  const handleRetry = () => {
+    focusBar()
+    list.retry()
+  }
   return (
     <SectionError
       message={isUnfiltered ? messages.failedUnfiltered : messages.failed}
       retry={error.retry}
-      onRetry={list.retry}
+      onRetry={handleRetry}
     />
   )
 }

@@ -8,6 +8,7 @@ import type { AppThunk } from '../../../store/services'
 import { Button } from '../../../ui/button/Button'
 import { ProductGrid } from '../productGrid/ProductGrid'
 import { fetchList, removeDuplicates } from './fetchList'
+import { focusBar } from './FilterChips'
 import { clearFilters, dropFilters, type ListChoice, type ListStore } from './listState'
 import { getSortings } from '../listFilters'
 import * as text from '../../../ui/text.module.css'
@@ -26,17 +27,21 @@ export function NoFilterResults({ list }: { list: ListStore }) {
     (signal) => fetchNearest(list.scope, [...relaxedChoices, clearFilters(choice)], signal),
     { isPublic: true },
   )
+  const applyChoice = (nextChoice: ListChoice) => {
+    focusBar()
+    list.applyChoice(nextChoice)
+  }
   return (
     <div className={styles.nothing}>
       <p className={text.xl}>{messages.title}</p>
       {relaxations.length > 0 && <p>{messages.hint}</p>}
       <div className={styles.relaxations}>
         {relaxations.map(({ filter, total }, index) => (
-          <Button key={filter} variant="ghost" onClick={() => list.applyChoice(relaxedChoices[index]!)}>
+          <Button key={filter} variant="ghost" onClick={() => applyChoice(relaxedChoices[index]!)}>
             {messages.without(messages.filters[filter], total)}
           </Button>
         ))}
-        <Button variant="ghost" onClick={() => list.applyChoice(clearFilters(choice))}>
+        <Button variant="ghost" onClick={() => applyChoice(clearFilters(choice))}>
           {clearAll}
         </Button>
       </div>
