@@ -124,6 +124,19 @@ describe('filters without results', () => {
     expect(container.querySelector('[aria-expanded]')).toHaveFocus()
     expect(pieces()[0]).toBe(nearestName)
   })
+
+  test('after all filters are cleared, the bar stays and has the focus while the products load', async () => {
+    const { shopper, notes, pieces, container } = await visitList(server, { scope: { category: 12 }, query })
+    await notes().findByRole('heading', { name: messages.nothing.nearest })
+    const [, clear] = notes().getAllByRole('button', { name: messages.clearAll })
+    const { asked, answer } = server.holdAnswer('get', '/v1/products', { late: true })
+    await shopper.click(clear!)
+    await asked
+    expect(container.querySelector('[aria-expanded]')).toHaveFocus()
+    answer()
+    await waitFor(() => expect(pieces()).toHaveLength(3))
+    expect(container.querySelector('[aria-expanded]')).toHaveFocus()
+  })
 })
 
 describe('late and failed responses for a list', () => {

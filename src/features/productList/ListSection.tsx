@@ -68,7 +68,7 @@ export function ListSection(props: ListSectionProps) {
   // A search without results has nothing to filter.
   const hasNoResults = skeleton && state?.shownList?.total === 0 && state.chosenCount === 0
   const isFailedSearch = hasNoResults && state.hasFailed
-  const isEmpty = !skeleton && shownList.total === 0 && !state?.chosenCount
+  const isEmpty = !skeleton && list.total === 0 && !state?.chosenCount
   const hasBar = __OFFERED__.filters ? isAlwaysFiltered : false
   const sortings = getSortings(list.scope)
   const facets = getBarFacets(list.scope, isUndivided)
