@@ -85,6 +85,16 @@ test('the shadow of a product darkens the wall', async () => {
   expect(shown(85, 148)[1]! / wall[1]).toBeLessThan(0.85)
 })
 
+test('a shadow that reaches the border of the photo fades towards it and does not end at a line', async () => {
+  const band = (x: number, y: number) => 1 - 0.2 * Math.max(0, 1 - Math.abs(y - 128) / 14) * (x < 110 ? 0 : 1)
+  const shown = (await putOnWall((x, y) => (isProduct(x, y) ? [60, 64, 66] : ground(x, y, band(x, y)))))!
+  const greens = Array.from({ length: width - 114 }, (_, index) => shown(114 + index, 128)[1]!)
+  const steps = greens.slice(4).map((green, index) => green - greens[index]!)
+  expect(greens[0]! / wall[1]).toBeLessThan(0.9)
+  expect(wall[1] - greens.at(-1)!).toBeLessThan(6)
+  expect(Math.max(...steps)).toBeLessThan(9)
+})
+
 test('the darkest shadow, right below a low product, has the hue of the wall', async () => {
   const isLow = (x: number, y: number) => isProduct(x, y) && y < 118
   const darken = (x: number, y: number) => 1 - 0.68 * Math.max(0, 1 - Math.hypot((x - 80) / 50, (y - 118) / 40))

@@ -3,7 +3,7 @@ import { averagePlane, type Pixels } from './pixels'
 /**
  * Returns the colours that the ground of a photo would have without the product and its shadow: a curved surface
  * through the pixels of the ground, corrected by the real colours nearby. Shadows have little weight. With `isExact`,
- * shadows count fully at the border of the photo, where the ground has to be exact.
+ * a shadow fades towards the border of the photo, where the ground has to be exact.
  */
 export function fitGround(photo: Pixels, isGround: Uint8Array, isExact = false): Float32Array {
   const weights = Float32Array.from(isGround)
@@ -117,32 +117,39 @@ function solveMatrix(matrix: number[][]): number[][] {
   return matrix.map((row, index) => row.slice(count).map((value) => value / row[index]!))
 }
 
-/** The share of the width that counts as the border of the photo. */
-const edgeShare = 0.05
+/** The share of the width over which a shadow fades towards the border of the photo. */
+const fadeShare = 0.16
 /** The brightness relative to the surface below which the ground counts as a shadow. */
 const minUnshaded = 0.985
 
-function correctSurface(
-  { width, height, colours }: Pixels,
-  isGround: Uint8Array,
-  surface: Float32Array,
-  isExact: boolean,
-): Float32Array {
-  const count = width * height
-  const edgeWidth = width * edgeShare
-  const radius = Math.round(width * 0.03)
-  const spreadPlane = (plane: Float32Array) =>
-    averagePlane(averagePlane(plane, width, height, radius), width, height, radius)
-  const weights = new Float32Array(count)
-  for (let index = 0; index < count; index++) {
-    if (!isGround[index]) continue
+function correctSurface(photo: Pixels, isGround: Uint8Array, surface: Float32Array, isExact: boolean): Float32Array {
+  const { width, height, colours } = photo
+  const weights = Float32Array.from(isGround, (isSet, index) => {
+    const brightness = colours[index * 3 + 1]! / surface[index * 3 + 1]!
+    return isSet * (brightness > minUnshaded ? 1 : 0.01)
+  })
+  const unshadedColours = addDifferences(photo, surface, weights, 0.03)
+  if (!isExact) return unshadedColours
+  const shadedColours = addDifferences(photo, surface, Float32Array.from(isGround), 0.008)
+  return unshadedColours.map((colour, position) => {
+    const index = Math.floor(position / 3)
     const x = index % width
     const y = (index - x) / width
-    const distance = Math.min(x, y, width - 1 - x, height - 1 - y)
-    const brightness = colours[index * 3 + 1]! / surface[index * 3 + 1]!
-    weights[index] =
-      isExact && distance < edgeWidth ? 1 + 8 * (1 - distance / edgeWidth) : brightness > minUnshaded ? 1 : 0.01
-  }
+    const distance = Math.min(x, y, width - 1 - x, height - 1 - y) / (width * fadeShare)
+    return colour + Math.max(0, 1 - distance) ** 2 * (shadedColours[position]! - colour)
+  })
+}
+
+/** Adds the weighted average of the differences from the photo nearby. The radius is a share of the photo's width. */
+function addDifferences(
+  { width, height, colours }: Pixels,
+  surface: Float32Array,
+  weights: Float32Array,
+  radiusShare: number,
+): Float32Array {
+  const radius = Math.round(width * radiusShare)
+  const spreadPlane = (plane: Float32Array) =>
+    averagePlane(averagePlane(plane, width, height, radius), width, height, radius)
   const total = spreadPlane(weights)
   const correctedSurface = new Float32Array(surface.length)
   for (let channel = 0; channel < 3; channel++) {
@@ -150,7 +157,7 @@ function correctSurface(
       (weight, index) => weight * (colours[index * 3 + channel]! - surface[index * 3 + channel]!),
     )
     const spreadDifferences = spreadPlane(differences)
-    for (let index = 0; index < count; index++) {
+    for (let index = 0; index < weights.length; index++) {
       correctedSurface[index * 3 + channel] =
         surface[index * 3 + channel]! + spreadDifferences[index]! / (total[index]! + 0.02)
     }

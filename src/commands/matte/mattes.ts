@@ -16,7 +16,7 @@ const outlineFile = 'data/catalogue/outlines.json'
 const avif: AvifOptions = { quality: 55, chromaSubsampling: '4:4:4', effort: 4 }
 
 /** The version of the algorithm. Increase it when the same photo would get another matte. */
-const version = 3
+const version = 4
 
 interface PlannedPicture {
   file: string
