@@ -32,3 +32,17 @@ test('in forced colours, the chosen payment method and the consent look chosen',
   const text = await page.evaluate(() => getComputedStyle(document.body).color)
   await expect(main.locator('label svg').first()).toHaveCSS('color', text)
 })
+
+test('in forced colours, a sold-out size has a border and a slash in the colour of text', async ({ page }) => {
+  const { main, messages } = new Shopper(page, 'nl')
+  await page.goto('/nl/producten/leden-ladekast')
+  const size = main.getByRole('radio', { name: `cm, ${messages.catalogue.product.soldOutTogether}` })
+  await expect(size).toHaveCSS('border-width', '1px')
+  const text = await page.evaluate(() => getComputedStyle(document.body).color)
+  const { color, backgroundImage } = await size.evaluate((element) => {
+    const { color, backgroundImage } = getComputedStyle(element, '::after')
+    return { color, backgroundImage }
+  })
+  expect(color).toBe(text)
+  expect(backgroundImage).toContain(text)
+})
