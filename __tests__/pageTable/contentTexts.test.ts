@@ -27,6 +27,10 @@ test('a text contains its front matter, its picture in its language and its sect
   ])
 })
 
+test('no line ends after the hyphen of "e-mail"', () => {
+  expect(parse('Je e-mailadres.').text!.sections[0]!.html).toBe('<p>Je e-\u2060mailadres.</p>')
+})
+
 test.each([
   ['a page by its id', '[x](page:contact)', '<p><a href="/nl/contact">x</a></p>'],
   ['a page by its path', '[x](/nl/merken)', '<p><a href="/nl/merken">x</a></p>'],

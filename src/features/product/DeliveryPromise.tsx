@@ -55,7 +55,7 @@ export function DeliveryPromise({ brand, stockStatus, delivery, country }: Deliv
         </li>
         <li>
           {messages.ready}
-          <span>{stationDates ? messages.around(stationDates.ready) : '\u00a0'}</span>
+          <span>{stationDates?.ready ?? '\u00a0'}</span>
         </li>
         <li>
           {messages.withYou(country?.name ?? messages.home)}

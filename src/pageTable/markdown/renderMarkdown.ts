@@ -53,7 +53,10 @@ const forbiddenTypes: Partial<Record<Nodes['type'], string>> = {
   footnoteDefinition: 'footnotes are not permitted',
 }
 
-/** Lists the errors of a node and its descendants, and replaces the address in each link with the resolved address. */
+/**
+ * Lists the errors of a node and its descendants, and replaces the address in each link with the resolved address. A word
+ * joiner keeps a line from ending after the hyphen of "e-mail".
+ */
 function checkNode(node: RootContent, resolveLink: ResolveLink): TextProblem[] {
   const line = findLine(node)
   const problem = forbiddenTypes[node.type]
@@ -61,6 +64,7 @@ function checkNode(node: RootContent, resolveLink: ResolveLink): TextProblem[] {
   if (node.type === 'heading' && node.depth === 1)
     return [{ line, message: 'the title of a page is in data/pages.json; begin with a heading of two signs' }]
   const ownProblems: TextProblem[] = []
+  if (node.type === 'text') node.value = node.value.replaceAll(/\b(e-)(?=mail)/gi, '$1\u2060')
   if (node.type === 'link') {
     const resolvedUrl = resolveLink(node.url, line)
     if ('error' in resolvedUrl) ownProblems.push({ line, message: resolvedUrl.error })

@@ -58,7 +58,7 @@ export const frame: Areas['frame'] = {
     questions: `Questions? ${shopDetails.phone.text}`,
   },
   slow: 'The page is on its way.',
-  offline: 'You are offline for a moment. Your basket is kept.',
+  offline: 'You are offline. Your basket is kept.',
   error: {
     title: 'Something went wrong here',
     text: 'That is our fault, not yours. Your basket is still there, with everything in it.',
