@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { cartRulesReceived, endpointsReceived, initialized, startBegun, startFailed } from '../store/appSlice'
-import { repeatFirstAddition } from '../store/cart/addToCart'
+import { readFirstAddition, repeatFirstAddition } from '../store/cart/addToCart'
 import { clearStrayCarts, loadStoredCart } from '../store/cart/loadStoredCart'
 import { loadCartRules, loadRoot } from '../store/http/links'
 import type { AppThunk, StoreServices, TabSubject } from '../store/services'
@@ -78,6 +78,7 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
   const followActions: Middleware<object, RootState> = (api) => (next) => storeTokens(api)(announceActions(api)(next))
 
   const enqueue = createQueue()
+  let firstAddition = readFirstAddition()
   const services: StoreServices = {
     client: watchSession(
       announceAnswers(connect(tokens)),
@@ -87,7 +88,13 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
     clientFor: (otherTokens: Tokens) => connect(() => otherTokens),
     languageId,
     enqueue,
-    start: () => enqueue(() => store.dispatch(startApp())),
+    start: () => {
+      const start = enqueue(() => store.dispatch(startApp()))
+      // The repeated addition is before all additions of this page in the queue. Otherwise, its cart would replace theirs.
+      if (firstAddition) store.dispatch(repeatFirstAddition(firstAddition))
+      firstAddition = null
+      return start
+    },
     runInOneTab,
     syncTokens: () => store.dispatch(syncTokensFromStorage()),
     joinInFlight: createJoin(),
@@ -128,7 +135,6 @@ const startApp = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
     await dispatch(loadStoredSession())
     await dispatch(loadStoredCart())
     await dispatch(clearStrayCarts())
-    dispatch(repeatFirstAddition())
   } finally {
     dispatch(initialized())
   }

@@ -5,7 +5,7 @@ import { selectCart } from '../../../src/store/cart/cartSelectors'
 import { selectPanelContent } from '../../../src/store/sidePanelSlice'
 import { startStore } from '../../../src/store/services'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, openTestStore, otherChair } from '../../support/store/testStore'
+import { chair, createLazyStore, openTestStore, otherChair } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 
@@ -78,6 +78,25 @@ test.each(['{', '{}', '[]', '[null,"key"]', '[{"id_product":"1","id_product_attr
     window.sessionStorage.setItem('upnorth.adding', text)
     await openTestStore()
     expect(listAdditions()).toEqual([])
-    expect(window.sessionStorage.getItem('upnorth.adding')).toBeNull()
   },
 )
+
+test('an addition that opens the store is sent once', async () => {
+  const store = createLazyStore()
+  await store.dispatch(addToCart({ ...chair }))
+  await store.dispatch(startStore())
+  expect(selectCart(store.getState())?.items).toMatchObject([{ ...chair, quantity: 1 }])
+  expect(listAdditions()).toHaveLength(1)
+})
+
+test('an addition that opens the store of the next page does not replace the addition that was left', async () => {
+  const { answer } = await leaveDuringAddition()
+  const store = createLazyStore()
+  await store.dispatch(addToCart({ ...chair }))
+  await store.dispatch(startStore())
+  expect(selectCart(store.getState())?.items).toHaveLength(2)
+  expect(selectCart(store.getState())?.items).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ ...otherChair, quantity: 2 }), expect.objectContaining(chair)]),
+  )
+  answer()
+})

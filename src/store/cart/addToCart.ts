@@ -69,17 +69,27 @@ const firstAddition = v.tuple([
   v.nullish(v.object({ name: v.string(), variant: v.string(), picture: v.nullable(picture) })),
 ])
 
+type FirstAddition = v.InferOutput<typeof firstAddition>
+
 /**
- * Repeats the addition of a visitor who left the previous page before its answer. Only that answer had the token of the
- * new cart. With a token, the cart of the addition has been loaded or has been replaced.
+ * Reads the addition of a visitor who left the previous page before its answer; null without one. An addition of this
+ * page would replace it.
  */
-export const repeatFirstAddition = (): AppThunk<void> => (dispatch, getState) => {
+export function readFirstAddition(): FirstAddition | null {
   const parsed = v.safeParse(firstAddition, readStoredJson('visit', firstAdditionKey))
-  writeStored('visit', firstAdditionKey, null)
-  if (!parsed.success || hasToken(getState())) return
-  const [addition, key, shownVariant] = parsed.output
-  void dispatch(addToCart(addition, key, shownVariant ?? undefined))
+  return parsed.success ? parsed.output : null
 }
+
+/**
+ * Repeats the addition that the visitor left. Only its answer had the token of the new cart. With a token, the browser
+ * has the cart of the addition or a newer one.
+ */
+export const repeatFirstAddition =
+  ([addition, key, shownVariant]: FirstAddition): AppThunk<void> =>
+  (dispatch, getState) => {
+    if (hasToken(getState())) writeStored('visit', firstAdditionKey, null)
+    else void dispatch(addToCart(addition, key, shownVariant ?? undefined))
+  }
 
 const hasToken = ({ cart, session }: RootState): boolean => cart.token !== null || session.token !== null
 
