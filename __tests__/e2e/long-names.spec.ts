@@ -56,3 +56,20 @@ test('a large amount of a line stays in the column of its name', async ({ page }
   const findEnd = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().right)
   expect(await findEnd(amount)).toBeLessThanOrEqual(await findEnd(line))
 })
+
+test('product names with a word wider than a phone do not make pages scroll sideways', async ({ page }) => {
+  const word = 'Wandrekuitbreidingsmodulekoppelstukkenset'
+  const lengthenName = (_key: string, value: unknown) =>
+    typeof value === 'object' && value && 'id_product' in value && 'name' in value ? { ...value, name: word } : value
+  await page.route('**/web/v1/**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: JSON.parse(await response.text(), lengthenName) })
+  })
+  const shopper = new Shopper(page, 'nl')
+  await openWithCart(shopper, 'cart')
+  await expect(shopper.main.getByText(word).first()).toBeVisible()
+  expect(await fitsWidth(page), 'cart').toBe(true)
+  await page.goto(`${buildPath('search', 'nl')}?q=stoel`)
+  await expect(shopper.main.getByText(word).first()).toBeVisible()
+  expect(await fitsWidth(page), 'search').toBe(true)
+})
