@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lineFields, readLine } from './cartLine'
+import { lineItemFields, readLine } from './cartLine'
 import { completeCart } from './completeCart'
 import { cartDesign } from './design'
 import { unknownStock } from './quantities'
@@ -12,7 +12,7 @@ import { count, euro, id, isoDay, slugs } from './values'
 /** A line of the cart (SPEC §3). */
 export const cartItem = v.pipe(
   v.object({
-    ...lineFields,
+    ...lineItemFields,
     id: v.union([id, v.string()]),
     delivery: orNull(delivery),
     /** The quantity in stock, including the quantity of this line. */

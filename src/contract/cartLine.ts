@@ -6,7 +6,7 @@ import { orNull } from './readable'
 import { count, euro, id, slugs } from './values'
 
 /** The fields that lines of carts and orders share. Fields that SPEC §3 does not require may be missing. */
-export const lineFields = {
+export const lineItemFields = {
   id_product: id,
   id_product_attribute: id,
   id_sku: id,
@@ -47,13 +47,13 @@ export const lineFields = {
   sku_slugs: orNull(slugs),
 }
 
-type GivenLine = v.InferOutput<v.ObjectSchema<typeof lineFields, undefined>>
+type LineItemInput = v.InferOutput<v.ObjectSchema<typeof lineItemFields, undefined>>
 
 /**
  * Adds the fields that an API may leave out of a line (SPEC §3), such as the name in the language of the request and
  * the total.
  */
-const completeLine = <Line extends GivenLine>(line: Line, unitPrice: number) => ({
+const completeLine = <Line extends LineItemInput>(line: Line, unitPrice: number) => ({
   ...line,
   sellPrice_tax_incl: unitPrice,
   name: line.name ?? line.name_en,
@@ -63,7 +63,7 @@ const completeLine = <Line extends GivenLine>(line: Line, unitPrice: number) => 
 /**
  * Reads a line and its unit price, which may be in either of two fields (SPEC §3). A line without a price is an error.
  */
-export const readLine = <Line extends GivenLine>() =>
+export const readLine = <Line extends LineItemInput>() =>
   v.rawTransform<Line, ReturnType<typeof completeLine<Line>>>(({ dataset: { value: line }, addIssue, NEVER }) => {
     const price = line.sellPrice_tax_incl ?? line.sellPrice
     if (price !== undefined) return completeLine(line, price)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cart, cartTotals, type CartTotals } from './cart'
-import { lineFields, readLine } from './cartLine'
+import { lineItemFields, readLine } from './cartLine'
 import { servicePoint } from './checkout'
 import { links } from './links'
 import { unknownStock } from './quantities'
@@ -13,7 +13,7 @@ import { count, euro, id } from './values'
 /** A line of an order, which is a line of the cart without links and stock. */
 const givenLine = v.pipe(
   v.object({
-    ...lineFields,
+    ...lineItemFields,
     delivery: orNull(delivery),
     /** The id of the line within the order; by default its position, from 1. */
     id_order_line: orNull(id),

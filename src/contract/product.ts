@@ -64,7 +64,7 @@ export const productCard = v.object({
    * time is unknown.
    */
   delivery: orNull(delivery),
-  /** Null leaves the space of the picture empty. */
+  /** The main picture. If it is null, the card shows the shop's mark instead. */
   picture: orNull(picture),
   /** The second picture of a card: the product in a room, if there is such a picture of a variant that matches. */
   picture_hover: orNull(picture),

@@ -78,7 +78,7 @@ const refusePrivateFiles: MiddlewareHandler = async (context, next) =>
 async function answerNotFound(folder: string, context: Context): Promise<Response> {
   const language = readPathLanguage(context.req.path)
   const giftlistFile = path.join(folder, language, 'giftlist.html')
-  // The path comes from the URL, because `req.path` is decoded.
+  // `matchPrivatePage` decodes the parameters of a path, and `req.path` is already decoded.
   const { pathname } = new URL(context.req.url)
   if (matchPrivatePage(pathname)?.id === 'giftlist' && existsSync(giftlistFile)) {
     return context.html(await readFile(giftlistFile, 'utf8'), 200)

@@ -42,7 +42,7 @@ function readFamily({ data }: ApiError): Family | null {
   return parsedData.success ? parsedData.output.family : null
 }
 
-/** The result of a search for the page of a path for which the build has no page. */
+/** The content that the shop API has for a path without a page in the build. */
 export type NewerPage =
   | { kind: 'page'; page: PageContext<unknown> }
   /** A product that is no longer sold, from a product family that is still sold. */

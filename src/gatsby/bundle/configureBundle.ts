@@ -5,7 +5,7 @@ import type { GatsbyNode } from 'gatsby'
 import { browserslist } from '../../../package.json'
 import { nodeEnv } from '../../config/nodeEnv'
 import { lazyCompilation } from '../patches/lazyCompilation'
-import { unusedGatsby } from '../patches/unusedGatsby'
+import { unusedGatsbyAliases } from '../patches/unusedGatsby'
 import type { BundleConfig, CssLoader, ModuleRule, GatsbyStage } from './BundleConfig'
 import { slimBundle } from './slimBundle'
 
@@ -44,7 +44,7 @@ function renewCache({ cache, plugins }: BundleConfig): void {
   // Modules that were compiled without a source map have none in the cache either.
   const digest = createHash('sha1').update(nodeEnv.sentryAuthToken ? 'with source maps' : '')
   // A module that the build leaves out must return when a page begins to use it.
-  digest.update(Object.keys(unusedGatsby).join())
+  digest.update(Object.keys(unusedGatsbyAliases).join())
   for (const file of ['package-lock.json', ...files]) digest.update(readFileSync(file))
   cache.version = digest.digest('hex')
   cache.buildDependencies = { defaultWebpack: [] }

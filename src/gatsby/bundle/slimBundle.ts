@@ -1,8 +1,8 @@
 import path from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
 import { nodeEnv } from '../../config/nodeEnv'
-import { unusedAxios } from '../patches/unusedAxios'
-import { unusedGatsby } from '../patches/unusedGatsby'
+import { unusedAxiosAliases } from '../patches/unusedAxios'
+import { unusedGatsbyAliases } from '../patches/unusedGatsby'
 import type { BundleConfig } from './BundleConfig'
 import { moduleListPlugin } from './listModules'
 
@@ -129,7 +129,7 @@ function nameScriptsByHash({ output, plugins }: BundleConfig): void {
 }
 
 function replacePackages({ resolve }: BundleConfig): void {
-  resolve.alias = { ...preactAliases, ...unusedAxios, ...unusedGatsby, ...removeReact(resolve.alias) }
+  resolve.alias = { ...preactAliases, ...unusedAxiosAliases, ...unusedGatsbyAliases, ...removeReact(resolve.alias) }
 }
 
 function groupModules({ optimization }: BundleConfig): void {

@@ -24,6 +24,6 @@ const unusedFiles = [
 const folder = path.resolve('node_modules/axios/lib')
 
 /** Aliases that replace each unused file with an empty module. The aliases save 6.4 of the 22.3 kB of axios (gzip). */
-export const unusedAxios: Record<string, false> = Object.fromEntries(
+export const unusedAxiosAliases: Record<string, false> = Object.fromEntries(
   unusedFiles.map((name) => [path.join(folder, `${name}.js`), false]),
 )

@@ -14,7 +14,7 @@ const hasHead = readdirSync('src', { recursive: true, encoding: 'utf8' }).some(
  * Aliases that leave out what Gatsby adds to every page for features that the site does not use: scripts in a web
  * worker (1.6 kB gzip), a service worker (0.5 kB), and the `Head` export while no page has one (2.0 kB).
  */
-export const unusedGatsby: Record<string, string | false> = {
+export const unusedGatsbyAliases: Record<string, string | false> = {
   [path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   [cacheFile('register-service-worker.js')]: false,
   ...(hasHead

@@ -28,7 +28,7 @@ export interface ReportContext {
   release: string
   /** Returns the language and the id of the page in view. */
   describePage: () => Record<string, string>
-  /** Returns the state of the store, whose personal data no report contains. */
+  /** Returns the state of the store. The personal data in it is removed from every report. */
   getState: () => RootState
 }
 

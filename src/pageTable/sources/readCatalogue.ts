@@ -129,7 +129,7 @@ async function fetchFromShopApi<Schema extends v.GenericSchema>(
   throw buildError(`${v.getDotPath(issue) ?? 'the answer'}: ${issue.message.slice(0, 200)}.`)
 }
 
-/** Returns the code of a failed connection, which may have no message. */
+/** Returns the code of an error, or '' without one. The error of a failed connection may have no message. */
 const readCode = (error: Error & { code?: string }): string => error.code ?? ''
 
 function describeReason(error: unknown): string {

@@ -76,9 +76,9 @@ function seedVouchers(database: SandboxDatabase, { vouchers }: CatalogueData, no
 
 /** The carriers of the pickup points must exist. */
 export function seedServicePoints(database: SandboxDatabase, data: SeedData): void {
-  const carriers = new Map(data.catalogue.carriers.map(({ key, id }) => [key, id]))
+  const carrierIds = new Map(data.catalogue.carriers.map(({ key, id }) => [key, id]))
   for (const { carrier, country: iso, address1: address, opening: hours, ...point } of data.servicePoints) {
-    database.insertRow('service_point', { ...point, id_carrier: carriers.get(carrier), iso, address, hours })
+    database.insertRow('service_point', { ...point, id_carrier: carrierIds.get(carrier), iso, address, hours })
   }
   database.run('UPDATE carrier SET has_service_points = id_carrier IN (SELECT id_carrier FROM service_point)')
   for (const { country: iso, ...area } of data.postcodeAreas) database.insertRow('postcode_area', { iso, ...area })

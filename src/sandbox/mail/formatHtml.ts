@@ -13,7 +13,7 @@ export interface TableRow {
   label: string
   value: string
   notes?: string[]
-  /** The address of a picture, which the HTML shows. */
+  /** The URL of a picture. Only the HTML shows it; the plain text omits it. */
   picture?: string
 }
 

@@ -9,8 +9,9 @@ import { mailMessages, sendMail } from './writeMail'
 export type NewsletterEmail = Extract<Mail['kind'], `newsletter-${string}`>
 
 /**
- * Sends an email about the newsletter. Its token is in the fragment of the link, which no server receives. Only the
- * welcome contains the name, because before the confirmation anyone may have typed it.
+ * Sends an email about the newsletter. The token is in the fragment of the link, because browsers do not send fragments
+ * to servers. Only the welcome email contains the name: before the confirmation, somebody other than the recipient may
+ * have typed it.
  */
 export function mailNewsletter(
   context: SandboxContext,

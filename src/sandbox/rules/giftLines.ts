@@ -9,7 +9,7 @@ export interface GiftItem extends GiftState {
   can_deliver_to_owner: boolean
 }
 
-/** The fields of a line of a cart or an order that the rules for gifts use. */
+/** The part of a line item, in a cart or an order, that the rules for gifts use. */
 export interface GiftLine {
   quantity: number
   id_giftlist_product: number | null

@@ -8,7 +8,7 @@ export interface Totals {
   vat: VatAmount[]
 }
 
-/** The amounts of a line in cents. */
+/** The amounts of a line item in cents, including VAT. `total` is before the discount. */
 interface Line {
   total: number
   discount: number

@@ -34,7 +34,10 @@ const attemptLimits = {
   giftlistGuess: { maxAttempts: 300, period: quarterHour, purpose: 'to open a gift list' },
   /** Limits searches for gift lists from one sender. */
   giftlistSearch: { maxAttempts: 60, period: minute, purpose: 'to search gift lists' },
-  /** Limits requests by one sender for items that are not on a gift list. */
+  /**
+   * Limits unknown ids of gift list items from one sender, including the ids of items of another variant. Additions
+   * without such an id do not count.
+   */
   giftlistItem: { maxAttempts: 20, period: quarterHour, purpose: 'to find an item of a gift list' },
   /** Limits invitations from one customer to share a gift list. */
   giftlistInvitation: { maxAttempts: 5, period: quarterHour, purpose: 'to invite somebody to a gift list' },

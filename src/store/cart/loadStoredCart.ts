@@ -63,7 +63,7 @@ export const storeLoadedCart =
     // A difference that the user has read stays on the page until a newer one replaces it.
     const difference = newDifference ?? (knownCart ? null : shownDifference)
     dispatch(cartLoaded({ cart, difference, knownCart: newDifference && expectedCart }))
-    if (!cart && isLoss(before)) dispatch(cartLoadFailed(lostCartError))
+    if (!cart && hasItemsToLose(before)) dispatch(cartLoadFailed(lostCartError))
   }
 
 /** Stores the cart in the response to the user's own change. Only changed prices are recorded as a difference. */
@@ -73,7 +73,7 @@ export const storeChangedCart =
     const before = getState().cart
     const expectedCart = before.knownCart ?? before.cart
     dispatch(cartReceived(cart))
-    if (!cart && isLoss(before)) dispatch(cartLoadFailed(lostCartError))
+    if (!cart && hasItemsToLose(before)) dispatch(cartLoadFailed(lostCartError))
     if (expectedCart && cart) dispatch(storePriceChanges(expectedCart, cart))
   }
 
@@ -91,7 +91,7 @@ export const isLostCart = (error: RecordedError | null): boolean => error?.code 
  * nothing. The content of a stored cart that has not been loaded is unknown. A known loss remains a loss until there is
  * a new cart.
  */
-const isLoss = ({ cart, token, wanted, error }: CartState): boolean =>
+const hasItemsToLose = ({ cart, token, wanted, error }: CartState): boolean =>
   cart ? cart.items.some(({ id }) => wanted[id]?.quantity !== 0) : token !== null || isLostCart(error)
 
 /** Stores the cart if its prices differ from those that the user knows. Returns whether they differ. */

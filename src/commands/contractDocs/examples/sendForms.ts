@@ -13,8 +13,8 @@ export async function sendForms(visitor: ExampleRecorder, { soldOut }: ExampleVa
   await visitor.call('sendMessage', { payload: { ...sender, message } })
   const uploadFile = async (purpose: string, name: string, file: Uint8Array<ArrayBuffer>) =>
     (await visitor.call('uploadFile', { query: { purpose, name }, file })).token
-  const scratchFiles = [await uploadFile('complaint', 'kras.jpg', picture)]
-  const complaint = { ...sender, order_number: 'UN-2026-00001', message, files: scratchFiles }
+  const complaintFiles = [await uploadFile('complaint', 'kras.jpg', picture)]
+  const complaint = { ...sender, order_number: 'UN-2026-00001', message, files: complaintFiles }
   await visitor.call('sendComplaint', { payload: complaint })
   const room = { room: 'living', style: 'light', width: 4.2, length: 5, message: 'Graag advies.' } as const
   const files = [await uploadFile('advice', 'kamer.jpg', picture)]

@@ -54,7 +54,7 @@ function readWall(text: string): Wall | null {
 /** Returns null for anything but one to four digits of base 36. */
 const readNumber = (text: string) => (/^[0-9a-z]{1,4}$/.test(text) ? parseInt(text, 36) : null)
 
-/** Every number has three characters. */
+/** Reads numbers in base 36 that are padded to three characters each. Returns null if one of them is invalid. */
 function readPadded(text: string): number[] | null {
   const numbers = (text.match(/.{1,3}/g) ?? []).map(readNumber)
   return numbers.every((each) => each !== null) ? numbers : null

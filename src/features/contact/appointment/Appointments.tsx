@@ -65,7 +65,7 @@ function Cancellation({ token, onLeave }: CancellationProps) {
   const language = useLanguage()
   const describeError = useErrorMessage()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The email link leads to this question, which is below the page's text.
+  // The email link leads to this section, which is below the page's text. The focus scrolls it into view.
   useEffect(() => heading.current?.focus(), [])
   const [cancelledAppointment, setCancelledAppointment] = useState<Appointment | null>(null)
   const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {

@@ -3,7 +3,7 @@ import shopDetails from '../../../../data/shop.json'
 import { toLang } from '../../http/language'
 import { ShopError } from '../../http/ShopError'
 import { findPagePath } from '../../http/storefront'
-import { lateAnswerDelay, renderPayPage, renderUnknownPayPage } from './payPage'
+import { latePaymentDelay, renderPayPage, renderUnknownPayPage } from './payPage'
 import { settlePayment } from './settlePayment'
 import { pickText } from '../../database/json'
 import { findPaymentByToken, type PaymentRow } from '../../queries/payment'
@@ -19,7 +19,7 @@ export function createPayRoutes(context: SandboxContext): Hono {
     pay: (token) => settlePayment(context, token, 'pay'),
     refuse: (token) => settlePayment(context, token, 'refuse'),
     cancel: (token) => settlePayment(context, token, 'cancel'),
-    late: (token) => timers.runAfter(lateAnswerDelay, () => settlePayment(context, token, 'pay')),
+    late: (token) => timers.runAfter(latePaymentDelay, () => settlePayment(context, token, 'pay')),
     leave: () => undefined,
   }
 

@@ -67,7 +67,7 @@ interface LineInCart {
 }
 
 interface Reorder {
-  /** The new quantities by variant, without gift lists. Only quantities that exceed those in the cart are included. */
+  /** The new quantities in the cart by variant, for the variants whose quantity increases. Gifts do not count. */
   quantities: Map<number, number>
   missingLines: { id_order_line: number; quantity: number }[]
   isNothingAvailable: boolean

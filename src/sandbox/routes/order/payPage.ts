@@ -17,7 +17,7 @@ interface PayPage {
 }
 
 /** The delay in ms after which the provider reports a late payment. */
-export const lateAnswerDelay = 6000
+export const latePaymentDelay = 6000
 
 /** Renders the page that stands in for the payment provider. */
 export function renderPayPage({ lang, state, amount_cents, method, token, returnUrl }: PayPage): Html {
@@ -47,7 +47,7 @@ export function renderPayPage({ lang, state, amount_cents, method, token, return
         ${renderButton('pay', messages.pay)}
         <h2>${messages.otherwise}</h2>
         ${renderButton('refuse', messages.refuse)} ${renderButton('cancel', messages.cancel)}
-        ${renderButton('late', messages.late, messages.lateNote(Math.round(lateAnswerDelay / 1000)))}
+        ${renderButton('late', messages.late, messages.lateNote(Math.round(latePaymentDelay / 1000)))}
         ${renderButton('leave', messages.leave, messages.leaveNote)}
       </form>`,
   )

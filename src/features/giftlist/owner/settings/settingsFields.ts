@@ -22,7 +22,7 @@ export interface SettingsFields extends ListFields {
   /** Whether the gifts are hidden from the owner, until the day in `hidden_until`. */
   surprise: boolean
   hidden_until: string
-  /** The id of one of the customer's addresses as text; empty when gifts do not go to the owner. */
+  /** The id, as a string, of the owner's address for gifts; empty when gifts are not delivered to the owner. */
   address: string
 }
 
