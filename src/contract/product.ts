@@ -60,8 +60,8 @@ export const productCard = v.object({
   /** The total stock of all variants that are for sale. */
   stock,
   /**
-   * The delivery time of the variant in the pictures or, when that is sold out, of the soonest variant; null when the
-   * time is unknown.
+   * The delivery time of the variant in the pictures or, when that variant is sold out, of the variant that can be
+   * delivered soonest; null when the time is unknown.
    */
   delivery: orNull(delivery),
   /** The main picture. If it is null, the card shows the shop's mark instead. */

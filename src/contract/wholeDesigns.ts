@@ -4,7 +4,7 @@ interface Item {
   quantity: number
 }
 
-/** A line of the cart. Lines of gift lists are not part of designs. */
+/** A line item of the cart. Gifts from a gift list are never part of a design. */
 interface Line extends Item {
   id_giftlist_product: number | null
 }

@@ -9,8 +9,8 @@ declare const require: (file: string) => { headings: Headings }
 const headings = readFolders((language) => require(`./${language}/firstLoad/headings.ts`).headings)
 
 /**
- * Returns the messages in the HTML of pages outside the catalogue, which load with the page: headings, steps, the 404
- * page.
+ * Returns the messages that load with a page outside the catalogue, because its HTML contains them, such as headings
+ * and the names of steps.
  */
 export function useHeadings(): Headings {
   return headings[useLanguage()]

@@ -1,7 +1,10 @@
 import { readPathLanguage, languages, type Language } from '../i18n/languages'
 import { getPattern, type LinkedPage } from './paths'
 
-/** The pages that may exist without being in the build: they were added later, or exceed PRERENDER_LIMIT. */
+/**
+ * The pages that may exist without being in the build, because they were added later or exceed PRERENDER_LIMIT or
+ * PRERENDER_SKU_LIMIT.
+ */
 export const patternIds = ['product', 'sku', 'brand', 'family', 'category'] as const
 export type PatternId = (typeof patternIds)[number]
 

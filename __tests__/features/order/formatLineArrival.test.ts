@@ -1,6 +1,6 @@
 import { formatLineArrival } from '../../../src/features/order/OrderLines'
 import { computeOrderDeliveryDays } from '../../../src/features/order/orderDays'
-import { findComingDays, formatOrderState } from '../../../src/features/order/formatOrderState'
+import { findExpectedDays, formatOrderState } from '../../../src/features/order/formatOrderState'
 import { order as en } from '../../../src/i18n/en/order'
 import { order as nl } from '../../../src/i18n/nl/order'
 import { setDay } from '../../support/dom/setDay'
@@ -54,5 +54,5 @@ test.each([
 ] as const)('with the status %s on %s, it is %s that the order shows delivery days', (status, day, promised) => {
   setDay(day)
   const order = { ...mixed, status }
-  expect(findComingDays(order, computeOrderDeliveryDays(order, null, 'nl')) !== null).toBe(promised)
+  expect(findExpectedDays(order, computeOrderDeliveryDays(order, null, 'nl')) !== null).toBe(promised)
 })

@@ -41,7 +41,6 @@ export const subjectTitles: Record<keyof typeof subjects, string> = {
   forms: 'Forms and appointments',
 }
 
-/** All calls by name. */
 export const allCalls = {
   ...catalogueCalls,
   ...cartCalls,

@@ -12,7 +12,7 @@ import type { CartLoadErrorProps } from './CartLoadError'
 import { loadCheckout, loadPaymentStatus } from '../../store/checkout/loadCheckout'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
-import { isLostCart } from '../../store/cart/loadStoredCart'
+import { isLostCartError } from '../../store/cart/loadStoredCart'
 import { selectCart, selectIsCartBusy } from '../../store/cart/cartSelectors'
 import { selectIsInitialized } from '../../store/appSlice'
 
@@ -45,7 +45,7 @@ export function CartContent({ room, CartLoadError, ...filledCartProps }: CartCon
     )
   }
   if (isClosed) return <OrderedCart idOrder={idOrder} room={room} />
-  return error && !isLostCart(error) ? <CartLoadError error={error} room={room} /> : emptyCart
+  return error && !isLostCartError(error) ? <CartLoadError error={error} room={room} /> : emptyCart
 }
 
 const findNoOrder: AppThunk<Promise<null>> = () => Promise.resolve(null)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isLostCart } from '../../store/cart/loadStoredCart'
+import { isLostCartError } from '../../store/cart/loadStoredCart'
 import { useAppSelector } from '../../store/hooks'
 import { ButtonLink } from '../../ui/button/PageLink'
 import { TextLink } from '../../ui/button/TextLink'
@@ -24,7 +24,7 @@ export function EmptyCart({ room }: EmptyCartProps) {
   const messages = useMessages('cart')
   const { isEndedElsewhere, token } = useAppSelector(({ session }) => session)
   // A cart that became an order is not lost, although the API no longer has it.
-  const isLost = useAppSelector(({ cart, checkout }) => isLostCart(cart.error) && !checkout.payment)
+  const isLost = useAppSelector(({ cart, checkout }) => isLostCartError(cart.error) && !checkout.payment)
   const language = useLanguage()
   return (
     <CartMessage room={room}>

@@ -29,16 +29,19 @@ export function NewsletterChoice() {
       {myNewsletter.status === 'failed' && (
         <SectionError message={messages.failed} retry={error.retry} onRetry={myNewsletter.retry} />
       )}
-      {myNewsletter.data && <MyChoice {...myNewsletter} mine={myNewsletter.data} />}
+      {myNewsletter.data && <SubscriptionStatus {...myNewsletter} mine={myNewsletter.data} />}
     </section>
   )
 }
 
-type MyChoiceProps = Pick<ReturnType<typeof useMyNewsletter>, 'change' | 'busy' | 'changeError' | 'changes'> & {
+type SubscriptionStatusProps = Pick<
+  ReturnType<typeof useMyNewsletter>,
+  'change' | 'busy' | 'changeError' | 'changes'
+> & {
   mine: MyNewsletter
 }
 
-function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
+function SubscriptionStatus({ mine, change, busy, changeError, changes }: SubscriptionStatusProps) {
   const { choice: messages, errors, slow } = useMessages('newsletter')
   const describeError = useErrorMessage()
   const { status, email } = mine

@@ -3,7 +3,7 @@ import { formatDate } from '../../i18n/dates'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
 import { findDestination, formatArrival, type OrderDays } from './orderDays'
-import { findComingDays } from './formatOrderState'
+import { findExpectedDays } from './formatOrderState'
 import * as stations from '../../ui/figure/stations.module.css'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Timeline.module.css'
@@ -20,13 +20,13 @@ export function Timeline({ order, days }: TimelineProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const place = findDestination(order)
-  const comingDays = findComingDays(order, days)
+  const expectedDays = findExpectedDays(order, days)
   if (place === 'contribution') return null
   const formatName = ({ step }: TimelineStep) =>
     step === 'sent' || step === 'delivered' ? messages.way[step][place] : messages.way[step]
   const formatDay = ({ step, at }: TimelineStep) => {
     if (at !== null) return formatDate(at, language, 'day')
-    return step === 'delivered' && comingDays ? formatArrival(comingDays, messages, language) : null
+    return step === 'delivered' && expectedDays ? formatArrival(expectedDays, messages, language) : null
   }
   return (
     <ol className={`${stations.stations} ${styles.timeline} ${text.xxs}`} aria-label={messages.way.title}>

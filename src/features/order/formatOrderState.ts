@@ -22,7 +22,7 @@ export function formatOrderState(order: Order, days: OrderDays | null, messages:
 }
 
 /** Returns the dates on which an order may still arrive; null when no date is promised or all dates have passed. */
-export const findComingDays = (order: Order, days: OrderDays | null): OrderDays | null =>
+export const findExpectedDays = (order: Order, days: OrderDays | null): OrderDays | null =>
   findState(order, days).kind === 'comes' ? days : null
 
 const findState = (order: Order, days: OrderDays | null) =>

@@ -28,7 +28,8 @@ export const defaultNginxSettings = { listen: '80', root: '/srv/up-north/public'
 const isApiOnSite = (): boolean => !env.shopApiUrl || new URL(env.shopApiUrl).origin === new URL(env.siteUrl).origin
 
 /**
- * Writes the rules for hosts (docs/deploy.md) in the formats of four of them, with the policy of the finished pages.
+ * Replaces `folder` with the rules for hosts (docs/deploy.md) in the formats of nginx, Netlify, Cloudflare and Apache.
+ * Their content security policy follows from the finished pages in `publicFolder`.
  */
 export function writeHostFiles(publicFolder: string, folder: string, redirects: readonly Redirect[]): void {
   const policy = buildContentPolicy(readBuiltSite(publicFolder))

@@ -120,7 +120,7 @@ const sendChange =
       if (answer === noChange) return { ok: true, answer: null, error: null }
       const cart = answer?.cart ?? null
       const now = selectRequestOwner(getState())
-      if (isStray(cart, sender, now)) {
+      if (isStrayCart(cart, sender, now)) {
         dispatch(strayFound(cart))
         const failure = await dispatch(clearStrayCarts())
         if (failure) return { ok: false, error: failure }
@@ -190,7 +190,7 @@ function isAnswerForCart(answeredCart: Cart | null, sender: RequestOwner, now: R
  * Whether the response contains a cart that the change has created, now or earlier, while another tab created the cart
  * that this browser has now.
  */
-function isStray(answeredCart: Cart | null, sender: RequestOwner, now: RequestOwner): answeredCart is Cart {
+function isStrayCart(answeredCart: Cart | null, sender: RequestOwner, now: RequestOwner): answeredCart is Cart {
   if (!answeredCart || answeredCart.closed || now.cart === null || answeredCart.token === now.cart) return false
   const isNew = answeredCart.token !== sender.cart && sender.cart !== now.cart
   return isSameUser(sender, now) && (isNew || now.strayIds.includes(answeredCart.id_cart))

@@ -84,7 +84,7 @@ export const lostCartError: RecordedError = {
   code: 'ERR_CART_LOST',
 }
 
-export const isLostCart = (error: RecordedError | null): boolean => error?.code === lostCartError.code
+export const isLostCartError = (error: RecordedError | null): boolean => error?.code === lostCartError.code
 
 /**
  * Whether the user loses something when the shop API has no cart any more. A user who has just removed everything loses
@@ -92,7 +92,7 @@ export const isLostCart = (error: RecordedError | null): boolean => error?.code 
  * a new cart.
  */
 const hasItemsToLose = ({ cart, token, wanted, error }: CartState): boolean =>
-  cart ? cart.items.some(({ id }) => wanted[id]?.quantity !== 0) : token !== null || isLostCart(error)
+  cart ? cart.items.some(({ id }) => wanted[id]?.quantity !== 0) : token !== null || isLostCartError(error)
 
 /** Stores the cart if its prices differ from those that the user knows. Returns whether they differ. */
 const storePriceChanges =

@@ -1,6 +1,6 @@
 import { loadStoredCart } from '../cart/loadStoredCart'
 import {
-  areSameTokens,
+  hasSameTokens,
   loadSessionAndCart,
   readOpenTokens,
   selectTokens,
@@ -32,7 +32,7 @@ export const adoptStoredTokens =
   async (dispatch, getState, { enqueue }) => {
     const storedTokens = readOpenTokens(getState())
     const ownTokens = selectTokens(getState())
-    if (areSameTokens(storedTokens, ownTokens)) return
+    if (hasSameTokens(storedTokens, ownTokens)) return
     dispatch(tokensChangedElsewhere(storedTokens, ownTokens))
     await enqueue(async () => {
       await dispatch(loadSessionAndCart())

@@ -28,7 +28,7 @@ export const syncTokensFromStorage = (): AppThunk<Promise<boolean>> => async (di
   const ownTokens = selectTokens(getState())
   const storedTokens = readOpenTokens(getState())
   const tokens = { session: storedTokens.session ?? ownTokens.session, cart: storedTokens.cart ?? ownTokens.cart }
-  if (areSameTokens(tokens, ownTokens)) {
+  if (hasSameTokens(tokens, ownTokens)) {
     await dispatch(clearStrayCarts())
     return false
   }
@@ -37,7 +37,7 @@ export const syncTokensFromStorage = (): AppThunk<Promise<boolean>> => async (di
   return true
 }
 
-export const areSameTokens = (one: Tokens, other: Tokens): boolean =>
+export const hasSameTokens = (one: Tokens, other: Tokens): boolean =>
   one.cart === other.cart && one.session === other.session
 
 interface TokenHolders {
@@ -98,7 +98,7 @@ export const persistTokens =
 function trackNewCart(action: unknown, before: Tokens, now: Tokens): void {
   if (strayFound.match(action)) rememberNewCart(action.payload.token, now.session)
   else if (strayEmptied.match(action) && readNewCart(now) === action.payload) forgetNewCart()
-  else if (areSameTokens(before, now)) return
+  else if (hasSameTokens(before, now)) return
   else if (cartReceived.match(action) && now.cart !== null) rememberNewCart(now.cart, now.session)
   else forgetNewCart()
 }

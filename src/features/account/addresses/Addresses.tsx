@@ -34,7 +34,7 @@ export function Addresses() {
   const { addresses, countries, status, retry } = useAddresses()
   const isEmpty = addresses.length === 0
   const handleRetry = () => {
-    // The button that has the focus disappears.
+    // The retry button, which has the focus, disappears while the request runs.
     focusTitle()
     retry()
   }

@@ -30,7 +30,7 @@ const sendGift =
     const outcome = await dispatch(putInCart(addition, key))
     const lines = selectCart(getState())?.items ?? []
     const isInCart = lines.some((line) => line.id_giftlist_product === addition.id_giftlist_product)
-    // A success without a cart in its body does not show whether the gift was added.
+    // The response may have been about a cart that this tab no longer has, so it is unknown whether the gift was added.
     if (outcome.ok && !isInCart) return { name: 'ApiError', message: 'No cart', isUnsettled: true }
     if (outcome.ok) dispatch(panelOpened({ mode: 'cartResult', data: { error: null, addition, key } }))
     return outcome.error

@@ -10,7 +10,7 @@ import { OrderLines } from '../OrderLines'
 import { OrderTotals } from '../OrderTotals'
 import { Questions } from '../Questions'
 import { findDestination, computeOrderDeliveryDays } from '../orderDays'
-import { findComingDays, formatOrderState } from '../formatOrderState'
+import { findExpectedDays, formatOrderState } from '../formatOrderState'
 import { Timeline } from '../Timeline'
 import { Withdrawal } from './Withdrawal'
 import { Icon } from '../../../ui/figure/Icon'
@@ -55,7 +55,7 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
       <div className={styles.columns}>
         <OrderLines
           lines={order.lines}
-          days={findComingDays(order, days)}
+          days={findExpectedDays(order, days)}
           isPickedUp={place === 'shop' || place === 'point'}
         />
         <div className={styles.amounts}>
