@@ -14,7 +14,10 @@ import { buildProductContent, card, kaarre } from '../support/data/catalogueFixt
 import { setLazyTestStore } from '../support/store/pageStore'
 
 const mockAdd = jest.fn((_item: unknown): Promise<void> => Promise.resolve())
-jest.mock('../../src/store/cart/addToCart', () => ({ addToCart: (item: unknown) => () => mockAdd(item) }))
+jest.mock('../../src/store/cart/addToCart', () => ({
+  ...jest.requireActual<object>('../../src/store/cart/addToCart'),
+  addToCart: (item: unknown) => () => mockAdd(item),
+}))
 // The module is tested in freshProduct.test.tsx.
 jest.mock('../../src/features/product/lazy/watchFreshProduct', () => ({ watchFreshProduct: () => () => {} }))
 
