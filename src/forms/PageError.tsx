@@ -19,13 +19,13 @@ interface PageErrorProps {
   /** The picture of a room below the message; null without a picture. */
   room?: PictureFile | null
   /** Whether the message is beside the navigation of an account page. */
-  inAccount?: boolean
+  isInAccount?: boolean
 }
 
-export function PageError({ message, retryLabel, onRetry, isCalm = false, room = null, inAccount }: PageErrorProps) {
+export function PageError({ message, retryLabel, onRetry, isCalm = false, room = null, isInAccount }: PageErrorProps) {
   const frame = useMessages('frame')
   const handleRetry = () => {
-    // The button that has the focus disappears.
+    // The retry button, which has the focus, disappears while the request runs.
     focusTitle()
     onRetry()
   }
@@ -39,7 +39,7 @@ export function PageError({ message, retryLabel, onRetry, isCalm = false, room =
         <Button onClick={handleRetry}>{retryLabel ?? frame.error.retry}</Button>
         <ReachShop />
       </div>
-      <RoomBelow room={room} isInAccount={inAccount} />
+      <RoomBelow room={room} isInAccount={isInAccount} />
     </>
   )
 }

@@ -33,7 +33,7 @@ export const password: Areas['password'] = {
   faults: {
     expired: {
       title: 'This link no longer works',
-      text: 'A link works for an hour, until your password changes. Ask for a new one below.',
+      text: 'A link works for an hour, or until your password changes. Ask for a new one below.',
     },
     used: {
       title: 'This link has already been used',

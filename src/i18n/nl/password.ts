@@ -32,7 +32,7 @@ export const password = {
   faults: {
     expired: {
       title: 'Deze link werkt niet meer',
-      text: 'Een link werkt een uur lang, tot je wachtwoord verandert. Vraag hieronder een nieuwe aan.',
+      text: 'Een link werkt een uur, of tot je wachtwoord verandert. Vraag hieronder een nieuwe aan.',
     },
     used: {
       title: 'Deze link is al gebruikt',

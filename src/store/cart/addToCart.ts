@@ -72,8 +72,8 @@ const firstAddition = v.tuple([
 type FirstAddition = v.InferOutput<typeof firstAddition>
 
 /**
- * Reads the addition of a visitor who left the previous page before its answer; null without one. An addition of this
- * page would replace it.
+ * Reads the addition of a visitor who left the previous page before the response arrived; null without one. An addition
+ * on this page would replace the stored addition.
  */
 export function readFirstAddition(): FirstAddition | null {
   const parsed = v.safeParse(firstAddition, readStoredJson('visit', firstAdditionKey))
@@ -81,8 +81,8 @@ export function readFirstAddition(): FirstAddition | null {
 }
 
 /**
- * Repeats the addition that the visitor left. Only its answer had the token of the new cart. With a token, the browser
- * has the cart of the addition or a newer one.
+ * Repeats the stored addition, because only the lost response had the token of the new cart. With a token, the browser
+ * has the cart of the addition or a newer cart.
  */
 export const repeatFirstAddition =
   ([addition, key, shownVariant]: FirstAddition): AppThunk<void> =>

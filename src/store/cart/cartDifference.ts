@@ -103,19 +103,19 @@ export function comparePrices(before: Cart, now: Cart): { difference: CartDiffer
     const oldItem = findCounterpart(item, before)
     return oldItem?.quantity === item.quantity && oldItem.amount === item.amount ? [{ item, oldItem }] : []
   })
-  const price = findChangedPrices(pairsWithSameQuantity)
+  const changedPrices = findChangedPrices(pairsWithSameQuantity)
   const { total, removed, vouchersAdded, vouchersRemoved, terms } = compareCarts(before, now) ?? noDifference
   const isChosen =
     pairsWithSameQuantity.length < now.items.length ||
     [removed, vouchersAdded, vouchersRemoved, terms].some((list) => list.length > 0)
   const newTotal = isChosen ? null : total
-  if (price.length === 0 && !newTotal) return null
+  if (changedPrices.length === 0 && !newTotal) return null
   const items = now.items.map((item) =>
-    price.some((changed) => changed.item === item) ? (findCounterpart(item, before) ?? item) : item,
+    changedPrices.some((changed) => changed.item === item) ? (findCounterpart(item, before) ?? item) : item,
   )
   const { payment } = before._links
   return {
-    difference: { ...noDifference, price, total: newTotal },
+    difference: { ...noDifference, price: changedPrices, total: newTotal },
     expected: {
       ...now,
       items,

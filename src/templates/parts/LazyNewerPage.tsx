@@ -10,8 +10,8 @@ const NewerPage = lazySection(() => import('./NewerPage').then((chunk) => chunk.
 export const LazyNewerPage = (props: NewerPageProps) => <NewerPage placeholder={<NewerPageSkeleton />} {...props} />
 
 /**
- * Removes the percent signs of an address with which Gatsby's router, which decodes it twice, would not start: "%E0%A4"
- * or "100%25". The start then reloads the page.
+ * Removes the percent signs of an address that cannot be decoded twice, such as "%E0%A4" or "100%25", because Gatsby's
+ * router decodes the address twice and would not start. The start then reloads the page.
  */
 const addressScript =
   'try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{history.replaceState(null,"",location.pathname.replace(/%25|%(?![2-7]\\w)/g,"")+location.search)}'

@@ -39,7 +39,7 @@ export function Addresses() {
     retry()
   }
   if (isEmpty && status === 'failed') {
-    return <PageError message={messages.failed} onRetry={retry} room={room} inAccount />
+    return <PageError message={messages.failed} onRetry={retry} room={room} isInAccount />
   }
   return (
     <div className={styles.page}>

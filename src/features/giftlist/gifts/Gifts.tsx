@@ -40,7 +40,7 @@ function LoadedGifts({ list }: { list: Giftlist }) {
       (_dispatch, _getState, { client }) =>
         loadGifts(client, list),
   )
-  if (status === 'failed') return <PageError message={messages.failed} onRetry={retry} room={room} inAccount />
+  if (status === 'failed') return <PageError message={messages.failed} onRetry={retry} room={room} isInAccount />
   if (!data) return <GiftlistLoading text={messages.loading} />
   if (data.hidden) return <HiddenGifts list={list} />
   if (data.gifts.length === 0) return <NoGifts list={list} />

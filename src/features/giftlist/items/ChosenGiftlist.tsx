@@ -32,7 +32,7 @@ export function ChosenGiftlist({ page: currentPage, links, children }: ChosenGif
   const room = useContext(AccountRoom)
   const language = useLanguage()
   const { failed, retry, lists, list, isUnknown, choose: chooseList } = useChosenGiftlist(currentPage)
-  if (failed) return <PageError message={messages.failed} onRetry={retry} room={room} inAccount />
+  if (failed) return <PageError message={messages.failed} onRetry={retry} room={room} isInAccount />
   if (!lists) return <GiftlistLoading text={messages.loading} />
   if (!list) {
     return (

@@ -39,6 +39,6 @@ function LoadedItems({ list }: { list: Giftlist }) {
       (_dispatch, _getState, { client }) =>
         loadOwnGiftlist(client, list),
   )
-  if (status === 'failed') return <PageError message={messages.failed} onRetry={retry} room={room} inAccount />
+  if (status === 'failed') return <PageError message={messages.failed} onRetry={retry} room={room} isInAccount />
   return ownList ? <OwnItems ownList={ownList} /> : <GiftlistLoading text={messages.loading} />
 }

@@ -70,7 +70,7 @@ export function OrderContent({ room }: OrderContentProps) {
 function UnreachableOrder({ room, onRetry }: OrderContentProps & { onRetry: () => void }) {
   const { errors } = useMessages('order')
   useTitleNews(errors.unreachableTitle)
-  return <PageError message={errors.unreachable} onRetry={onRetry} room={room} inAccount />
+  return <PageError message={errors.unreachable} onRetry={onRetry} room={room} isInAccount />
 }
 
 function MissingOrder({ room }: OrderContentProps) {

@@ -40,7 +40,7 @@ export function OrderList({ room }: OrderListProps) {
     if (firstNewId) document.getElementById(`order-${firstNewId}`)?.focus()
   }, [joinedIds])
 
-  if (status === 'failed') return <PageError message={messages.list.failed} onRetry={retry} room={room} inAccount />
+  if (status === 'failed') return <PageError message={messages.list.failed} onRetry={retry} room={room} isInAccount />
   if (!knownOrders) return <OrdersLoading />
   const { orders, countries, lastPage } = knownOrders
   if (orders.length === 0) {

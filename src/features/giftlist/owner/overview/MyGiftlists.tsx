@@ -40,7 +40,7 @@ export function MyGiftlists() {
   }
 
   if (lists.status === 'failed') {
-    return <PageError message={messages.failed} onRetry={lists.retry} room={room} inAccount />
+    return <PageError message={messages.failed} onRetry={lists.retry} room={room} isInAccount />
   }
   if (!lists.data) {
     return (
