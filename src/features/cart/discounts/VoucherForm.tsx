@@ -8,7 +8,6 @@ import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDra
 import type { useVoucher } from './useVoucher'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import { useMoney } from '../../../i18n/money'
-import { removeInvisible } from '../../../forms/removeInvisible'
 import * as styles from './VoucherForm.module.css'
 
 const useMessages = bringMessages('panel')
@@ -36,7 +35,7 @@ export function VoucherForm({
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     // Blanks and invisible characters come along with a code that is copied or read aloud.
-    const typedCode = removeInvisible(code).replace(/\s/g, '')
+    const typedCode = code.replace(/[\s\p{Cf}]/gu, '')
     setIsMissing(typedCode === '')
     if (typedCode === '' || !(await tryCode(typedCode))) return
     setCode('')
