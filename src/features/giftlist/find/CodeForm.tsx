@@ -12,7 +12,7 @@ interface CodeFormProps {
   messages: GiftlistFormMessages & { missing: string; wrong: string }
 }
 
-/** The form opens the list of a code on a printed card. Without JavaScript, the form submits the code to the search. */
+/** Without JavaScript, the form submits the code to the search. */
 export function CodeForm({ messages }: CodeFormProps) {
   const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)

@@ -15,7 +15,7 @@ import * as styles from './GiftlistsPage.module.css'
 
 interface GiftlistsPageProps {
   page: PageContext<GiftlistsContent>
-  /** Shows the results of a search. The page renders it only when the URL has a search term. */
+  /** Rendered only when the URL has a search term. */
   Results: ComponentType<{ term: string }>
 }
 

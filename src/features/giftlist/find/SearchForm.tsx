@@ -14,8 +14,8 @@ interface SearchFormProps {
 }
 
 /**
- * The form works without JavaScript. The main button of the page is above the form, so the button of the form is a
- * ghost button (docs/look.md, "Components").
+ * The main button of the page is above the form, so the button of the form is a ghost button (docs/look.md,
+ * "Components").
  */
 export function SearchForm({ messages, path, term }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)

@@ -1,9 +1,6 @@
 import { maxSearchLength, minGiftlistSearchLength } from '../../../contract/limits'
 
-/**
- * Returns the search term in the query of a URL (`?search=`), or '' without a term. Consecutive spaces become one
- * space, and the term is cut to the maximum length of a search.
- */
+/** Returns the search term in the query of a URL (`?search=`), or '' without a term. */
 export function readSearchTerm(search: string): string {
   const typedTerm = (new URLSearchParams(search).get('search') ?? '').trim().replace(/\s+/g, ' ')
   // Splits the text into code points, so that no character is cut in half.

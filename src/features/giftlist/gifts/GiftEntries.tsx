@@ -27,7 +27,8 @@ export function GiftEntries({ list, loadedGifts }: GiftEntriesProps) {
   const messages = useMessages('giftlistItems').gifts
   const formatEuro = useMoney()
   const { shownState: gifts, failures, change } = useThanks(list, loadedGifts)
-  // A gift that is marked stays visible until the filter is chosen again, so that the mark can be undone.
+  // A gift that the owner has just marked stays visible until the owner chooses the filter again, so that the mark can
+  // be undone.
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number> | null>(null)
   const unthankedGifts = gifts.filter(({ thanked }) => !thanked)
   const shownGifts = chosenIds ? gifts.filter(({ id_gift }) => chosenIds.has(id_gift)) : gifts
@@ -71,7 +72,7 @@ interface GiftToolsProps {
   gifts: readonly Gift[]
 }
 
-/** Saving includes all gifts. Printing includes only the visible gifts. */
+/** The saved file contains all gifts, the print only the visible gifts. */
 function GiftTools({ list, gifts }: GiftToolsProps) {
   const messages = useMessages('giftlistItems')
   const language = useLanguage()
@@ -103,11 +104,7 @@ const buildCell = (value: string): string => {
   return `"${safeValue.replaceAll('"', '""')}"`
 }
 
-/**
- * Builds a CSV text that begins with a byte order mark, so that spreadsheets read it as UTF-8. Every cell is in quotes,
- * and no text that a user typed can act as a formula.
- * @param separator the separator that spreadsheets expect in the language of the page
- */
+/** The byte order mark makes spreadsheets read the text as UTF-8. */
 export const buildCsv = (rows: readonly (readonly string[])[], separator: ',' | ';'): string =>
   `\uFEFF${rows.map((row) => row.map(buildCell).join(separator)).join('\r\n')}\r\n`
 
@@ -116,10 +113,8 @@ type GiftMessages = Areas['giftlistItems']['gifts']
 /** Returns the separator that spreadsheets expect: a semicolon in a language that uses the comma in amounts. */
 export const chooseSeparator = (language: Language): ',' | ';' => (decimalSign[language] === ',' ? ';' : ',')
 
-/** Formats an amount in euro as a number that a spreadsheet can add up. */
 const formatNumber = (euro: number, language: Language) => euro.toFixed(2).replace('.', decimalSign[language])
 
-/** The first row contains the names of the columns. */
 export function buildGiftRows(
   gifts: readonly Gift[],
   { columns, destinations, yes, no }: GiftMessages,

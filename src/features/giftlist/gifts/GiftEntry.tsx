@@ -15,7 +15,6 @@ const useMessages = bringMessages('giftlistItems')
 
 interface GiftEntryProps {
   gift: Gift
-  /** Whether the last change to the mark failed and was undone. */
   hasFailed: boolean
   onThank: (thanked: boolean) => void
 }

@@ -5,7 +5,6 @@ import { useAppDispatch } from '../../../store/hooks'
 import { useChangeQueue } from '../../../store/query/useChangeQueue'
 import type { AppThunk } from '../../../store/services'
 
-/** A request to set or remove the mark that the owner has thanked the giver. `id` is that of the gift. */
 interface Thanks {
   id: number
   thanked: boolean

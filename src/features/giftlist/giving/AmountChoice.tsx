@@ -12,7 +12,6 @@ interface AmountChoiceProps {
   onChoose: (amount: number) => void
 }
 
-/** Renders nothing when fewer than two of the suggested contributions are possible. */
 export function AmountChoice({ name, legend, remaining, value, onChoose }: AmountChoiceProps) {
   const formatEuro = useMoney()
   const amounts = listAmounts(remaining)

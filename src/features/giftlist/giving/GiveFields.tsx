@@ -77,14 +77,13 @@ export function ContributionFields({ id, owners, draft, remaining, error, onChan
   )
 }
 
-/** The maximum number of remaining characters at which the field shows that number. */
+/** The field shows the number of remaining characters once it is at most this number. */
 const shownLimit = 60
 
 interface GiftMessageFieldProps {
   id: string
   owners: string
   value: string
-  /** The number of characters beyond the limit. */
   excess: number
   onType: (message: string) => void
 }

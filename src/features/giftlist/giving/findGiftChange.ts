@@ -9,9 +9,8 @@ export type GiftChange =
   | { kind: 'price'; from: number; to: number }
 
 /**
- * Finds the reason why an item can no longer be given, or else a change to its price.
- * @param openedItem the state of the item when the giver opened the panel
- * @param currentItem the current state of the item; null if the item was removed
+ * Finds the reason why the giver can no longer give the item, or else a change to its price.
+ * @param currentItem null if the item was removed
  */
 export function findGiftChange(
   openedItem: GiftlistItem,

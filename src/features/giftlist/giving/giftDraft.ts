@@ -20,7 +20,7 @@ type GiftError = { field: 'amount'; kind: 'missing' | 'low' | 'high' } | { field
 const buildFormName = ({ id_giftlist_product }: GiftlistItem) => `gift-${id_giftlist_product}`
 
 /**
- * Returns the draft of this visit for the item, or else the values that the item suggests.
+ * Returns the giver's saved draft for the item, or else suggested values.
  * @param start the choices on the item's card, and the message of a gift that is in the cart
  */
 export function readGiftDraft(
@@ -53,9 +53,6 @@ export const findGivenMessage = (
 ): string =>
   lines.find((line) => line.id_giftlist_product === id && (line.amount !== null) === (kind === 'share'))?.message ?? ''
 
-/**
- * Adapts the kind and the quantity to the items that can still be given. The typed amount and message do not change.
- */
 export function fitDraft(draft: GiftDraft, { items, amount }: Givable): GiftDraft {
   return {
     ...draft,
@@ -88,7 +85,6 @@ export function readAmount(typedAmount: string): number | null {
 /** Returns the number of characters in a message as the API counts them. */
 export const countMessage = (message: string): number => message.trim().length
 
-/** Returns the first error in a draft, or null. `givable` may have become less while the giver was typing. */
 export function findGiftError({ kind, amount, message }: GiftDraft, givable: Givable): GiftError | null {
   const euro = readAmount(amount)
   if (kind === 'share') {
@@ -101,9 +97,7 @@ export function findGiftError({ kind, amount, message }: GiftDraft, givable: Giv
   return excess > 0 ? { field: 'message', excess } : null
 }
 
-/**
- * Builds the payload of add_to_cart (SPEC §7). Returns null when the item is no longer sold or the amount is invalid.
- */
+/** Returns null when the item is no longer sold or the amount is invalid (SPEC §7). */
 export function buildGift(item: GiftlistItem, { kind, quantity, amount, message }: GiftDraft): CartAddition | null {
   const { id_product, id_product_attribute, id_giftlist_product } = item
   const euro = kind === 'share' ? readAmount(amount) : null

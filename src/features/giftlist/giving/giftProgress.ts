@@ -2,7 +2,7 @@ import type { CartItem } from '../../../contract/cart'
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { toCents, toEuro } from '../../../contract/money'
 
-/** The whole items, and the contribution in euro, that are still possible; null without a contribution. */
+/** `amount` is in euro, and null when the item accepts no contribution. */
 export interface Givable {
   items: number
   amount: number | null
@@ -13,7 +13,7 @@ export const nothingGivable: Givable = { items: 0, amount: null }
 export const isSold = ({ price, id_product, id_product_attribute }: GiftlistItem): boolean =>
   price !== null && id_product !== null && id_product_attribute !== null
 
-/** Whether the API gives the progress of the item. The API hides the progress from an owner who wants a surprise. */
+/** The API hides the progress from an owner who wants a surprise. */
 export const isProgressKnown = ({ given, remaining }: GiftlistItem): boolean => given !== null || remaining !== null
 
 /** Returns how much of an item the owner still wishes for, whether or not it is in stock. */
@@ -26,7 +26,7 @@ export function findNeeded(item: GiftlistItem): Givable {
   }
 }
 
-/** Returns how much of an item can be given now. Contributions need no stock. */
+/** Contributions need no stock. */
 export function findGivable(item: GiftlistItem): Givable {
   const { items, amount } = findNeeded(item)
   return { items: Math.min(items, item.stock ?? items), amount }
@@ -41,9 +41,7 @@ export function canBeGiven(item: GiftlistItem): boolean {
 
 type CartLine = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product' | 'quantity' | 'amount'>
 
-/**
- * Returns the part of an item that the giver can still add to the cart, which may already contain gifts of the item.
- */
+/** The cart may already contain gifts of the item. */
 export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): Givable {
   const { items, amount } = findNeeded(item)
   const price = toCents(item.price ?? 0)
@@ -62,7 +60,6 @@ export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): Gi
 const countWholeItems = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, line) => sum + (line.amount === null ? line.quantity : 0), 0)
 
-/** Whether nothing of the item remains to be given, by whole items, contributions or both. */
 export function isGivenInFull(item: GiftlistItem): boolean {
   const { items, amount } = findNeeded(item)
   return isSold(item) ? items === 0 && amount === null : countGiven(item) >= item.quantity
@@ -76,8 +73,8 @@ const countGiven = ({ quantity, given, received }: GiftlistItem): number =>
 export const countGivenItems = (item: GiftlistItem): number => (isGivenInFull(item) ? item.quantity : countGiven(item))
 
 /**
- * Returns the progress of a whole list in items; null when it is unknown. An item that is no longer sold counts only as
- * far as it was given.
+ * Returns the progress of a whole list in items; null when the API hides it. An item that is no longer sold counts only
+ * as far as it was given.
  */
 export function countProgress(items: readonly GiftlistItem[]): { chosen: number; total: number } | null {
   if (!items.some(isProgressKnown)) return null
@@ -99,7 +96,7 @@ export function findSharedProgress(item: GiftlistItem): { collected: number; tot
   return { collected: toEuro(reachedCents), total: toEuro(reachedCents + toCents(amount)) }
 }
 
-/** The unit price in euro from which an item suggests a contribution, because few givers pay so much alone. */
+/** The unit price in euro from which the form suggests a contribution, because few givers pay so much alone. */
 const minSharedPrice = 500
 
 export function isShared(item: GiftlistItem): boolean {

@@ -20,10 +20,6 @@ import {
 import type { Givable } from './giftProgress'
 import { createRandomKey } from '../../../store/http/requestKey'
 
-/**
- * Puts a gift into the cart. After a success, the side panel shows the outcome. After an error, the form stays open, so
- * that the giver can correct the gift.
- */
 const sendGift =
   (addition: CartAddition, key: string): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState) => {
@@ -38,15 +34,13 @@ const sendGift =
 
 interface GiveGiftOptions {
   item: GiftlistItem
-  /** The items and the amount that this giver can still add to the cart. They may decrease while the giver types. */
+  /** The items and the amount may decrease while the giver types. */
   givable: Givable
-  /** The choices that the giver made on the item's card. */
   start: Partial<GiftDraft>
   onGiven: () => void
   onOutdated: () => void
 }
 
-/** Every change to the form is saved until the end of the visit. */
 export function useGiveGift({ item, givable, start, onGiven, onOutdated }: GiveGiftOptions) {
   const [storedDraft, setStoredDraft] = useState(() => readGiftDraft(item, givable, start))
   const [isChecked, setIsChecked] = useState(false)
@@ -77,10 +71,7 @@ export function useGiveGift({ item, givable, start, onGiven, onOutdated }: GiveG
   return { draft, change: changeDraft, submit: submitGift, busy, error, fieldError: shownError }
 }
 
-/**
- * Returns a function that provides the key of an addition. The key stays the same while the giver sends the same
- * gift, so that the gift counts once.
- */
+/** The key stays the same while the giver sends the same gift, so that a repeated request counts once. */
 function useAdditionKey() {
   const latestAddition = useRef({ content: '', key: '' })
   return (addition: CartAddition): string => {

@@ -26,7 +26,6 @@ interface ChosenGiftlistProps {
   children: (list: Giftlist) => ReactNode
 }
 
-/** The page is about the gift list that the URL names, or else about the customer's latest list. */
 export function ChosenGiftlist({ page: currentPage, links, children }: ChosenGiftlistProps) {
   const messages = useMessages('giftlistItems').lists
   const room = useContext(AccountRoom)
@@ -119,7 +118,6 @@ function useChosenGiftlist(page: ListPage) {
     lists,
     /** Null while the lists load, and for a customer without lists. */
     list: namedList ?? lists?.[0] ?? null,
-    /** Whether the URL names a list that the customer does not have. */
     isUnknown: lists !== undefined && wantedId !== null && !namedList,
     choose: chooseList,
   }

@@ -5,9 +5,7 @@ import { Note } from '../../../ui/status/Note'
 
 const useMessages = bringMessages('giftlistItems')
 
-/**
- * States the amount of contributions that is not part of a complete gift yet. Renders nothing without such an amount.
- */
+/** The credit is the sum of contributions that do not pay for a whole item yet. */
 export function GiftCredit({ list: { credit } }: { list: Giftlist }) {
   const { credit: messages } = useMessages('giftlistItems')
   const formatEuro = useMoney()

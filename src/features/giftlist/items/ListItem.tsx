@@ -22,9 +22,8 @@ const useMessages = bringMessages('giftlistItems')
 interface ListItemProps {
   item: GiftlistItem
   lastPosition: number
-  /** Whether the items are sorted by priority. Only then can the owner move an item. */
+  /** True only while the items are sorted by priority. */
   isMovable: boolean
-  /** The last change to the item if it failed and was undone, else null. */
   failure: ItemChange | null
   onChange: (change: ItemChange) => void
 }

@@ -6,16 +6,12 @@ const useMessages = bringMessages('giftlistItems')
 
 interface MoveButtonsProps {
   name: string
-  /** The position of the item, starting at 1. */
   position: number
   lastPosition: number
   onMove: (position: number) => void
 }
 
-/**
- * A button that can no longer move the item stays focusable, because a press of it may have just moved the item to the
- * start or the end of the list.
- */
+/** A button that can no longer move the item stays focusable, because the user may have just pressed it. */
 export function MoveButtons({ name, position, lastPosition, onMove }: MoveButtonsProps) {
   const messages = useMessages('giftlistItems').items.move
   const isFirst = position <= 1

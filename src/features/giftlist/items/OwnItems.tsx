@@ -30,7 +30,7 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
   const [announcement, setAnnouncement] = useState({ id: 0, text: '' })
   const { count, focusCount } = useCountFocus(items.length)
   const revealDay = findRevealDay(ownList.giftlist)
-  /** The item of a failed change that the other owner has removed. */
+  /** The other owner may remove an item while a change to it is being sent. */
   const missingItem = ownList.items.find(
     ({ id_giftlist_product: id }) => failures.has(id) && !items.some((item) => item.id_giftlist_product === id),
   )
@@ -109,7 +109,6 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
   )
 }
 
-/** Moves the focus to the number of items when the item with the focused button disappears. */
 function useCountFocus(length: number) {
   const count = useRef<HTMLParagraphElement>(null)
   const isWanted = useRef(false)

@@ -11,7 +11,7 @@ interface RemoveItemProps {
   onRemove: () => void
 }
 
-/** The removal needs a confirmation, because an item that is added again does not return to its position. */
+/** An item that is added again does not return to its position, so the removal needs a confirmation. */
 export function RemoveItem({ name, onRemove }: RemoveItemProps) {
   const messages = useMessages('giftlistItems').items.remove
   const question = useId()
@@ -20,7 +20,7 @@ export function RemoveItem({ name, onRemove }: RemoveItemProps) {
   const group = useRef<HTMLDivElement>(null)
   const hadQuestion = useRef(false)
   useEffect(() => {
-    // The pressed button was replaced. The button that keeps the item receives focus, so a second press is harmless.
+    // The button with the focus was replaced. The cancel button receives the focus, so a second press is harmless.
     if (isOpen) group.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
     else if (hadQuestion.current) opener.current?.focus()
     hadQuestion.current = isOpen

@@ -1,23 +1,18 @@
 import type { GiftlistItem } from '../../../contract/giftlist'
 
-/**
- * The given and remaining parts of an item. `reached` and `total` are numbers of items, or amounts in euro for an item
- * with contributions.
- */
+/** `reached` and `total` are numbers of items, or amounts in euro for an item with contributions. */
 export interface GivenCount {
   given: number
-  /** The sum of contributions in euro. */
   collected: number
   isFull: boolean
   reached: number
   total: number
-  /** The part that can still be given: a number of items, or an amount in euro for an item with contributions. */
+  /** The part that can still be given, in items or in euro. */
   left: { items: number } | { amount: number }
 }
 
 type Counts = Pick<GiftlistItem, 'quantity' | 'price' | 'given' | 'collected' | 'remaining' | 'remaining_amount'>
 
-/** Whether an item was given or contributed to, as far as the owner may know. */
 export const hasGifts = ({ given, collected }: Pick<Counts, 'given' | 'collected'>): boolean =>
   (given ?? 0) > 0 || (collected ?? 0) > 0
 

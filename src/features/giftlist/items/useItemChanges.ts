@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../../store/hooks'
 import { useChangeQueue } from '../../../store/query/useChangeQueue'
 import type { AppThunk } from '../../../store/services'
 
-/** Resolves to the items after the change, or to false after a failure (SPEC §7). */
+/** Resolves to false after a failure. */
 const sendItemChange =
   (items: readonly GiftlistItem[], change: ItemChange): AppThunk<Promise<GiftlistItem[] | false>> =>
   async (_dispatch, _getState, { client }) => {
@@ -49,7 +49,7 @@ export function useItemChanges(ownList: OwnGiftlist) {
   })
 }
 
-/** A change to an item of a gift list. A position starts at 1. */
+/** Positions start at 1. */
 export type ItemChange =
   | { id: number; field: 'quantity' | 'received' | 'position'; value: number }
   | { id: number; field: 'removed' }
@@ -63,7 +63,7 @@ function moveItem(items: readonly GiftlistItem[], movedItem: GiftlistItem, posit
   return renumberItems([...otherItems.slice(0, index), movedItem, ...otherItems.slice(index)])
 }
 
-/** Returns the items after a change, sorted by priority. A change of an unknown item does nothing. */
+/** The items stay sorted by priority. */
 export function applyItemChange(items: readonly GiftlistItem[], change: ItemChange): GiftlistItem[] {
   const item = items.find(({ id_giftlist_product }) => id_giftlist_product === change.id)
   if (!item) return [...items]

@@ -15,7 +15,6 @@ import * as styles from './GiftLines.module.css'
 
 const useMessages = bringMessages('cart', 'giftlistLines')
 
-/** When the giver has no choice, only states the destination. */
 export function GiftDestinationChoice({ item }: { item: CartItem }) {
   const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(item.giftlist_name)
@@ -60,8 +59,8 @@ export function GiftDestinationChoice({ item }: { item: CartItem }) {
 }
 
 /**
- * The page shows the choice before the API confirms it. After a failure, the page shows the destination in the cart
- * again. Of several quick choices, for example with the arrow keys, the last choice counts.
+ * The page shows the choice before the API confirms it. If the user chooses several times quickly, for example with the
+ * arrow keys, the last choice counts.
  */
 function useGiftDestination(item: CartItem) {
   const { errors } = useMessages('cart')
@@ -81,7 +80,7 @@ function useGiftDestination(item: CartItem) {
     if (choices.current !== choice) return
     setWantedDestination(null)
     setError(failure && describeError(failure, errors))
-    // A checkout that reported a change is loaded again: only the API can say whether the change still applies.
+    // The checkout is loaded again, because only the API can say whether the reported change still applies.
     if (isCheckoutChanged) await dispatch(loadCheckout())
   }
   return {

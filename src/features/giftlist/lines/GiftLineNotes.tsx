@@ -11,7 +11,6 @@ interface GiftLineNotesProps {
   className: string | undefined
 }
 
-/** Renders nothing for a line that is no gift. */
 export function GiftLineNotes({ line, className }: GiftLineNotesProps) {
   const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(line.giftlist_name)
@@ -35,7 +34,7 @@ export function GiftLineNotes({ line, className }: GiftLineNotesProps) {
   )
 }
 
-/** Describes the destination of a whole item that is not sent to the giver. Returns null for any other line. */
+/** Returns null for a contribution and for an item that is sent to the giver. */
 export function describeDestination(
   { amount, destination }: DestinedLine,
   { goesTo }: Areas['giftlistLines'],

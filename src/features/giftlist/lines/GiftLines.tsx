@@ -19,7 +19,7 @@ export function GiftLines({ items, extraDays, changes }: GiftLinesProps) {
   const { removedItem } = changes
   const removedGroup = removedItem && readLineGroup(removedItem.item)
   const groups = groupGifts(items)
-  // After the last gift in a group is removed, an empty group stays in the cart, because it contains the undo button.
+  // The empty group of the last removed gift stays in the cart, because it contains the undo button.
   if (removedGroup !== null && !groups.some(({ owners }) => owners === removedGroup)) {
     groups.push({ owners: removedGroup, items: [] })
   }

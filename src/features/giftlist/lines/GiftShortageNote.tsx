@@ -24,9 +24,7 @@ interface GiftShortageNoteProps {
   changes: Pick<LineItemChanges, 'setQuantity'>
 }
 
-/**
- * When another giver was faster, a button reduces the gift to the remaining quantity or amount, or removes the gift.
- */
+/** Another giver may have given the item first. */
 export function GiftShortageNote({ item, changes }: GiftShortageNoteProps) {
   const { taken: messages } = useMessages('giftlistLines')
   const formatEuro = useMoney()
@@ -62,7 +60,7 @@ function useContribution({ id }: CartItem) {
   const isCheckoutChanged = useAppSelector(selectIsCheckoutChanged)
   const { error, run } = useMutation((amount: number): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const outcome = await dispatch(changeContribution(id, amount))
-    // A checkout that reported a change is loaded again: only the API can say whether the change still applies.
+    // The checkout is loaded again, because only the API can say whether the reported change still applies.
     if (outcome.ok && isCheckoutChanged) await dispatch(loadCheckout())
     return outcome.error
   })

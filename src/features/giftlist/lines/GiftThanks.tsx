@@ -6,7 +6,6 @@ import { useOwnersName } from './GiftLineNotes'
 
 const useMessages = bringMessages('giftlistLines')
 
-/** Renders nothing for an order without gifts. */
 export function GiftThanks({ lines }: { lines: readonly OrderLine[] }) {
   const messages = useMessages('giftlistLines')
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })

@@ -2,7 +2,7 @@ import type { CartItem } from '../../../contract/cart'
 import { isTaken } from '../../../store/cart/cartDifference'
 
 export interface GiftGroup {
-  /** The name of the owners; empty when the API does not give the name. */
+  /** Empty when the API does not give the owners' name. */
   owners: string
   items: CartItem[]
 }
@@ -16,7 +16,7 @@ export function groupGifts(items: readonly CartItem[]): GiftGroup[] {
   return [...groups].map(([owners, groupItems]) => ({ owners, items: groupItems }))
 }
 
-/** The part of a gift that can still be given. `left` is a number of items, or an amount in euro. */
+/** `left` is the number of items, or the amount in euro, that can still be given. */
 export type GiftShortage = { kind: 'none' } | { kind: 'items' | 'amount'; left: number }
 
 /** Returns null when the whole gift can still be given. */

@@ -4,13 +4,13 @@ import type { Language } from '../../../i18n/languages'
 import { buildPath } from '../../../pageTable/paths'
 import { useLocationSearch } from '../../../store/browser/useLocationSearch'
 
-/** The pages of one list, whose id is in the query. */
+/** The query of these pages contains the id of one list. */
 export type ListPage = 'my-giftlists' | 'my-giftlist-items' | 'my-giftlist-orders'
 
 export const buildListPath = (page: ListPage, language: Language, id: number): string =>
   `${buildPath(page, language)}?giftlist=${id}`
 
-/** Returns the list id in the query of the page's URL: null when the query has no id, and 0 when the id is invalid. */
+/** Returns null when the query has no id, and 0 when the id is invalid. */
 export function useListId(): number | null {
   const text = new URLSearchParams(useLocationSearch() ?? '').get('giftlist')
   if (text === null) return null
@@ -18,7 +18,7 @@ export function useListId(): number | null {
   return Number.isSafeInteger(id) ? id : 0
 }
 
-/** Returns the code of a list, or null when the list has no code in the format that givers type. */
+/** Returns null when the list has no code in the format that givers type. */
 export const findShareCode = ({ code }: Pick<Giftlist, 'code'>): string | null =>
   code !== null && giftlistCodePattern.test(code) ? code : null
 
@@ -26,5 +26,5 @@ export const findShareCode = ({ code }: Pick<Giftlist, 'code'>): string | null =
 export const buildPublicPath = (code: string, language: Language): string =>
   buildPath('giftlist', language, { list: code.toLowerCase() })
 
-/** Formats a code in groups of four, as it is read aloud and typed: "K7QF M2XP". */
+/** Groups of four characters are easier to read aloud and to type: "K7QF M2XP". */
 export const formatCode = (code: string): string => code.toUpperCase().replace(/.{4}(?=.)/g, '$& ')

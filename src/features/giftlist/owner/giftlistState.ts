@@ -1,7 +1,10 @@
 import type { Giftlist } from '../../../contract/giftlist'
 import { findShopDay } from '../../../i18n/dates'
 
-/** The users who can open a list: only its owner, any user with its link or code, or any user by searching. */
+/**
+ * A private list can be opened only by its owner. With `link`, any user with its link or code can open it. With
+ * `search`, any user can find it.
+ */
 export type Visibility = 'private' | 'link' | 'search'
 
 export const findVisibility = ({ published, listed }: Pick<Giftlist, 'published' | 'listed'>): Visibility =>
@@ -15,7 +18,7 @@ export type ListProgress =
   /** The number of given wishes is unknown. */
   | { kind: 'wished'; wished: number }
 
-/** Returns the progress that the owner may know. `today` is an ISO day. */
+/** `today` is an ISO day. */
 export function findProgress(
   { wished, given, hidden_until }: Pick<Giftlist, 'wished' | 'given' | 'hidden_until'>,
   today?: string,
@@ -33,6 +36,5 @@ export const findRevealDay = ({ hidden_until: day }: Pick<Giftlist, 'hidden_unti
 export const hasName = ({ name }: Giftlist, wantedName: string): boolean =>
   name.trim().toLowerCase() === wantedName.trim().toLowerCase()
 
-/** Returns the name of a gift list for its owner, or `unnamed` for a list without a name. */
 export const formatGiftlistName = ({ name, name_parents }: Giftlist, unnamed: string): string =>
   name.trim() || name_parents.trim() || unnamed

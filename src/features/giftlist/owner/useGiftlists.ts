@@ -5,7 +5,7 @@ import { useQuery } from '../../../store/query/useQuery'
 import type { AppThunk } from '../../../store/services'
 import { selectSessionLinks, selectSessionToken } from '../../../store/session/sessionSlice'
 
-/** Loads the customer's gift lists, latest first. */
+/** The latest list comes first. */
 export const fetchGiftlists =
   (signal: AbortSignal): AppThunk<Promise<Giftlist[]>> =>
   async (_dispatch, getState, { client }) =>

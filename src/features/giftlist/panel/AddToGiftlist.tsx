@@ -13,8 +13,8 @@ import { formatGiftlistName } from '../owner/giftlistState'
 const useMessages = bringMessages('giftlistItems', 'identity')
 
 /**
- * If the customer has only one list, the item is added without a question. An item of the wishlist is an exception: the
- * customer confirms first, because the item leaves the wishlist.
+ * If the customer has only one list, the item is added without a question. For an item of the wishlist, the customer
+ * confirms first, because the item leaves the wishlist.
  */
 export function AddToGiftlist(props: AddToGiftlistProps) {
   const { panel: messages } = useMessages('giftlistItems')

@@ -27,7 +27,7 @@ export interface AddToGiftlistProps extends Pick<
 
 interface GiftlistFormProps extends AddToGiftlistProps {
   lists: readonly Giftlist[]
-  /** Called with the list to which an attempt adds the item. The list may be new. */
+  /** Called with the target list, which may be new. */
   onListKnown: (list: Giftlist) => void
 }
 
@@ -76,7 +76,7 @@ export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, o
   )
 }
 
-/** Returns the list to which an item is added: the chosen list, or else the first list; null means a new list. */
+/** Returns null for a new list. Without a choice, the first list is the target. */
 export function pickGiftlist(lists: readonly Giftlist[], choice: GiftlistDraft['chosen']): Giftlist | null {
   if (choice === 'new') return null
   return lists.find(({ id_giftlist }) => id_giftlist === choice) ?? lists[0] ?? null
@@ -84,7 +84,6 @@ export function pickGiftlist(lists: readonly Giftlist[], choice: GiftlistDraft['
 
 interface GiftlistChoiceProps {
   lists: readonly Giftlist[]
-  /** The chosen list; null for a new list. */
   chosen: Giftlist | null
   name: string
   nameError: string | null

@@ -21,10 +21,7 @@ import * as styles from './GiftlistResultPanel.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
-/**
- * The side panel "gift list result" (SPEC §2) for every button that adds to a gift list. Depending on the session and
- * the lists, it shows a login, a choice of lists or the outcome.
- */
+/** The side panel "gift list result" (SPEC §2) opens after every button that adds to a gift list. */
 export function GiftlistResultPanel() {
   const { panel: messages } = useMessages('giftlistItems')
   const dispatch = useAppDispatch()
@@ -79,7 +76,7 @@ function Unreachable() {
   return <SectionError message={messages.unreachable} retry={error.retry} onRetry={() => void dispatch(startStore())} />
 }
 
-/** Reopens the panel for an item whose addition failed after the panel was closed, once no other panel is open. */
+/** If an addition fails after the user has closed the panel, the panel reopens once no other panel is open. */
 function useLateFailure(item: GiftlistAddition | null) {
   const dispatch = useAppDispatch()
   const isFree = useAppSelector((state) => selectPanelContent(state) === null)
@@ -101,15 +98,11 @@ function useLateFailure(item: GiftlistAddition | null) {
 
 interface LogInToAddProps {
   item: GiftlistAddition
-  /** The email address of the customer whose session has expired. */
   email?: string
   onLeave: () => void
 }
 
-/**
- * A gift list requires an account. The item is added after the login, even if the customer follows a link and logs in
- * on another page.
- */
+/** The item is saved, because the customer may follow a link and log in on another page. */
 function LogInToAdd({ item, email, onLeave }: LogInToAddProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const language = useLanguage()

@@ -12,7 +12,7 @@ export interface MovedWish {
 
 const listeners = new Set<(movedWish: MovedWish) => void>()
 
-/** Calls the listener after each move to a gift list. Returns an unsubscribe function. */
+/** Returns an unsubscribe function. */
 export function watchMovedWishes(listener: (movedWish: MovedWish) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

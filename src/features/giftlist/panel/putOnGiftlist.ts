@@ -6,20 +6,17 @@ import type { AppThunk } from '../../../store/services'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
 import { hasName } from '../owner/giftlistState'
 
-/** The list to which an item is added: an existing list, or the name of a new list. */
+/** An existing list, or the name of a new list. */
 export type GiftlistTarget = { list: Giftlist } | { name: string }
 
 export type AdditionOutcome =
   | { put: true; list: Giftlist }
-  /** `reason` says why the item is not on the list. With `unknown`, the item may be on the list. */
+  /** With the reason `unknown`, the item may be on the list. */
   | { put: false; list: Giftlist; reason: 'full' | 'other' | 'unknown' }
   /** The list could not be found or created. */
   | { put: false; list: null; failed: RecordedError }
 
-/**
- * Finds the customer's list with a name, or creates a private list. The search comes first, so that a retry finds a
- * list that was created although the response was lost.
- */
+/** The lists are loaded first, so that a retry finds a list that was created although the response was lost. */
 const findOrCreateGiftlist =
   (name: string): AppThunk<Promise<Giftlist>> =>
   async (_dispatch, getState, { client }) => {
@@ -31,8 +28,7 @@ const findOrCreateGiftlist =
   }
 
 /**
- * Resolves to the outcome of an addition that the API refused. SPEC §7 gives no reason, so the list is loaded. The list
- * may contain the item nevertheless, or be full.
+ * SPEC §7 gives no reason for a refusal, so the list is loaded. The list may contain the item nevertheless, or be full.
  */
 const settleAddition =
   (
@@ -51,8 +47,8 @@ const settleAddition =
   }
 
 /**
- * Puts one item on a gift list (SPEC §7). `put` is true only when the API confirmed, in the session that sent the
- * request, that the list contains the item.
+ * `put` is true only when the API confirmed, in the session that sent the request, that the list contains the item
+ * (SPEC §7).
  */
 export const putOnGiftlist =
   (

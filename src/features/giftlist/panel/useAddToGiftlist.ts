@@ -14,7 +14,7 @@ import { putOnGiftlist, type AdditionOutcome, type GiftlistTarget } from './putO
 
 const useMessages = bringMessages('giftlistItems', 'identity')
 
-/** The chosen and typed values, which are preserved for the next item. */
+/** The draft is preserved for the next item. */
 export interface GiftlistDraft {
   /** The id of a list, 'new' for a new list, or null for the first list. */
   chosen: number | 'new' | null
@@ -30,9 +30,8 @@ export interface AddedItem {
 const draftName = 'giftlist-panel'
 
 /**
- * Adds items to gift lists, one at a time. Any choice, typed text or new list is preserved for the next attempt.
  * @param item the item in the panel; null while the panel is closed
- * @param onLateFailure called with the message of a failure when the panel no longer shows the item
+ * @param onLateFailure called when the panel no longer shows the failed item
  */
 export function useAddToGiftlist(
   item: GiftlistAddition | null,
@@ -54,7 +53,7 @@ export function useAddToGiftlist(
     if (!('list' in target)) return messages.onlyMade(result.list.name, name)
     return wish ? messages.notMoved(name) : messages.notAdded(name)
   }
-  /** `onListKnown` receives the target list, whether or not the item was added to it. */
+  /** `onListKnown` is called whether or not the item was added to the list. */
   const { busy, error, run, clearError } = useMutation(
     (
       item: GiftlistAddition,
@@ -89,9 +88,8 @@ export function useAddToGiftlist(
     busy,
     error: typeof error === 'string' ? error : error && describeError(error, form),
     clearError,
-    /** The outcome for the item in the panel; null until the item has been added to a list. */
+    /** Null until the item in the panel has been added to a list. */
     added: item !== null && outcome?.item === item ? outcome : null,
-    /** Whether the user wants to add the item to another list as well. */
     hasChosen: item !== null && anotherItem === item,
     chooseAnother: () => {
       setAnotherItem(item)
@@ -102,7 +100,6 @@ export function useAddToGiftlist(
   }
 }
 
-/** The typed name survives a reload of the page. */
 function useDraft(): [GiftlistDraft, (draft: GiftlistDraft) => void] {
   const [draft, setDraft] = useState<GiftlistDraft>(() => {
     const name = readDraft(draftName)['name'] ?? ''

@@ -19,7 +19,6 @@ interface GiftActionsProps {
   item: GiftlistItem
   givable: Givable
   isInCart: boolean
-  /** Opens the panel in which the item is given, with the choices made here. */
   onGive: (start: Partial<GiftDraft>) => void
 }
 

@@ -87,7 +87,6 @@ interface GiftProgressProps {
   addable: Givable | null
 }
 
-/** The progress of a shared gift is in euro, and of any other gift in items. */
 function GiftProgress({ item, addable }: GiftProgressProps) {
   const { item: messages } = useMessages('giftlist')
   const formatEuro = useMoney()

@@ -21,7 +21,7 @@ interface GiftSectionProps {
   onRefresh: () => Promise<void>
 }
 
-/** The gift in the panel: the state of the item when the panel opened, and the giver's choices on the card. */
+/** `item` is the state of the gift when the panel opened, so that the panel can report changes. */
 interface ChosenGift {
   item: GiftlistItem
   start: Partial<GiftDraft>
@@ -38,7 +38,7 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   const rows = layOutItems(items)
   const openGift = (item: GiftlistItem, start: Partial<GiftDraft>) => {
     setGift({ item, start: { ...start, message: findGivenMessage(item, start.kind, lines) } })
-    // The page may be hours old. The refresh shows changes to the giver before the giver types a message.
+    // The page may be hours old. After the refresh, the giver sees changes to the gift before typing a message.
     void onRefresh()
   }
   return (

@@ -34,7 +34,7 @@ export function ListAbout({ list: { name, name_parents: parents, welcome_message
 }
 
 /**
- * The maximum length in characters of a message that is shown in full. A longer message would push the gifts off the
+ * The maximum number of characters of a message that is shown in full. A longer message would push the gifts off the
  * screen.
  */
 const maxShortMessageLength = 420
@@ -96,8 +96,8 @@ const dayLength = 24 * 60 * 60 * 1000
 const readMoment = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
 /**
- * Counts the days from one ISO day to another. The number is negative for a day in the past.
- * @param today the day in Belgium, from which visitors everywhere count
+ * The number is negative for a day in the past.
+ * @param today the ISO day in Belgium, from which visitors everywhere count
  */
 export const countDays = (today: string, day: string): number =>
   Math.round((readMoment(day) - readMoment(today)) / dayLength)

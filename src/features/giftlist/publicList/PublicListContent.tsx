@@ -21,7 +21,7 @@ const useMessages = bringMessages('giftlist')
 
 export interface PublicListContentProps {
   path: string
-  /** Receives the content of the head; null while it is unknown. */
+  /** Receives null while the content of the head is unknown. */
   onHead: (head: ShownHead | null) => void
 }
 
@@ -99,8 +99,8 @@ function MissingList() {
 }
 
 /**
- * Reads the key of a list in a path: a code, which may be typed from a printed card, or the id of a list that visitors
- * can search for. Returns null for any other path, which needs no request.
+ * The key is a code, which may be typed from a printed card, or the id of a list that visitors can search for. Returns
+ * null for any other path, which needs no request.
  */
 export function readListKey(path: string): string | null {
   const match = matchPrivatePage(path)

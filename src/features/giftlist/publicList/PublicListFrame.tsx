@@ -15,20 +15,19 @@ export interface ShownHead {
   eyebrow: ReactNode
   about: ReactNode
   progress: ReactNode
-  /** Whether the head is plain because there is no list. */
+  /** True when there is no list. */
   isPlain: boolean
 }
 
 interface PublicListFrameProps {
   page: PageContext
-  /** Null until the list is known. */
   head: ShownHead | null
   children: ReactNode
 }
 
 /**
- * Before the list is known, the page shows the heading and reserves the space of the head. The heading stays the same
- * element, so that it does not lose the focus that it receives when a link opens the page.
+ * The heading stays the same element while the list loads, so that it keeps the focus that it receives when a link
+ * opens the page.
  */
 export function PublicListFrame({ page, head, children }: PublicListFrameProps) {
   const heading = head?.heading ?? page.title
@@ -37,7 +36,7 @@ export function PublicListFrame({ page, head, children }: PublicListFrameProps) 
     <div className={styles.page}>
       <section
         className={`${print.alone} ${head?.isPlain ? `wrap ${styles.plain}` : styles.head}`}
-        // The colour of the wall in the photograph continues under the text.
+        // The text has the same background as the wall in the photograph.
         style={head?.isPlain ? undefined : { background: giftlistPicture.tone }}
       >
         <div className={styles.copy}>

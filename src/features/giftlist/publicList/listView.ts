@@ -8,7 +8,6 @@ export const giftSortings = ['list', 'cheap', 'expensive'] as const
 type GiftSorting = (typeof giftSortings)[number]
 
 export interface ListView {
-  /** Hides items that cannot be given now: given in full, sold out or no longer sold. */
   isFreeOnly: boolean
   sort: GiftSorting
 }
@@ -23,7 +22,7 @@ export function readListView(search: string): ListView {
 }
 
 /**
- * Builds the query of a view, with "?", or ''. Other parameters, such as `utm_source`, are preserved and come first.
+ * The query begins with "?" unless it is empty. Other parameters, such as `utm_source`, are preserved and come first.
  */
 export function buildListQuery({ isFreeOnly, sort }: ListView, search: string): string {
   const query = new URLSearchParams(search)
@@ -40,7 +39,7 @@ export function arrangeItems(items: readonly GiftlistItem[], { isFreeOnly, sort 
   return sort === 'list' ? shownItems : sortByPrice(shownItems, sort === 'cheap' ? 'cheapest' : 'dearest')
 }
 
-/** Lays out items in rows. Shared gifts are wide, and so are as many other free gifts as it takes to fill the last row. */
+/** Shared gifts are wide. So are as many other gifts that can still be given as it takes to fill the last row. */
 export function layOutItems(items: readonly GiftlistItem[]): ReturnType<typeof layOutRows> {
   const spans = items.map((item): CardSpan => (isShared(item) ? 'either' : 'single'))
   let cells = layOutRows(spans)

@@ -26,9 +26,9 @@ const loadList =
   }
 
 /**
- * Loads a list as visitors see it. Gifts change while the page is open, so the list is loaded again when the user
- * returns to its tab. If that request fails, the list does not change.
- * @param key a code or an id; null for a URL that cannot be a list. The parent must also pass it as the React `key`.
+ * Gifts change while the page is open, so the list is loaded again when the user returns to its tab. If that request
+ * fails, the list does not change.
+ * @param key a code or an id; null for a URL that cannot name a list. The parent must also pass it as the React `key`.
  */
 export function usePublicList(key: string | null) {
   const dispatch = useAppDispatch()

@@ -49,7 +49,7 @@ function NewList() {
   const column = useRef<HTMLDivElement>(null)
   const wasWaiting = useRef(isWaiting)
   useEffect(() => {
-    // The login has removed the form that had the focus, and the list is now being created.
+    // The login form, which had the focus, was removed. The list is now being created.
     if (wasWaiting.current && !isWaiting) column.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
     wasWaiting.current = isWaiting
   }, [isWaiting])
@@ -89,7 +89,6 @@ function NewList() {
   )
 }
 
-/** Each attempt to submit the form moves the focus to the heading of the login. */
 function AccessStep({ attempt }: { attempt: number }) {
   const { create: messages } = useMessages('giftlistOwner')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -105,7 +104,7 @@ function AccessStep({ attempt }: { attempt: number }) {
   )
 }
 
-/** Returns a number that changes when the form belongs to another user. */
+/** The number changes when the form belongs to another user. */
 function useFormGeneration(): number {
   const currentOwner = { id: useAppSelector(selectRegisteredId), logouts: useAppSelector(selectLogouts) }
   const [owner, setOwner] = useState<FormOwner>({ ...currentOwner, generation: 0 })

@@ -27,7 +27,7 @@ export const buildNewListSchema = ({ fields, settings }: Areas['giftlistOwner'])
     published: v.boolean(),
   })
 
-/** Returns the payload of POST my_giftlists (SPEC §7), which has exactly these five fields. */
+/** POST my_giftlists accepts exactly these five fields (SPEC §7). */
 export const buildNewList = (fields: NewListFields): CreateGiftlistPayload => ({
   ...buildListTexts(fields),
   published: fields.published,

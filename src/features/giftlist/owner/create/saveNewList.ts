@@ -17,7 +17,6 @@ const hasSameContent = (list: Giftlist, wantedList: CreateGiftlistPayload): bool
   list.gender === wantedList.gender &&
   list.published === wantedList.published
 
-/** Finds the list that an earlier submit has already created, or else a list with the same name. */
 export function findSameList(lists: readonly Giftlist[], wantedList: CreateGiftlistPayload): NewListOutcome | null {
   const namedLists = lists.filter((list) => hasName(list, wantedList.name))
   const sameList = namedLists.find((list) => hasSameContent(list, wantedList))
@@ -26,8 +25,8 @@ export function findSameList(lists: readonly Giftlist[], wantedList: CreateGiftl
 }
 
 /**
- * Creates a list for the customer, and then sends the day of the event, which the same call cannot contain (SPEC §7).
- * The lists are loaded first, so that a repeated submit finds a list that was created although the response was lost.
+ * The day of the event needs a second request, because POST my_giftlists does not accept it (SPEC §7). The lists are
+ * loaded first, so that a repeated submit finds a list that was created although the response was lost.
  */
 export const saveNewList =
   (wantedList: CreateGiftlistPayload, event_date: string | null): AppThunk<Promise<NewListOutcome>> =>

@@ -3,14 +3,13 @@ export interface FormOwner {
   id: number | null
   /** The number of logouts on this page (`selectLogouts`). */
   logouts: number
-  /** Increases when the text belongs to another user, who must not see it. */
+  /** Increases when another user opens the form, who must not see the typed text. */
   generation: number
 }
 
 /**
- * Returns the owner after a change of the session, or the same object if the owner did not change. A visitor who logs
- * in stays the owner, and so does a customer whose session expires. Another customer, or any user after a logout,
- * gets an empty form.
+ * A visitor who logs in stays the owner, and so does a customer whose session expires. Another customer, or any user
+ * after a logout, gets an empty form.
  */
 export function updateFormOwner(owner: FormOwner, currentOwner: Pick<FormOwner, 'id' | 'logouts'>): FormOwner {
   const { id, logouts } = currentOwner

@@ -18,11 +18,11 @@ import { saveNewList } from './saveNewList'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** Whether the API requires a login, because the user is a visitor or a guest, or the session has expired. */
+/** The user is a visitor or a guest, or the session has expired. */
 const isLoginNeeded = ({ status, code }: RecordedError): boolean =>
   status === 401 || status === 403 || code === 'ERR_LOGGED_OUT'
 
-/** A user who is not logged in logs in first. Then the list is created without another press of the button. */
+/** If a user must log in first, the list is created after the login without another press of the button. */
 export function useCreation(form: UseFormReturn<NewListFields>) {
   const { create: messages, fields } = useMessages('giftlistOwner')
   const language = useLanguage()
@@ -32,7 +32,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
   const [waitingCount, setWaitingCount] = useState(0)
   const [takenList, setTakenList] = useState<{ name: string; list: Giftlist } | null>(null)
 
-  /** Shows an API error at the field concerned. Returns the error if no field can show it. */
+  /** Returns the error if no field can show it. */
   const showRefusal = (recordedError: RecordedError): RecordedError | null => {
     const error = classifyError(recordedError)
     const path = error.kind === 'invalid' ? findRefusedListField(error.field) : null

@@ -17,7 +17,6 @@ const useMessages = bringMessages('giftlistOwner')
 
 interface ListFieldsetProps {
   legend: string
-  /** The content below the name. */
   children?: ReactNode
 }
 
@@ -64,16 +63,16 @@ function MessageField() {
   )
 }
 
-/** The maximum number of remaining characters at which the form shows that number. */
+/** The form shows the number of remaining characters once it is at most this number. */
 const shownLimit = 200
 
-/** At or below this number of remaining characters, a screen reader announces every multiple of ten. */
+/** Once the number of remaining characters is at most this number, a screen reader announces every multiple of ten. */
 const announcedLimit = 50
 
-/** Counts the characters as the shop API does: without the white space around the text. */
+/** The shop API ignores white space around the text, too. */
 export const countLeft = (typedText: string, maxLength: number): number => maxLength - typedText.trim().length
 
-/** Text that is too long has an error instead. */
+/** The error replaces the counter when the text is too long. */
 export const isShown = (charactersLeft: number): boolean => charactersLeft >= 0 && charactersLeft <= shownLimit
 
 export const isAnnounced = (charactersLeft: number): boolean =>

@@ -7,9 +7,9 @@ export interface ListFields {
   name: string
   name_parents: string
   welcome_message: string
-  /** Whether the list is for a child. If so, the form has a field for the child's gender. */
+  /** The form asks for a gender only if the list is for a child. */
   child: boolean
-  /** The id of the gender as text (contract/giftlist); empty when it is unknown. */
+  /** The id of the gender as a string (contract/giftlist); empty when it is unknown. */
   gender: string
 }
 
@@ -27,7 +27,7 @@ export const buildListFields = ({ name, name_parents, welcome_message, gender }:
   gender: gender === null ? '' : String(gender),
 })
 
-/** Returns the payload of the fields (SPEC §7). A list that is not for a child has no gender. */
+/** A list that is not for a child has no gender (SPEC §7). */
 export const buildListTexts = (fields: ListFields): Omit<CreateGiftlistPayload, 'published'> => ({
   name: fields.name.trim(),
   name_parents: fields.name_parents.trim(),
@@ -62,9 +62,7 @@ export const buildDayEntry = (message: string) =>
     v.check((typedDay) => typedDay === '' || isDay(typedDay), message),
   )
 
-/** The fields that can show an error of the API. */
 const textFields = ['name', 'name_parents', 'welcome_message', 'event_date'] as const
 
-/** Returns the form field that shows the API's error about a payload field; null when no form field can. */
 export const findRefusedListField = (field: string): (typeof textFields)[number] | null =>
   textFields.find((name) => name === field) ?? null

@@ -1,7 +1,7 @@
 /**
- * Returns the fields of a form after a response of the API. A field that differs from `baseFields` keeps the value that
- * the user typed. All other fields receive the new values.
- * @param baseFields the values before the response: the last values that the API sent or received
+ * A field that differs from `baseFields` keeps the value that the user typed. All other fields receive the fresh
+ * values.
+ * @param baseFields the last values that the API sent or received before this response
  */
 export const mergeFields = <Fields extends object>(
   typedFields: Fields,
@@ -14,7 +14,6 @@ export const mergeFields = <Fields extends object>(
   ) as Fields
 }
 
-/** Returns the entries of `fields` that differ from those of `baseFields`. */
 export const findChanges = <Fields extends object>(baseFields: Fields, fields: Fields): Partial<Fields> => {
   const names = Object.keys(fields) as (keyof Fields)[]
   return Object.fromEntries(

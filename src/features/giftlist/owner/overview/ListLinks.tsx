@@ -14,10 +14,7 @@ interface ListLinksProps {
   isInSettings?: boolean
 }
 
-/**
- * A list that is not published has no public page. While the gifts are hidden from the owner, the link warns that the
- * public page shows which items remain.
- */
+/** While the gifts are hidden from the owner, the link warns that the public page shows which items remain. */
 export function ListLinks({ list, isInSettings = false }: ListLinksProps) {
   const { card: messages, unnamed } = useMessages('giftlistOwner')
   const language = useLanguage()

@@ -37,7 +37,6 @@ export function ListSummary({ list }: { list: Giftlist }) {
   )
 }
 
-/** For example "7 van 16 gegeven" ("7 of 16 given"), or the day until which the gifts are hidden. */
 function useProgressText(progress: ListProgress): string {
   const { card: messages } = useMessages('giftlistOwner')
   const language = useLanguage()

@@ -25,7 +25,7 @@ interface ListViewProps {
 
 export const listHeadingId = 'giftlist-name'
 
-/** The heading of a list that was just created receives the focus, so that screen readers announce the list. */
+/** The heading of a new list receives the focus, so that screen readers announce the list. */
 export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProps) {
   const messages = useMessages('giftlistOwner')
   const language = useLanguage()
@@ -70,7 +70,7 @@ const isMarked = (state: unknown): state is { created: true } =>
 
 const readCreatedMark = (): boolean => isMarked(window.history.state)
 
-/** Removes the mark, so that a reload or the Back button does not announce the list again. */
+/** Without the mark, a reload or the Back button does not announce the list again. */
 function removeCreatedMark(): void {
   const state: unknown = window.history.state
   if (isMarked(state)) window.history.replaceState({ ...state, created: false }, '')

@@ -76,7 +76,7 @@ export function MyGiftlists() {
   )
 }
 
-/** The maximum number of lists that leave space on the page for a picture of a room. */
+/** With more lists, the page has no space for a picture of a room. */
 const maxListsWithPicture = 2
 
 function Overview({ lists }: { lists: readonly Giftlist[] }) {
@@ -119,7 +119,7 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
 }
 
 /**
- * A list that is deleted on this page disappears immediately. After a list was deleted elsewhere, the settings and the
+ * A list that is deleted on this page disappears immediately. If a list was deleted elsewhere, the settings and the
  * typed text stay visible until the user leaves the list. Then the overview is loaded again.
  */
 function useOutdatedLists({ retry, remove }: ReturnType<typeof useGiftlists>, id: number | null) {
@@ -145,7 +145,6 @@ function useOutdatedLists({ retry, remove }: ReturnType<typeof useGiftlists>, id
   }
 }
 
-/** Moves the focus to the heading of the list or the page when the user opens or leaves a list. */
 function useFocusOnChange(id: number | null): void {
   const previousId = useRef(id)
   useEffect(() => {

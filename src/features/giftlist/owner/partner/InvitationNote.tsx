@@ -19,7 +19,7 @@ interface InvitationNoteProps {
   onAccepted: (list: Giftlist) => void
 }
 
-/** Renders nothing unless an email link with an invitation opened the page. */
+/** The email link of an invitation ends with `#invitation=TOKEN`. */
 export function InvitationNote({ onAccepted }: InvitationNoteProps) {
   const { partner: messages } = useMessages('giftlistOwner')
   const describeError = useGiftlistErrorMessage()

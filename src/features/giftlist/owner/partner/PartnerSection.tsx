@@ -23,7 +23,7 @@ export function PartnerSection(props: ListChangeProps) {
   const describeError = useGiftlistErrorMessage()
   const heading = useId()
   const { partner } = props.list
-  /** With an email address, `run` invites the partner. With null, `run` removes the partner. */
+  /** `run` invites the partner with an email address, and removes the partner with null. */
   const { busy, error, run } = useListRequest(props, ({ client, languageId: id_lang }, email: string | null) =>
     email === null
       ? sendPartnerRemoval(client, props.list)

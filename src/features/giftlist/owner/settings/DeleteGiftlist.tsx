@@ -62,7 +62,7 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
   const listChange = useListChange(props)
   const { published } = props.list
   const isRefused = deletion.error !== null && isRefusedForGifts(deletion.error)
-  // The pressed button has been replaced, so focus moves to the question.
+  // The pressed button was replaced, so the question receives the focus.
   useEffect(() => question.current?.focus(), [published, isRefused])
   const error = listChange.error ?? deletion.error
   return (
@@ -97,7 +97,6 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
   )
 }
 
-/** A list that was deleted elsewhere counts as deleted here. */
 function useDeletion({ list, onDeleted }: DeleteGiftlistProps) {
   return useMutation((): AppThunk<Promise<RecordedError | null>> => async (_dispatch, _getState, { client }) => {
     try {

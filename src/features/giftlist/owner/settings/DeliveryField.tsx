@@ -15,7 +15,6 @@ import type { SettingsFields } from './settingsFields'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** Gifts are delivered to the chosen address. Givers do not see the address. */
 export function DeliveryField() {
   const { settings: messages } = useMessages('giftlistOwner')
   const language = useLanguage()
@@ -43,10 +42,7 @@ export function DeliveryField() {
   )
 }
 
-/**
- * Returns the customer's addresses. After the session expires, the hook returns the previous addresses, so that the
- * choice is preserved.
- */
+/** After the session expires, the hook returns the previous addresses, so that the choice is preserved. */
 function useLatestAddresses(): readonly Address[] {
   const currentAddresses = useAppSelector(({ session }) => session.addresses)
   const isLoggedIn = useAppSelector(({ session }) => session.customer !== null)

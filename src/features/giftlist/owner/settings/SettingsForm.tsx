@@ -45,7 +45,7 @@ export function SettingsForm(props: ListChangeProps) {
   )
 }
 
-/** Fills the form for a new list with the texts of a list that was deleted elsewhere, and links to that form. */
+/** The list was deleted elsewhere. The link fills the form for a new list with its texts. */
 function MakeAnew({ fields }: { fields: SettingsFields }) {
   const { settings: messages } = useMessages('giftlistOwner')
   const language = useLanguage()
@@ -88,7 +88,6 @@ function VisibilityFieldset() {
   )
 }
 
-/** The owner can hide the gifts until a day. The suggested day depends on the day of the event. */
 function SurpriseField() {
   const { settings: messages } = useMessages('giftlistOwner')
   const { register, watch, getValues, setValue } = useFormContext<SettingsFields>()

@@ -5,10 +5,7 @@ import { readFlag, writeFlag } from '../../../../forms/draftFlag'
 
 const buildFormName = (id: number) => `giftlist-settings-${id}`
 
-/**
- * Saves only the changes to the known settings of a list, so that a reload loses no text and restores no outdated
- * values.
- */
+/** Only changed settings are saved, so that a reload restores no outdated values. */
 export function saveSettingsDraft(id: number, base: SettingsFields, fields: SettingsFields): void {
   const changes = Object.entries(findChanges(base, fields))
   if (changes.length === 0) return forgetSettingsDraft(id)
@@ -16,7 +13,7 @@ export function saveSettingsDraft(id: number, base: SettingsFields, fields: Sett
   saveDraft(buildFormName(id), Object.fromEntries(texts) as Draft)
 }
 
-/** Returns the settings with the owner's earlier changes in this visit. Storage is not trusted. */
+/** The stored values may be invalid, because users can edit the storage. */
 export function readSettingsDraft(id: number, base: SettingsFields): SettingsFields {
   const draft = readDraft(buildFormName(id))
   const readSetting = <Name extends keyof SettingsFields>(name: Name): SettingsFields[Name] => {

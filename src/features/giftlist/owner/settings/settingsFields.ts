@@ -19,7 +19,6 @@ export interface SettingsFields extends ListFields {
   visibility: Visibility
   /** An ISO day; empty without an event. */
   event_date: string
-  /** Whether the gifts are hidden from the owner, until the day in `hidden_until`. */
   surprise: boolean
   hidden_until: string
   /** The id, as a string, of the owner's address for gifts; empty when gifts are not delivered to the owner. */
@@ -75,27 +74,22 @@ export const buildSettingsSchema = (messages: Areas['giftlistOwner'], today: str
 const buildSettings = (fields: SettingsFields): UpdateGiftlistPayload => ({
   ...buildListTexts(fields),
   published: fields.visibility !== 'private',
-  // For a private list, `listed` has no effect, so it is not sent.
+  // `listed` has no effect on a private list, so it is not sent.
   ...(fields.visibility !== 'private' && { listed: fields.visibility === 'search' }),
   event_date: fields.event_date || null,
   hidden_until: fields.surprise ? fields.hidden_until : null,
   id_address_delivery: fields.address === '' ? null : Number(fields.address),
 })
 
-/** Returns the payload of the list's update link, which contains only the changed settings. */
 export const buildUpdate = (baseFields: SettingsFields, fields: SettingsFields): UpdateGiftlistPayload =>
   findChanges(buildSettings(baseFields), buildSettings(fields))
 
-/**
- * The payload fields that the API may refuse, each with the form field that shows the error. `findRefusedListField`
- * finds the other fields.
- */
+/** The payload fields that `findRefusedListField` does not know, each with the form field that shows the error. */
 const refusedFields: Record<string, keyof SettingsFields> = {
   hidden_until: 'hidden_until',
   id_address_delivery: 'address',
 }
 
-/** Returns the form field that shows the API's error about a payload field; null when no form field can. */
 export const findSettingsField = (field: string): keyof SettingsFields | null =>
   findRefusedListField(field) ?? (Object.hasOwn(refusedFields, field) ? (refusedFields[field] ?? null) : null)
 
@@ -105,6 +99,6 @@ export function findNextDay(day: string): string {
   return nextDay.toISOString().slice(0, 10)
 }
 
-/** Suggests the day until which gifts stay hidden: the day after the event, or '' for a past or invalid event day. */
+/** Returns the day after the event, or '' for a past or invalid event day. */
 export const suggestRevealDay = (event: string, today: string): string =>
   isDay(event) && event >= today ? findNextDay(event) : ''

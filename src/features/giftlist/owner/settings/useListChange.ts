@@ -12,7 +12,10 @@ export interface ListChangeProps {
   onMissing: () => void
 }
 
-/** Loads a list after the response to a change was lost. Resolves to the list if it has the changes, else to null. */
+/**
+ * The response to a change may be lost although the API made the change. Resolves to null if the list does not have the
+ * changes.
+ */
 async function findMadeChange(
   client: ApiClient,
   list: Giftlist,

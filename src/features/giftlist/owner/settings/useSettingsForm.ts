@@ -44,7 +44,7 @@ export function useSettingsForm(props: ListChangeProps) {
 
   const { getValues, setValue, watch } = form
   useEffect(() => {
-    // Only changes by the user have a `type`. After a change, the note about saved settings disappears.
+    // Only changes by the user have a `type`. They remove the note about saved settings.
     const subscription = watch((_fields, { type }) => {
       if (type === 'change') setIsSaved(false)
     })
@@ -86,7 +86,6 @@ export function useSettingsForm(props: ListChangeProps) {
     error: error && !isAtField.current ? describeError(error) : null,
     isMissing: error !== null && isListMissing(error),
     isSaved,
-    /** Whether the form initially contained a draft of this visit. */
     hasDraft,
   }
 }

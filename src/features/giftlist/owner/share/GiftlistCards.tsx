@@ -19,12 +19,12 @@ interface GiftlistCardsProps {
   list: Giftlist
   code: string
   language: Language
-  /** The messages in the card's language. */
+  /** The card may have another language than the page. */
   messages: Areas['giftlistOwner']['cardToPrint']
   layout: CardLayout
 }
 
-/** The cards are printed without the rest of the page. The screen shows only one card. */
+/** The screen shows one card even if four cards are printed. */
 export function GiftlistCards({ list, code, language, messages, layout }: GiftlistCardsProps) {
   const path = buildPublicPath(code, language)
   const drawing = useQrCode(window.location.origin + path)
@@ -67,7 +67,7 @@ export function GiftlistCards({ list, code, language, messages, layout }: Giftli
   )
 }
 
-/** The address breaks after a slash. The code at its end stays on one line, because givers type the code. */
+/** The code at the end of the address stays on one line, because givers type the code. */
 function Address({ address }: { address: string }) {
   const parts = address.split(/(?<=\/)/)
   return (
@@ -82,21 +82,21 @@ function Address({ address }: { address: string }) {
   )
 }
 
-/** The maximum number of characters of the welcome message that fit on an A6 card. */
+/** The maximum number of characters of a message that fits on an A6 card. */
 const maxCardMessageLength = 240
 
-/** The length in characters beyond which names are smaller, so that they fit on a card. */
+/** Longer names, in characters, have a smaller size so that they fit on the card. */
 const maxLargeNamesLength = 32
 
 interface CardTexts {
-  /** The occasion of the list; empty when it is the same as the names. */
+  /** Empty when the occasion is the same as the names. */
   occasion: string
   names: string
   isLong: boolean
   message: string
 }
 
-/** A long message is cut at a sentence or a word, and its lines are joined. */
+/** A long message is cut after a sentence or a word. */
 export function buildCardTexts({ name, name_parents, welcome_message }: Giftlist): CardTexts {
   const [occasion, parents] = [name.trim(), name_parents.trim()]
   const names = parents || occasion

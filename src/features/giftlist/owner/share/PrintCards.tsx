@@ -78,7 +78,7 @@ export function PrintCards({ list, code }: PrintCardsProps) {
 
 type CardMessages = Areas['giftlistOwner']['cardToPrint']
 
-/** Returns the messages of the card in a language, which may differ from the page's; null while the messages load. */
+/** Returns null while the messages of the card's language load. */
 function useCardMessages(language: Language): CardMessages | 'failed' | null {
   const [loadedMessages, setLoadedMessages] = useState<{
     language: Language

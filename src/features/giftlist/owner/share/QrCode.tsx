@@ -7,7 +7,7 @@ interface QrCodeProps {
   label?: string
 }
 
-/** The square of the code is empty until the drawing is known. */
+/** The square stays empty until the drawing is known. */
 export function QrCode({ drawing, label }: QrCodeProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
@@ -17,7 +17,7 @@ export function QrCode({ drawing, label }: QrCodeProps) {
   )
 }
 
-/** Returns the drawing of an address; null until the drawing is known, and when the QR library cannot be loaded. */
+/** Returns null until the drawing is known, and when the QR library cannot be loaded. */
 export function useQrCode(address: string): QrDrawing | null {
   const [drawnCode, setDrawnCode] = useState<{ address: string; drawing: QrDrawing } | null>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useQrCode(address: string): QrDrawing | null {
   return drawnCode?.address === address ? drawnCode.drawing : null
 }
 
-/** The side of a QR code's square in modules, and the SVG path of the dark modules. */
+/** `size` is the side of the QR code in modules; `path` is the SVG path of the dark modules. */
 interface QrDrawing {
   size: number
   path: string
@@ -55,7 +55,7 @@ export function drawModules(rows: readonly (readonly boolean[])[]): QrDrawing {
   return { size: rows.length, path: bars.join('') }
 }
 
-/** Draws the QR code of an address, with the empty border that scanners need. The QR library is loaded on demand. */
+/** Scanners need the empty border. The QR library is loaded on demand. */
 export async function drawQrCode(address: string): Promise<QrDrawing> {
   const { encode } = await import('uqr')
   return drawModules(encode(address, { ecc: 'M', border: 4 }).data)

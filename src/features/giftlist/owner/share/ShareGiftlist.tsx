@@ -58,7 +58,7 @@ function PublishFirst(props: ListChangeProps) {
       )}
       <SlowNote isBusy={busy} text={form.slow} />
       <div>
-        {/* A page has only one ink button: the submit button of the settings. */}
+        {/* The page has only one ink button: the submit button of the settings. */}
         <Button variant="ghost" busy={busy} onClick={() => void run({ published: true })}>
           {messages.publish}
         </Button>
