@@ -8,8 +8,8 @@ import { readBody } from './readBody'
 import type { Areas } from '../../../i18n/messages'
 
 /**
- * A problem of a decoded design: its text is unreadable or comes from a later version of this site, the design can no
- * longer be built (`impossible`), or it lacks `count` parts that are no longer made or no longer fit (`leftOut`).
+ * `unreadable`: the text is damaged; `newer`: a later version of this site wrote it; `impossible`: the design can no
+ * longer be built; `leftOut`: `count` parts are no longer made or no longer fit.
  */
 export type DecodeProblem =
   | { code: 'unreadable' | 'newer' | 'impossible' }
@@ -20,7 +20,7 @@ export interface DecodedDesign {
   problem: DecodeProblem | null
 }
 
-/** The returned design is always possible. If the text contains no possible design, it is an empty wall. */
+/** The returned design can always be built. Without a usable text, it is an empty wall. */
 export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesign {
   const buildEmptyResult = (code: 'unreadable' | 'newer' | 'impossible') => ({
     design: createEmptyDesign(system),

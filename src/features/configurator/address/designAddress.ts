@@ -8,18 +8,18 @@ export const buildDesignAddress = (path: string, encoded: string): string => `${
 
 export const readDesignAddress = (search: string): string | null => new URLSearchParams(search).get(designParameter)
 
-/** The value of this parameter is the id of the design in the cart that the user is changing. */
+/** Its value is the id of the design in the cart that the user is changing. */
 const cartParameter = 'cart'
 
 export const readCartParameter = (search: string): string | null => new URLSearchParams(search).get(cartParameter)
 
-/** Adds the id of the design in the cart to the address, so that a reloaded page still changes that design. */
+/** With the id in the address, a reloaded page still changes the design in the cart. */
 export function writeCartParameter(id: string | number): void {
   const url = new URL(window.location.href)
   url.searchParams.set(cartParameter, String(id))
   window.history.replaceState(window.history.state, '', url)
 }
 
-/** Returns the design's address without the id of the design in the cart, which is useless to other users. */
+/** Omits the id of the design in the cart, which is useless to other users. */
 export const buildShareAddress = (design: Design, system: ShelvingSystem): string =>
   buildDesignAddress(window.location.origin + window.location.pathname, encodeDesign(design, system))

@@ -1,13 +1,13 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design, Wall } from '../design/Design'
 
-/** The version of the format, at the start of every encoded design. */
+/** Every encoded design begins with this version. */
 export const formatVersion = '1'
 
 /**
- * Encodes a possible design for an address, with lower-case letters, digits, dots and hyphens only: the version, the
- * wall, the unit, its uprights and its columns, and a checksum. The heights of parts and of the lower ends of uprights
- * are in steps of the grid, and other measures are in mm or codes of the system.
+ * The result contains lower-case letters, digits, dots and hyphens only: the version, the wall, the unit, its uprights
+ * and columns, and a checksum. The heights of parts and of the lower ends of uprights are in steps of the grid; other
+ * measures are in mm or codes of the system.
  */
 export function encodeDesign(design: Design, system: ShelvingSystem): string {
   const { uprights, columns } = design
@@ -65,7 +65,7 @@ function findCode<Item extends { code: string }>(list: readonly Item[], isWanted
   return foundItem.code
 }
 
-/** Returns two characters that reveal a mangled address (FNV-1a). */
+/** FNV-1a, as two characters that reveal a mangled address. */
 export function computeChecksum(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0

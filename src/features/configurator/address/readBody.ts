@@ -6,7 +6,7 @@ interface DecodedBody {
   retiredNames: string[]
 }
 
-/** Reads the sections of an encoded design: wall, unit, uprights, columns. Returns null if one of them is invalid. */
+/** Returns null if a section is invalid. */
 export function readBody(sections: readonly string[], system: ShelvingSystem): DecodedBody | null {
   const [wallText, unitText, uprightsText, columnsText, ...rest] = sections
   if (columnsText === undefined || rest.length > 0) return null
@@ -20,7 +20,6 @@ export function readBody(sections: readonly string[], system: ShelvingSystem): D
   return { design: { wall, ...unit, uprights, columns }, retiredNames }
 }
 
-/** Returns null if one of the items is unreadable. */
 function readItems<Item>(text: string, read: (text: string) => Item | null): Item[] | null {
   const items = text === '' ? [] : text.split('-').map(read)
   return items.every((item) => item !== null) ? items : null
@@ -51,10 +50,10 @@ function readWall(text: string): Wall | null {
   return wall
 }
 
-/** Returns null for anything but one to four digits of base 36. */
+/** Returns null unless the text consists of one to four digits in base 36. */
 const readNumber = (text: string) => (/^[0-9a-z]{1,4}$/.test(text) ? parseInt(text, 36) : null)
 
-/** Reads numbers in base 36 that are padded to three characters each. Returns null if one of them is invalid. */
+/** Each number has three digits in base 36. Returns null if a number is invalid. */
 function readPadded(text: string): number[] | null {
   const numbers = (text.match(/.{1,3}/g) ?? []).map(readNumber)
   return numbers.every((each) => each !== null) ? numbers : null

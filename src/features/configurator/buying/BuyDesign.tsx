@@ -87,18 +87,20 @@ export function BuyDesign() {
 }
 
 /**
- * Puts the design into the cart. Replaces the design that was opened from the cart or added before, so that a changed
- * design is not in the cart twice.
+ * Replaces the design that was opened from the cart or added before, so that a changed design is not in the cart twice.
  */
 function useDesignCart() {
   const describeError = useErrorMessage()
   const [idInCart, setIdInCart] = useState<CartDesign['id'] | null>(() => readCartParameter(window.location.search))
   const cart = useAppSelector(selectCart)
-  // The address of a design that was removed from the cart still contains its id.
+  // The address may still contain the id of a design that was removed from the cart.
   const isInCart =
     idInCart !== null && (cart === null || listCartDesigns(cart).some(({ id }) => String(id) === String(idInCart)))
   const [missingSkus, setMissingSkus] = useState<{ id_product_attribute: number; stock: number }[]>([])
-  /** The last addition if it failed. It may nevertheless have succeeded, so another try has the same key. */
+  /**
+   * The last addition if it failed. The API may have added the design nevertheless, so another attempt sends the same
+   * key.
+   */
   const failedAddition = useRef<{ encoded: string; key: string } | null>(null)
   const { busy, error, run } = useMutation(
     (encoded: string, lines: readonly PartLine[]): AppThunk<Promise<RecordedError | null>> => {

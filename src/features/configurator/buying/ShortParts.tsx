@@ -44,7 +44,7 @@ export function ShortParts({ shortLines }: { shortLines: readonly PartLine[] }) 
   )
 }
 
-/** Names the parts with too little stock at the top of the panel. The design cannot be added to the cart with them. */
+/** A design with too few parts in stock cannot be added to the cart. */
 export function StockNote() {
   const { shortLines } = useDesignSummary()
   return shortLines.length > 0 ? <ShortParts shortLines={shortLines} /> : null

@@ -18,16 +18,16 @@ interface DesignToAdd {
 
 interface AdditionResult {
   error: RecordedError | null
-  /** After a refusal for lack of stock, the variants with too little stock. */
+  /** The variants with too little stock; empty unless the API refused the design for lack of stock. */
   missing: { id_product_attribute: number; stock: number }[]
-  /** The id of the design that is in the cart now; null without one. */
+  /** The id of the design that is in the cart after the addition; null if there is none. */
   id: CartDesign['id'] | null
   key: string
 }
 
 /**
- * Adds a design with all its parts to the cart in one step. After a success, the side panel opens.
- * @param key is the same for every try of an addition, so that the shop API adds the design only once
+ * After a success, the side panel opens.
+ * @param key stays the same for every attempt of an addition, so that the shop API adds the design only once
  */
 export const addDesignToCart =
   ({ encoded, lines, replacedId }: DesignToAdd, key = createRandomKey()): AppThunk<Promise<AdditionResult>> =>

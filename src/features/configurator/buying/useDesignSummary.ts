@@ -26,15 +26,15 @@ interface DesignSummary {
   price: DesignPrice
   /** In kg. */
   weight: number
-  /** The delivery time of the whole design; null without parts. */
+  /** Null for a design without parts. */
   delivery: Delivery | null
   deliveryCost: DeliveryCost
-  /** Whether two people deliver the design, on a day that is arranged with the customer. */
+  /** Whether two people deliver the design by appointment. */
   isByAppointment: boolean
   shortLines: PartLine[]
 }
 
-/** @param day the ISO day on which the campaign has to run */
+/** @param day an ISO day, which decides whether the campaign applies */
 export function summarizeDesign(
   design: Design,
   system: ShelvingSystem,

@@ -6,8 +6,8 @@ import type { AppThunk } from '../../../store/services'
 import type { FreshSkus } from '../design/listParts'
 
 /**
- * Loads current prices, stock and delivery from the shop API once the store is open; this hook does not open the store.
- * Before that and after a failed request, the map is empty, and the figures of the build apply.
+ * Only an open store can load prices, stock and delivery. The map is empty before that and after a failed request; the
+ * figures of the build then apply.
  */
 export function useFreshSkus(system: ShelvingSystem): FreshSkus {
   const dispatch = useAppDispatch()

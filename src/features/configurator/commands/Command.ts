@@ -1,13 +1,13 @@
 import type { Design, Wall } from '../design/Design'
 import type { Refusal } from '../design/Refusal'
 
-/** A user's change to a design. Columns and uprights are indices from the left, parts have ids; measures are in mm. */
+/** Columns and uprights are indices from the left, parts have ids, and measures are in mm. */
 export type Command =
   | { type: 'setWall'; wall: Partial<Wall> }
   | { type: 'setLeft'; left: number }
   | { type: 'setDepth'; depth: number }
   | { type: 'setUpright'; upright: number | 'all'; height?: number; foot?: number }
-  /** Adds a column before the one with this index, or after the last. By default, its upright is like its neighbour. */
+  /** `at` is the index of the new column. By default, its upright is like its neighbour. */
   | { type: 'addColumn'; at: number; width: number; height?: number; foot?: number }
   | { type: 'copyColumn'; column: number }
   | { type: 'setColumnWidth'; column: number; width: number }
@@ -19,17 +19,16 @@ export type Command =
   | { type: 'mirror' }
   | { type: 'setFinish'; id: number | 'all'; finish: string }
   | { type: 'setColour'; colour: string }
-  /** Several commands as one step. Only their result has to be possible. */
+  /** Only the result of all commands together must be possible. */
   | { type: 'batch'; commands: Command[] }
 
-/** The possible command that is nearest to a refused one, with the resulting design. */
 export interface NearestCommand {
   command: Command
   design: Design
 }
 
 /**
- * The result of a command. `refusals` are the reasons why the command is not possible, the most informative first.
- * `nearest` is null if the command refers to a part or column that no longer exists, or if no column fits anywhere.
+ * `refusals` begins with the most informative reason. `nearest` is null if the command refers to a part or column that
+ * no longer exists, or if no alternative is possible.
  */
 export type Outcome = { design: Design } | { refusals: Refusal[]; nearest: NearestCommand | null }

@@ -5,7 +5,7 @@ import { listObstacleRemovals, listWallClearances, listWithoutColumns, listWitho
 import { listPlaces, listSimilar } from './listSimilar'
 import { tryCommand } from './tryCommand'
 
-/** Applies a command to a possible design. If the command is refused, searches for the nearest possible command. */
+/** The design must be possible. */
 export function applyCommand(design: Design, command: Command, system: ShelvingSystem): Outcome {
   const attempt = tryCommand(design, command, system)
   if ('design' in attempt) return attempt
@@ -14,7 +14,7 @@ export function applyCommand(design: Design, command: Command, system: ShelvingS
   return { refusals, nearest: isOutdated ? null : findNearest(design, command, system) }
 }
 
-/** Returns null if no possible command changes the design. */
+/** Returns null if no alternative changes the design. */
 function findNearest(design: Design, command: Command, system: ShelvingSystem): NearestCommand | null {
   for (const each of listAlternatives(design, command, system)) {
     const attempt = tryCommand(design, each, system)
@@ -25,7 +25,7 @@ function findNearest(design: Design, command: Command, system: ShelvingSystem): 
   return null
 }
 
-/** Yields commands to try instead, the nearest first. */
+/** The nearest alternative comes first. */
 function* listAlternatives(design: Design, command: Command, system: ShelvingSystem): Generator<Command> {
   const alternatives: Command[] = []
   for (const each of listSimilar(design, command, system)) {
@@ -35,7 +35,7 @@ function* listAlternatives(design: Design, command: Command, system: ShelvingSys
   const changes = command.type === 'batch' ? [] : [command, ...alternatives].filter(({ type }) => type === command.type)
   for (const each of changes) yield* listWithoutParts(design, each, system)
   if (wholeUnitChanges.has(command.type)) for (const each of changes) yield* listWithoutColumns(design, each)
-  // A shelf is no alternative for a user who wants a column.
+  // A shelf does not help a user who wants a column.
   if (columnAdditions.has(command.type)) {
     yield* listWallClearances(design)
     return
@@ -48,5 +48,5 @@ function* listAlternatives(design: Design, command: Command, system: ShelvingSys
 
 const columnAdditions = new Set<Command['type']>(['addColumn', 'copyColumn'])
 
-/** These commands affect all columns, so removing columns may make them possible. */
+/** Each of these commands affects all columns, so removing columns may make it possible. */
 const wholeUnitChanges = new Set<Command['type']>(['setWall', 'setDepth', 'setUpright', 'mirror'])

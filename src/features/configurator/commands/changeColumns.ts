@@ -9,7 +9,7 @@ type ColumnCommand = Extract<
   { type: 'addColumn' | 'copyColumn' | 'setColumnWidth' | 'removeColumn' | 'setUpright' | 'mirror' }
 >
 
-/** Returns the changed design, possible or not; null if the command refers to a column or upright that is missing. */
+/** Does not check whether the changed design is possible. Returns null if the column or upright does not exist. */
 export function changeColumns(design: Design, command: ColumnCommand, system: ShelvingSystem): Design | null {
   const { uprights, columns } = design
   switch (command.type) {
@@ -63,7 +63,8 @@ function addColumn(
       : insertColumn(design, at, column, upright)
   }
   if (height !== undefined) return buildDesign(height)
-  // A new upright is as tall as its neighbour or, if that does not fit, as high as possible.
+  // A new upright is as tall as its neighbour. If that height does not fit, the new upright has the largest height that
+  // fits.
   const sizes = system.uprights.map((size) => size.height).sort((one, other) => other - one)
   const wantedHeights = [...(neighbour ? [neighbour.height] : []), ...sizes]
   const fittingHeight = wantedHeights.find(
@@ -73,8 +74,8 @@ function addColumn(
 }
 
 /**
- * Removes the first column with its left upright, and any other column with its right upright. A column between others
- * loses its left upright instead if the design is possible only then.
+ * The first column loses its left upright, any other column its right upright. A column between others loses its left
+ * upright if the design is possible only then.
  */
 function removeColumn(design: Design, column: number, system: ShelvingSystem): Design | null {
   const { uprights, columns, left } = design
@@ -111,10 +112,10 @@ const insertItem = <Item>(list: readonly Item[], at: number, item: Item): Item[]
   ...list.slice(at),
 ]
 
-/** Only these refusals can be resolved by another place along the wall. */
+/** A move along the wall can resolve only these refusals. */
 const placeRefusals: Partial<Record<Refusal['code'], true>> = { beyondWall: true, tooHigh: true, behindDoor: true }
 
-/** Moves the unit along the wall to the nearest place where everything fits. Without such a place, the unit stays. */
+/** Without a place where everything fits, the unit stays. */
 export function slideIntoPlace(design: Design, system: ShelvingSystem): Design {
   const refusals = checkDesign(design, system)
   if (refusals.length === 0 || refusals.some(({ code }) => !placeRefusals[code])) return design
@@ -125,7 +126,7 @@ export function slideIntoPlace(design: Design, system: ShelvingSystem): Design {
   return design
 }
 
-/** Lists the values that `left` can have on this wall, the nearest to the current value first. */
+/** The value nearest to the current `left` comes first. */
 export function listLefts({ left, wall, columns }: Design, { upright, wall: { step } }: ShelvingSystem): number[] {
   const lastLeft = wall.width - columns.reduce((sum, { width }) => sum + width, upright)
   if (lastLeft < 0) return []

@@ -4,7 +4,7 @@ import type { Command } from './Command'
 
 export type PartCommand = Extract<Command, { type: 'add' | 'move' | 'copy' | 'remove' | 'setFinish' }>
 
-/** Returns the changed design, possible or not; null if the command refers to a part or column that is missing. */
+/** Does not check whether the changed design is possible. Returns null if the part or column does not exist. */
 export function changeParts(design: Design, command: PartCommand, system: ShelvingSystem): Design | null {
   switch (command.type) {
     case 'add': {
@@ -38,7 +38,6 @@ export function putPart(design: Design, column: number, part: Part): Design | nu
   }
 }
 
-/** Leaves a design that does not contain the part unchanged. */
 export const removePart = (design: Design, id: number): Design => ({
   ...design,
   columns: design.columns.map((column) =>
@@ -56,7 +55,7 @@ const setFinish = (design: Design, id: number | 'all', finish: string): Design =
   })),
 })
 
-/** Returns the finish of most parts, so that a new part matches them; without parts, the first finish of the system. */
+/** Returns the finish of most parts, or the first finish of the system if the design has no parts. */
 export function suggestFinish(design: Design, system: ShelvingSystem): string {
   const counts = new Map(system.finishes.map(({ key }) => [key, 0]))
   for (const { part } of listPlacedParts(design)) counts.set(part.finish, (counts.get(part.finish) ?? 0) + 1)

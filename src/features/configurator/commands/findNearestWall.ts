@@ -3,10 +3,7 @@ import type { Design, Wall } from '../design/Design'
 import type { Command } from './Command'
 import { tryCommand } from './tryCommand'
 
-/**
- * Finds the wall nearest to the wanted wall in front of which the design fits. Changes the fields of the wall one by
- * one, each as far as possible.
- */
+/** Each field of the wall comes as close to the wanted value as the design allows. */
 export function findNearestWall(design: Design, wantedWall: Partial<Wall>, system: ShelvingSystem): Command {
   let currentDesign = design
   const foundWall: Partial<Wall> = {}
@@ -22,7 +19,7 @@ export function findNearestWall(design: Design, wantedWall: Partial<Wall>, syste
   return { type: 'setWall', wall: foundWall }
 }
 
-/** Limits a change to a wall to the measures that a wall can have, regardless of the design in front of the wall. */
+/** Ignores the design in front of the wall. */
 export function limitWall(currentWall: Wall, wantedWall: Partial<Wall>, system: ShelvingSystem): Partial<Wall> {
   return splitWallChange(wantedWall).reduce<Partial<Wall>>(
     (limitedWall, each) => ({ ...limitedWall, ...(listWalls(currentWall, each, system)[0] ?? each) }),
@@ -33,7 +30,7 @@ export function limitWall(currentWall: Wall, wantedWall: Partial<Wall>, system: 
 const splitWallChange = (wantedWall: Partial<Wall>): Partial<Wall>[] =>
   Object.entries(wantedWall).map(([field, value]) => ({ [field]: value }))
 
-/** Lists changes of one field, from the wanted value towards the current value. */
+/** `wantedWall` has one field. Its values are listed from the wanted value towards the current value. */
 function listWalls(currentWall: Wall, wantedWall: Partial<Wall>, { wall, door }: ShelvingSystem): Partial<Wall>[] {
   for (const field of ['width', 'height', 'depth'] as const) {
     const value = wantedWall[field]

@@ -4,13 +4,13 @@ import { createPartId, type Design, type Part } from '../design/Design'
 import { findType, locateUpright, measureColumn } from '../design/measures'
 import { putPart, removePart } from './changeParts'
 
-/** A place for a part: the index of a column and a height in mm. */
+/** `column` is an index, `at` a height in mm. */
 export interface Place {
   column: number
   at: number
 }
 
-/** Lists every place where a part fits, the nearest to `nearPlace` first. A new part has no id. */
+/** The place nearest to `nearPlace` comes first. A new part has no id. */
 export function findPlaces(
   design: Design,
   part: Pick<Part, 'kind' | 'finish'> & { id: number | null },
@@ -33,7 +33,7 @@ export function findPlaces(
     .sort((one, other) => measureDistance(one) - measureDistance(other) || one.at - other.at)
 }
 
-/** Lists the heights at which a type of part may hang in a column, regardless of the other parts. */
+/** Ignores the other parts of the column. */
 function listHeights(design: Design, column: number, kind: string, system: ShelvingSystem): number[] {
   const { bottom, top } = measureColumn(design, column, system)
   const fixedHeights = findType(system, kind)?.heights

@@ -7,8 +7,8 @@ import { slideIntoPlace } from './changeColumns'
 import { removePart } from './changeParts'
 
 /**
- * Builds a preset in front of a wall, in the middle if possible. Leaves out parts that do not fit. If that is not
- * enough, shortens the uprights, and then leaves out columns from the right. The result is possible, but may be empty.
+ * Puts the preset in the middle of the wall if possible. Leaves out parts that do not fit, then shortens the uprights,
+ * and finally leaves out columns from the right. The result is always possible, but may be empty.
  */
 export function fitPreset(preset: Preset, wall: Wall, system: ShelvingSystem): Design {
   let design = centreDesign(readPreset(preset, wall), system)
@@ -46,7 +46,7 @@ const centreDesign = (design: Design, system: ShelvingSystem): Design => {
   return { ...design, left: design.columns.length > 0 ? Math.max(0, Math.round(freeWidth / 2 / step) * step) : 0 }
 }
 
-/** Makes every upright of the tallest size one size shorter. Returns null if all have the shortest size already. */
+/** Shortens only the tallest uprights, by one size. Returns null if all have the shortest size already. */
 function shortenUprights(design: Design, { uprights }: ShelvingSystem): Design | null {
   const tallestHeight = Math.max(...design.uprights.map(({ height }) => height))
   const nextHeight = Math.max(...uprights.map(({ height }) => height).filter((height) => height < tallestHeight))
@@ -57,7 +57,7 @@ function shortenUprights(design: Design, { uprights }: ShelvingSystem): Design |
   }
 }
 
-/** Removes parts until no refusal concerns a part or an overfull column. Other refusals may remain. */
+/** Refusals that concern neither a part nor an overfull column may remain. */
 export function dropParts(design: Design, system: ShelvingSystem): Design {
   let currentDesign = design
   for (;;) {

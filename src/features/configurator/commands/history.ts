@@ -10,7 +10,6 @@ export type HistoryAction = { type: 'done'; design: Design } | { type: 'undo' } 
 
 export const startHistory = (design: Design): History => ({ past: [], design, future: [] })
 
-/** A step to the same design does not change the history. */
 export function reduceHistory(history: History, action: HistoryAction): History {
   const { past, design, future } = history
   switch (action.type) {

@@ -51,7 +51,7 @@ export function* listWithoutOthers(
   }
 }
 
-/** Yields changes that remove an obstacle, of which the removal of a part comes last. */
+/** Removing a part comes last. */
 export function* listObstacleRemovals(design: Design, { depths }: ShelvingSystem): Generator<Command> {
   for (const { mm } of depths) if (mm < design.depth) yield { type: 'setDepth', depth: mm }
   if (design.wall.depth < design.depth) yield { type: 'setWall', wall: { depth: design.depth } }

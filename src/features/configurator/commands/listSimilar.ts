@@ -8,7 +8,7 @@ import { findNearestWall, limitWall } from './findNearestWall'
 import { findPlaces } from './findPlaces'
 import { listWithoutOthers } from './listReductions'
 
-/** Yields commands of the same type first, then similar ones. The columns, uprights and parts of the command exist. */
+/** Commands of the same type come first. The columns, uprights and parts of the command must exist. */
 export function* listSimilar(design: Design, command: Command, system: ShelvingSystem): Generator<Command> {
   switch (command.type) {
     case 'setWall':
@@ -102,14 +102,14 @@ function* listWiderWalls(
   if (width > design.wall.width) yield { type: 'batch', commands: [{ type: 'setWall', wall: { width } }, command] }
 }
 
-/** Yields wider columns, which also give the user more room. */
+/** A wider column also gives the user more room. */
 function* listWiderColumns({ columns }: Design, { widths }: ShelvingSystem): Generator<Command> {
   for (const [column, { width }] of columns.entries()) {
     for (const { mm } of widths) if (mm > width) yield { type: 'setColumnWidth', column, width: mm }
   }
 }
 
-/** Yields taller uprights, the height nearest to `at` first, because a part may fit there. */
+/** The height nearest to `at` comes first, because a part may fit there. */
 function* listTallerUprights({ uprights }: Design, at: number, system: ShelvingSystem): Generator<Command> {
   const shortestHeight = Math.min(...uprights.map(({ height }) => height))
   const sizes = system.uprights.map(({ height }) => ({ mm: height })).filter(({ mm }) => mm > shortestHeight)

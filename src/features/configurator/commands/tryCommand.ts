@@ -8,7 +8,7 @@ import type { Command } from './Command'
 
 type Attempt = { design: Design } | { refusals: Refusal[] }
 
-/** Applies a command to a possible design without searching for an alternative. */
+/** The design must be possible. */
 export function tryCommand(design: Design, command: Command, system: ShelvingSystem): Attempt {
   const attempt = changeDesign(design, command, system)
   if ('refusals' in attempt) return attempt
@@ -16,7 +16,7 @@ export function tryCommand(design: Design, command: Command, system: ShelvingSys
   return refusals.length > 0 ? { refusals: refusals.map((each) => nameEarlierPart(each, design, command)) } : attempt
 }
 
-/** Makes `other` the part that was not added or moved, because the user knows which part the command concerns. */
+/** The user knows which part the command added or moved, so the message must name the other part. */
 function nameEarlierPart(refusal: Refusal, design: Design, command: Command): Refusal {
   if (refusal.code !== 'tooClose') return refusal
   const { id, other } = refusal

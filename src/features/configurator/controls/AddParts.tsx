@@ -104,8 +104,8 @@ function AddRow({ type }: { type: PartType }) {
 }
 
 /**
- * Returns the price in euro of a part in the selected column. Without a selection, columns of one width count as
- * selected; otherwise the amount is the lowest price, and `isFrom` tells whether prices differ. Null without a price.
+ * The price depends on the width of the column. Without a selected column or a single width, `isFrom` tells whether
+ * prices differ, and the price is the lowest. Null without a price.
  */
 function findPrice(
   design: Design,

@@ -11,7 +11,7 @@ import * as styles from './controls.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/** Announces every change to screen readers. Shows all users why a command was refused, and the nearest alternative. */
+/** The hidden status announces every event to screen readers. The visible note explains why a command had no effect. */
 export function NewsNote() {
   const { system, state, design, dispatch, runCommand } = usePlanner()
   const messages = useMessages('configurator')

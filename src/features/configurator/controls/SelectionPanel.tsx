@@ -22,7 +22,7 @@ export function SelectionPanel() {
   const container = useRef<HTMLDivElement>(null)
   const hasContent = useRef(false)
   useLayoutEffect(() => {
-    // The pressed button may have disappeared with the selected part or column. The focus would then be lost.
+    // The pressed button may have disappeared with the selected part or column, and the focus with it.
     if (hasContent.current && document.activeElement === document.body) container.current?.focus()
     hasContent.current = selection !== null || placing !== null
   }, [selection, placing])

@@ -1,17 +1,16 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 
 /**
- * A shelving unit in front of a wall. All measures are in mm: x from the left edge of the wall, heights from the floor.
- * A design is immutable: a command returns a new design (applyCommand).
+ * All measures are in mm: x from the left edge of the wall, heights from the floor. A design is immutable: a command
+ * returns a new design.
  */
 export interface Design {
   wall: Wall
   /** The x of the left edge of the first upright. */
   left: number
   depth: number
-  /** The key of the colour of all uprights. */
   colour: string
-  /** One upright more than columns; none without columns. */
+  /** There is one upright more than there are columns, and none without columns. */
   uprights: Upright[]
   columns: Column[]
 }
@@ -19,15 +18,14 @@ export interface Design {
 export interface Wall {
   width: number
   height: number
-  /** The free depth in front of the wall. */
   depth: number
   door: Door | null
   slope: Slope | null
-  /** Whether children use the room: boxes must then hang low, and every upright is fixed to the wall. */
+  /** If children use the room, boxes must hang low, and every upright is fixed to the wall. */
   hasChildren: boolean
 }
 
-/** A door in the wall, in front of which nothing can stand. */
+/** Neither parts nor uprights may overlap a door. */
 export interface Door {
   left: number
   width: number
@@ -35,8 +33,8 @@ export interface Door {
 }
 
 /**
- * A sloping ceiling: at the `side` of the wall, it is `low` above the floor. It rises evenly to the height of the wall,
- * which it reaches at the distance `run` from that side.
+ * The ceiling is `low` above the floor at the `side` of the wall. It rises evenly to the height of the wall, which it
+ * reaches at the distance `run` from that side.
  */
 export interface Slope {
   side: 'left' | 'right'
@@ -57,12 +55,10 @@ export interface Column {
 
 /** `at` is the height of the top of a board, or of the bottom of a box. */
 export interface Part {
-  /** Unique in the design. The id stays the same when the part moves. */
+  /** The id is unique in the design, and stays the same when the part moves. */
   id: number
-  /** The key of the part's type. */
   kind: string
   at: number
-  /** The key of the finish. */
   finish: string
 }
 
@@ -89,7 +85,7 @@ export interface PlacedPart {
   column: number
 }
 
-/** Lists the parts column by column, and within each column from the floor up. */
+/** Columns come from left to right, and the parts of a column from the floor up. */
 export const listPlacedParts = ({ columns }: Pick<Design, 'columns'>): PlacedPart[] =>
   columns.flatMap(({ parts }, column) =>
     [...parts].sort((one, other) => one.at - other.at || one.id - other.id).map((part) => ({ part, column })),

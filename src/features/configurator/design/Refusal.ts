@@ -1,12 +1,12 @@
 /**
- * A reason why a design is not possible. `column` and `upright` are indices. `id` is the id of the refused part, and
- * `other` the id of the part that is too close to it. Measures are in mm, weights in kg.
+ * `column` and `upright` are indices. `id` is the id of the refused part, and `other` the id of the part that is too
+ * close to it. Measures are in mm, weights in kg.
  */
 export type Refusal =
   | { code: 'wallSize'; measure: 'width' | 'height' | 'depth'; min: number; max: number }
   | { code: 'door' | 'slope' }
   | { code: 'tooWide'; needed: number; available: number }
-  /** The unit would extend beyond the wall. `maxLeft` is the largest possible `left` of the design. */
+  /** `maxLeft` is the largest `left` at which the unit does not extend beyond the wall. */
   | { code: 'beyondWall'; maxLeft: number }
   | { code: 'tooHigh'; upright: number; needed: number; available: number }
   | { code: 'tooDeep'; id: number | null; needed: number; available: number }

@@ -60,7 +60,6 @@ function checkPart(
   return refusals
 }
 
-/** Checks the gap between each part and the next part above it, overlaps, and the leg room under desktops. */
 function checkNeighbours(partsWithModel: readonly PartWithModel[], { limits }: ShelvingSystem): Refusal[] {
   const risingParts = [...partsWithModel].sort((one, other) => one.bottom - other.bottom || one.top - other.top)
   const refusals: Refusal[] = []

@@ -6,7 +6,7 @@ import type { Refusal } from './Refusal'
 
 export function checkDesign(design: Design, system: ShelvingSystem): Refusal[] {
   const wallRefusals = checkWall(design.wall, system)
-  // An impossible wall would make every other reason misleading.
+  // An impossible wall would make every other refusal misleading.
   if (wallRefusals.length > 0) return wallRefusals
   return [
     ...checkUnit(design, system),

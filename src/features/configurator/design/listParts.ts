@@ -10,12 +10,12 @@ export interface PartLine {
   weight: number
 }
 
-/** The current price (in euro), stock and delivery of SKUs from the shop API, by `id_sku`. */
+/** Keyed by `id_sku`. Prices are in euro. */
 export type FreshSkus = ReadonlyMap<number, Pick<ShelvingSku, 'price' | 'stock' | 'delivery'>>
 
 /**
- * Lists the SKUs of a design, each once: the uprights, then the parts in the order of the system. A SKU that is
- * missing in `freshSkus` has the figures of the build.
+ * Each SKU is listed once: uprights first, then parts in the order of the system. A SKU that `freshSkus` lacks has the
+ * figures of the build.
  */
 export function listParts(design: Design, system: ShelvingSystem, freshSkus: FreshSkus = new Map()): PartLine[] {
   const { depth, colour, uprights, columns } = design
@@ -44,7 +44,7 @@ export function listParts(design: Design, system: ShelvingSystem, freshSkus: Fre
   return [...lines.values()]
 }
 
-/** Amounts are in euro. The discount is already taken off the total. */
+/** Amounts are in euro. `total` is the price after the discount. */
 export interface DesignPrice {
   discount: number
   total: number
@@ -53,10 +53,7 @@ export interface DesignPrice {
   missingCount: number | null
 }
 
-/**
- * Calculates the price as the cart does (docs/shop-api/cart.md, "Promotions"). With at least `campaign.from` parts, all
- * parts cost `campaign.percent` less. The discount is rounded to the cent.
- */
+/** Calculates the price as the cart does (docs/shop-api/cart.md, "Promotions"). The discount is rounded to the cent. */
 export function calculatePrice(
   lines: readonly PartLine[],
   campaign: { percent: number; from: number } | null,
@@ -73,6 +70,6 @@ export function calculatePrice(
   }
 }
 
-/** In kg, to one decimal. */
+/** Returns kg, rounded to one decimal. */
 export const measureWeight = (lines: readonly PartLine[]): number =>
   Math.round(lines.reduce((sum, { weight }) => sum + weight, 0) * 10) / 10

@@ -1,7 +1,7 @@
 import type { PartModel, PartType, ShelvingSystem, UprightModel, Finish } from '../../../pageTable/contents/shelving'
 import type { Design, Part, Upright, Wall } from './Design'
 
-/** A rectangle of the front view in mm: x from the left edge of the wall, y from the floor. */
+/** Measures are in mm, with x from the left edge of the wall and y from the floor. */
 export interface PartArea {
   left: number
   right: number
@@ -15,7 +15,6 @@ export const isOverlapping = (one: PartArea, other: PartArea): boolean =>
 export const locateUpright = ({ left, columns }: Design, index: number): number =>
   columns.slice(0, index).reduce((x, { width }) => x + width, left)
 
-/** Returns the width of the whole unit; 0 without columns. */
 export const measureUnit = (design: Design, system: ShelvingSystem): number =>
   design.columns.length === 0 ? 0 : design.columns.reduce((sum, { width }) => sum + width, system.upright)
 
@@ -25,7 +24,7 @@ export function measureUpright(design: Design, index: number, system: ShelvingSy
   return { left, right: left + system.upright, bottom: foot, top: foot + height }
 }
 
-/** Returns the area between the uprights of a column, from the lowest to the highest height at which parts can hang. */
+/** Returns the area between the uprights of a column in which parts can hang. */
 export function measureColumn(design: Design, column: number, system: ShelvingSystem): PartArea {
   const [leftUpright, rightUpright] = [
     measureUpright(design, column, system),
@@ -39,7 +38,7 @@ export function measureColumn(design: Design, column: number, system: ShelvingSy
   }
 }
 
-/** Returns the heights of the bottom and the top of a part. `at` is the top of a board, or the bottom of a box. */
+/** `at` is the top of a board, or the bottom of a box. */
 export const measureHeight = (type: Pick<PartType, 'form' | 'height'>, at: number): { bottom: number; top: number } =>
   type.form === 'board' ? { bottom: at - type.height, top: at } : { bottom: at, top: at + type.height }
 
@@ -66,7 +65,7 @@ export const measureDoor = ({ door }: Wall): PartArea | null =>
 export const findType = (system: ShelvingSystem, kind: string): PartType | undefined =>
   system.parts.find(({ key }) => key === kind)
 
-/** Returns the type of a part in a possible design, which the system always has. */
+/** Throws if the system lacks the type, which cannot happen in a possible design. */
 export function getType(system: ShelvingSystem, kind: string): PartType {
   const type = findType(system, kind)
   if (!type) throw new RangeError(`The shelving system has no part ${kind}`)
@@ -103,6 +102,6 @@ function getUpright({ uprights }: Design, index: number): Upright {
   return upright
 }
 
-/** Returns the CSS colour of a finish; the colour of the text for an unknown finish. */
+/** Returns a CSS colour: that of the text for an unknown finish. */
 export const findSwatch = (finishes: readonly Finish[], key: string): string =>
   finishes.find((finish) => finish.key === key)?.swatch ?? 'currentColor'

@@ -2,7 +2,7 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design } from './Design'
 import { measureUpright, needsWallFixing } from './measures'
 
-/** A hole in the wall, in mm from the left edge of the wall and from the floor. */
+/** `x` and `y` are in mm, from the left edge of the wall and from the floor. */
 export interface Hole {
   upright: number
   x: number
@@ -11,7 +11,7 @@ export interface Hole {
 
 export interface DrillingPlan {
   holes: Hole[]
-  /** The diameter and the depth of every hole, in mm. */
+  /** In mm, for every hole. */
   diameter: number
   depth: number
   isNearCorner: boolean
@@ -21,8 +21,8 @@ export interface DrillingPlan {
 const drillSpace = 50
 
 /**
- * Plans the holes of every upright that has to be fixed to the wall: one near each end, and others between them at
- * equal distances of at most `drilling.every`. An upright that stands on the floor has no hole near its lower end.
+ * Each upright that must be fixed to the wall has a hole near each end, and others between them at equal distances of
+ * at most `drilling.every`. An upright that stands on the floor has no hole near its lower end.
  */
 export function planDrilling(design: Design, system: ShelvingSystem): DrillingPlan {
   const { fromEnd, every, diameter, depth } = system.drilling

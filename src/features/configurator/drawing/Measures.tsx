@@ -7,9 +7,9 @@ import * as styles from './drawing.module.css'
 interface MeasuresProps {
   design: Design
   system: ShelvingSystem
-  /** The id of the selected part, whose height above the floor is drawn. */
+  /** The height of this part above the floor is drawn. */
   selectedId?: number
-  /** Draws the height of every part, for print. */
+  /** Whether the height of every part is drawn, for print. */
   isComplete?: boolean
 }
 

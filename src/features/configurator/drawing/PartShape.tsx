@@ -23,7 +23,7 @@ export function PartShape({ type, box: { x, y, width, height }, swatch }: PartSh
   )
 }
 
-/** Returns the path of the joints and handles on the front of a box; an empty string for a board. */
+/** Returns the path of the joints and handles on the front; an empty string for a board. */
 function drawFront({ form, key, height: typeHeight }: PartType, { x, y, width, height }: ViewBox): string {
   if (form === 'board') return ''
   const middle = x + width / 2

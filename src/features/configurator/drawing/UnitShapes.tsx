@@ -28,7 +28,7 @@ export function UnitShapes({ design, system }: { design: Design; system: Shelvin
   )
 }
 
-/** The outline makes an upright visible against a wall of the same tone. */
+/** Without the outline, an upright would be invisible against a wall of the same tone. */
 export function UprightShape({ area, swatch }: { area: PartArea; swatch: string }) {
   return (
     <g style={{ '--fill': swatch } as CSSProperties}>

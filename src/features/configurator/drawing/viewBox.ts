@@ -1,7 +1,7 @@
 import type { Wall } from '../design/Design'
 import type { PartArea } from '../design/measures'
 
-/** A rectangle of a drawing in mm, in the coordinates of SVG: y increases downwards, and the floor is at y = 0. */
+/** Measures are in mm, in the coordinates of SVG: y increases downwards, and the floor is at y = 0. */
 export interface ViewBox {
   x: number
   y: number
@@ -9,7 +9,7 @@ export interface ViewBox {
   height: number
 }
 
-/** The space in mm that a drawing has around the wall for measures, the floor and a person. */
+/** The space in mm around the wall for measures, the floor and a person. */
 const margins = { left: 420, right: 720, above: 170, below: 400 }
 
 export const createViewBox = ({ width, height }: Pick<Wall, 'width' | 'height'>): ViewBox => ({
@@ -28,12 +28,12 @@ export const buildBox = ({ left, right, bottom, top }: PartArea): ViewBox => ({
   height: top - bottom,
 })
 
-/** The minimum height and width of a target in px. WCAG 2.2 (2.5.8) requires 24. */
+/** The minimum width and height of a target in px. WCAG 2.2 (2.5.8) requires 24. */
 const minTargetSize = 26
 
 /**
- * Enlarges a box around its middle to the minimum size of a target.
- * @param scale the px of one mm
+ * The middle of the box stays.
+ * @param scale the number of px for one mm
  */
 export function enlargeViewBox({ x, y, width, height }: ViewBox, scale: number): ViewBox {
   const minSize = minTargetSize / scale

@@ -5,9 +5,9 @@ import * as styles from '../controls/controls.module.css'
 interface FinishChoiceProps {
   label: string
   finishes: readonly Finish[]
-  /** The key of the current finish; null if the parts have several finishes. */
+  /** Null if the parts have several finishes. */
   chosenKey: string | null
-  /** The text beside the label if there are several finishes. */
+  /** Shown beside the label if the parts have several finishes. */
   mixedLabel?: string
   onChoose: (key: string) => void
 }

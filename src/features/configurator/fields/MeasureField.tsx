@@ -4,12 +4,12 @@ import { convertToCm } from '../wording/describeDesign'
 interface MeasureFieldProps {
   id: string
   label: string
-  /** The measure in mm. */
+  /** In mm. */
   value: number
   onChange: (mm: number) => void
 }
 
-/** Shows whole cm. An input that is not a number is discarded. */
+/** The field shows whole cm. The field discards an input that is not a number. */
 export function MeasureField({ id, label, value, onChange }: MeasureFieldProps) {
   const commitMeasure = (typedText: string) => {
     const text = typedText.replace(',', '.')

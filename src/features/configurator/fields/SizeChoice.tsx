@@ -9,7 +9,7 @@ interface SizeChoiceProps {
   label: string
   /** In mm. */
   sizes: readonly number[]
-  /** The current size in mm; null if there are several sizes. */
+  /** In mm; null if the unit has several sizes. */
   chosenSize: number | null
   onChoose: (mm: number) => void
 }

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 import * as styles from '../controls/controls.module.css'
 
-/** The paths of the icons, on the same 20 × 20 grid as static/icons.svg. */
+/** On the same 20 × 20 grid as static/icons.svg. */
 const iconPaths = {
   up: 'M10 16V4.5M5 9.5l5-5 5 5',
   down: 'M10 4v11.5M5 10.5l5 5 5-5',
@@ -25,7 +25,7 @@ type IconName = keyof typeof iconPaths
 
 interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName
-  /** Shows the icon only. The text is then the tooltip and the name for screen readers. */
+  /** Whether only the icon is visible. The text is then the tooltip and the name for screen readers. */
   isSmall?: boolean
   children: string
 }

@@ -20,13 +20,13 @@ const Planner = lazyPart<PlannerProps>(
 )
 
 /**
- * The shelving configurator. Its HTML contains the room and the examples, which are links to their designs. The planner
- * is loaded later and replaces the room and the examples.
+ * The HTML contains the room and the examples, which are links to their designs. The planner loads later and replaces
+ * both.
  */
 export function BuildYourOwn({ pageContext }: { pageContext: PageContext<BuildYourOwnContent> }) {
   const { content, breadcrumbs, title } = pageContext
   const frame = useMessages('frame')
-  // The planner opens this example once it has loaded.
+  // The example that the user opened before the planner had loaded.
   const [earlyDesign, setEarlyDesign] = useState<string | null>(null)
   return (
     <div className={`${print.alone} ${styles.page}`}>
@@ -46,9 +46,9 @@ export function BuildYourOwn({ pageContext }: { pageContext: PageContext<BuildYo
 
 interface PlannerPlaceholderProps {
   content: BuildYourOwnContent
-  /** Receives the encoded design of a clicked example. Without this handler, the examples are plain links. */
+  /** Receives an encoded design. Without this handler, the examples are plain links. */
   onOpen?: (encoded: string) => void
-  /** Is given only after the planner could not be loaded. */
+  /** Given only after the planner could not be loaded. */
   onRetry?: () => void
 }
 

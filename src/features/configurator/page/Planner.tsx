@@ -31,7 +31,7 @@ const useMessages = bringMessages('configurator')
 
 export interface PlannerProps {
   content: BuildYourOwnContent
-  /** The encoded design of an example that was tapped before the planner was loaded. */
+  /** The encoded design of an example that the user opened before the planner had loaded. */
   earlyDesign: string | null
 }
 
@@ -110,7 +110,7 @@ function readInitialDesign(earlyDesign: string | null, search: string, system: S
   return encoded === null ? { design: createEmptyDesign(system), problem: null } : decodeDesign(encoded, system)
 }
 
-/** Moves the focus to the panel when a design opens or is cleared, because the pressed link or button disappears. */
+/** The pressed link or button disappears when a design opens or is cleared. */
 function useFocusAfterOpening(panel: RefObject<HTMLElement>, isEmpty: boolean): void {
   const wasEmpty = useRef(isEmpty)
   useEffect(() => {
@@ -122,7 +122,7 @@ function useFocusAfterOpening(panel: RefObject<HTMLElement>, isEmpty: boolean): 
   }, [panel, isEmpty])
 }
 
-/** Handles Ctrl+Z (undo), and Ctrl+Y and Ctrl+Shift+Z (redo). Text fields keep the browser's own undo and redo. */
+/** Ctrl+Z undoes; Ctrl+Y and Ctrl+Shift+Z redo. Text fields keep the browser's own undo and redo. */
 function createHistoryKeyHandler(dispatch: (action: PlannerAction) => void) {
   return (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return

@@ -16,11 +16,14 @@ import * as presetDrawingStyles from '../drawing/drawing.module.css'
 interface PresetListProps {
   system: ShelvingSystem
   title: string
-  /** The wall that the examples have to fit; by default, a wall of the usual size. */
+  /** The examples are fitted to this wall; by default, to a wall of the usual size. */
   wall?: Wall
-  /** The campaign that runs today. Null if none does, and in the built HTML, where the day of the visit is unknown. */
+  /**
+   * The campaign that runs today. Null without such a campaign, and in the built HTML, where the day of the visit is
+   * unknown.
+   */
   campaign?: ShelvingSystem['campaign']
-  /** Receives the encoded design of a clicked example. Without this handler, a click follows the link. */
+  /** Receives an encoded design. Without this handler, a click follows the link. */
   onOpen?: ((encoded: string) => void) | undefined
 }
 
@@ -73,7 +76,7 @@ export function PresetList({ system, title, wall, campaign = null, onOpen }: Pre
 interface PresetDrawingProps {
   design: Design
   system: ShelvingSystem
-  /** The size of the drawn wall in mm. It is the same for all presets, so that they are drawn to one scale. */
+  /** The size of the drawn wall in mm, which all presets share, so that their drawings have one scale. */
   width: number
   height: number
 }

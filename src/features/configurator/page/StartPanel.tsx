@@ -17,7 +17,7 @@ const useMessages = bringMessages('configurator')
 
 interface StartPanelProps {
   title: string
-  /** The encoded design that this device has stored; null if there is none. */
+  /** The encoded design on this device; null if there is none. */
   storedDesign: string | null
 }
 

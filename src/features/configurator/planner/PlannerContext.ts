@@ -12,7 +12,7 @@ export interface PlannerValue {
   dispatch: (action: PlannerAction) => void
   runCommand: (command: Command) => void
   freshSkus: FreshSkus
-  /** The drawing, which is absent while the 3D view replaces it. */
+  /** Absent while the 3D view replaces the drawing. */
   drawing: RefObject<SVGSVGElement>
 }
 

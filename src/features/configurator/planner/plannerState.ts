@@ -7,19 +7,18 @@ import { type History, type HistoryAction, reduceHistory, startHistory } from '.
 import { createPartId, type Design, findPart, type PlacedPart } from '../design/Design'
 import type { Refusal } from '../design/Refusal'
 
-/** The part or column on which the selection panel and the keys act. */
+/** The selection panel and the keys act on the selection. */
 export type Selection = { kind: 'part'; id: number } | { kind: 'column'; column: number }
 
-/** A part for which the user is choosing a place. `id` is null for a new part. */
+/** `id` is null for a new part. */
 export interface PartPlacement {
   kind: string
   finish: string
   id: number | null
-  /** Every place where the part fits: column by column, each from the floor up. */
+  /** Every place where the part fits, column by column, and each column from the floor up. */
   places: Place[]
 }
 
-/** The last event, which NewsNote announces to screen readers. */
 export type News =
   | { type: 'done'; command: Command; designBefore: Design }
   | { type: 'refused'; refusals: Refusal[]; nearest: NearestCommand | null; design: Design }
@@ -35,7 +34,6 @@ export interface PlannerState {
 
 export type PlannerAction =
   | { type: 'command'; command: Command }
-  /** Replaces the whole design, for example by a preset. */
   | { type: 'opened'; design: Design }
   | { type: 'undo' | 'redo' }
   | { type: 'selected'; selection: Selection | null }
@@ -53,7 +51,7 @@ export const startPlanner = (design: Design): PlannerState => ({
   copiedPartId: null,
 })
 
-/** A refused command does not change the design. Its reasons are in `news`. */
+/** A refused command changes only `news`. */
 export const createPlannerReducer =
   (system: ShelvingSystem) =>
   (state: PlannerState, action: PlannerAction): PlannerState => {
@@ -84,7 +82,10 @@ export const createPlannerReducer =
     }
   }
 
-/** Returns the command that copies a part to the nearest free place, or to the nearest one to a selected column. */
+/**
+ * The copy goes to the free place nearest to the original part or, if a column is selected, nearest to the same height
+ * in that column.
+ */
 export function createCopyCommand(
   { history, selection }: PlannerState,
   { part, column }: PlacedPart,

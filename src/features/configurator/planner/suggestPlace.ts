@@ -8,8 +8,8 @@ import type { Selection } from './plannerState'
 import { tryCommand } from '../commands/tryCommand'
 
 /**
- * Returns the command that adds a part where a user would expect it: in the selected column, otherwise in the first
- * column with room. A box hangs as low as possible, and a board at a comfortable distance above the highest part.
+ * The part goes into the selected column, or else into the first column with room. A box hangs as low as possible, and
+ * a board at a comfortable distance above the highest part.
  */
 export function suggestAddition(
   design: Design,
@@ -34,7 +34,10 @@ export function getSelectedColumn(design: Design, selection: Selection | null): 
   return selection.kind === 'column' ? selection.column : (findPart(design, selection.id)?.column ?? null)
 }
 
-/** Returns a height at which the part could hang in an empty column. It appears in the refusal if there is no place. */
+/**
+ * Returns a height at which the part could hang in an empty column. If the part fits nowhere, the refusal is about this
+ * height.
+ */
 function guessHeight(design: Design, column: number, kind: string, system: ShelvingSystem): number {
   const fixedHeight = getType(system, kind).heights?.[0]
   if (fixedHeight) return fixedHeight.at
@@ -48,10 +51,10 @@ const pickLowestPlace = (places: readonly Place[]) =>
     undefined,
   )
 
-/** The distance between two shelves that suits most books, in mm. */
+/** The distance in mm between two shelves that suits most books. */
 const comfortableGap = 350
 
-/** Picks the lowest place at a comfortable distance above the highest part of the column, or else the highest place. */
+/** Without a place at a comfortable distance, returns the highest place. */
 function pickPlaceAbove(places: readonly Place[], design: Design, system: ShelvingSystem): Place | undefined {
   const column = places[0]?.column
   if (column === undefined) return undefined
@@ -63,7 +66,7 @@ function pickPlaceAbove(places: readonly Place[], design: Design, system: Shelvi
   return risingPlaces.find(({ at }) => at >= wantedHeight) ?? risingPlaces.at(-1)
 }
 
-/** Adds the widest column that fits. If none does, the command has the widest width and is refused with reasons. */
+/** If no width fits, the command has the largest width, so that the refusal gives the reasons. */
 export function createColumnAddition(design: Design, at: number, system: ShelvingSystem): Command {
   const commands = [...system.widths]
     .sort((one, other) => other.mm - one.mm)

@@ -30,7 +30,7 @@ const listItems = (design: Design): Selection[] =>
       .map(({ part }): Selection => ({ kind: 'part', id: part.id })),
   ])
 
-/** Returns the key of the item that gets the focus after `item` is removed; null if no item is left. */
+/** Returns the key of the item that receives the focus after `item` is removed; null if no item is left. */
 function findNextKey(item: Selection, items: readonly Selection[], columns: number): string | null {
   if (item.kind === 'part') {
     const index = items.findIndex((each) => each.kind === 'part' && each.id === item.id)
@@ -43,8 +43,7 @@ function findNextKey(item: Selection, items: readonly Selection[], columns: numb
 }
 
 /**
- * Returns the command that moves a part to the next place in a direction. Without such a place, the command is refused
- * with the reason; it is null if there is no column in that direction.
+ * Without a next place, the command is refused with the reason. Returns null if there is no column in that direction.
  */
 export function createMoveCommand(
   { design, system }: Pick<PlannerValue, 'design' | 'system'>,
@@ -64,8 +63,8 @@ export function createMoveCommand(
 }
 
 /**
- * Handles the keys of the drawing, which is a single tab stop. Arrow keys move the focus from item to item, or move the
- * selected part. `currentKey` is the key of the item that Tab reaches.
+ * The drawing is a single tab stop. Arrow keys move the focus from item to item, or move the selected part.
+ * `currentKey` is the key of the item that Tab reaches.
  */
 export function useDesignKeys(planner: PlannerValue) {
   const { state, design, dispatch, drawing } = planner
@@ -121,7 +120,7 @@ export function useDesignKeys(planner: PlannerValue) {
   return { currentKey, setFocusedKey, handleKeyDown }
 }
 
-/** For left and right, returns the place at the nearest height in the next column that has a place. */
+/** For left and right, the place is in the next column that has a place, at the nearest height. */
 export function findNextPlace(places: readonly Place[], from: Place, direction: Direction): Place | undefined {
   const isLevel = direction === 'left' || direction === 'right'
   const sign = direction === 'up' || direction === 'right' ? 1 : -1

@@ -16,7 +16,7 @@ import * as styles from './PrintSheet.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/** The A4 sheet that is printed instead of the page. */
+/** The sheet has the size of A4 paper, and is printed instead of the page. */
 export function PrintSheet() {
   const { design, system } = usePlanner()
   const messages = useMessages('configurator')

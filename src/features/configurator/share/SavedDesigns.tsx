@@ -17,7 +17,7 @@ export function SavedDesigns() {
   const { design, system } = usePlanner()
   const messages = useMessages('configurator').share
   const [name, setName] = useState('')
-  /** The former and the new name of the design that was saved last, if saving it changed its name. */
+  /** The two names of the design that was saved last, if saving changed its name. */
   const [renamedDesign, setRenamedDesign] = useState<{ former: string; name: string } | null>(null)
   const { list, busy, error, saveDesign, removeDesign } = useSavedDesigns()
   const handleSave = async () => {

@@ -23,7 +23,7 @@ export function SavedList({ designs, saveDesign, removeDesign }: SavedListProps)
   const handleRemove = (savedDesign: SavedListProps['designs'][number]) => {
     removeDesign(savedDesign.design)
     setRemovedDesign(savedDesign)
-    // The button that had the focus disappears, and the undo button follows this element.
+    // The pressed button disappears. The undo button follows this element.
     container.current?.focus({ preventScroll: true })
   }
   const undoRemoval = ({ name, design }: SavedListProps['designs'][number]) => {

@@ -69,7 +69,7 @@ export function ShareCommands() {
   )
 }
 
-/** The drawing that is saved as a picture, without buttons and selection. */
+/** The saved picture contains neither buttons nor a selection. */
 const DesignPicture = forwardRef<SVGSVGElement>(function DesignPicture(_, ref) {
   const { design, system } = usePlanner()
   const { person } = useMessages('configurator').tools
@@ -83,10 +83,10 @@ const DesignPicture = forwardRef<SVGSVGElement>(function DesignPicture(_, ref) {
 })
 
 /**
- * Prints the sheet instead of the page, whether the user presses the button or prints from the browser's menu. The
- * browser does not wait for code that `beforeprint` loads, so the sheet is loaded in advance. Until it has loaded, the
- * page prints its drawing and its parts.
- * @param onFail is called if the sheet cannot be loaded after a press on the button
+ * Prints the sheet instead of the page, also when the user prints from the browser's menu. The browser does not wait
+ * for code that `beforeprint` loads, so the sheet is loaded in advance. Until the sheet has loaded, the page prints its
+ * drawing and its parts.
+ * @param onFail called if the sheet cannot be loaded after a press on the button
  */
 function usePrint(onFail: () => void) {
   const [PrintSheet, setPrintSheet] = useState<ComponentType | null>(null)

@@ -1,4 +1,4 @@
-/** These properties are copied into the picture, because an SVG image does not use the style sheets of the page. */
+/** The styles are copied into the picture, because an SVG image does not use the style sheets of the page. */
 const copiedProperties = [
   'fill',
   'stroke',
@@ -13,7 +13,7 @@ const copiedProperties = [
 /** In px. */
 const pictureWidth = 1600
 
-/** Saves a drawing as a PNG file. Rejects if the browser cannot draw the picture. */
+/** Rejects if the browser cannot draw the picture. */
 export async function savePicture(svg: SVGSVGElement, name: string): Promise<void> {
   const { width, height } = svg.viewBox.baseVal
   const size = { width: pictureWidth, height: Math.round((pictureWidth * height) / width) }

@@ -9,7 +9,7 @@ import type { AppThunk } from '../../../store/services'
 
 type CreateThunk = (thunks: typeof designThunks) => AppThunk<Promise<SavedDesignList>>
 
-/** Loads the user's saved designs once the store is open: from the account or, without an account, from the device. */
+/** The designs come from the account or, without an account, from the device. Only an open store can load them. */
 export function useSavedDesigns() {
   const describeError = useErrorMessage()
   const [list, setList] = useState<SavedDesignList | null>(null)
@@ -27,7 +27,8 @@ export function useSavedDesigns() {
   const loadingMutation = useMutation(() => updateList((thunks) => thunks.loadSavedDesigns()))
   const listPromise = useRef<Promise<unknown> | null>(null)
   const loadOnce = () => (listPromise.current ??= loadingMutation.run())
-  // A change waits until the list is loaded, because two simultaneous calls could send a design of the device twice.
+  // A change waits until the list has loaded, because two simultaneous requests could send a design of the device
+  // twice.
   const { busy, error, run } = useMutation(
     (createThunk: CreateThunk): AppThunk<Promise<RecordedError | null>> =>
       async (dispatch) => {

@@ -9,10 +9,10 @@ import type { Design } from '../design/Design'
 const storageKey = 'upnorth.design'
 
 /**
- * Writes the design to the address and to the device once the user has created or changed it. A link that the user only
- * opens changes neither, and an empty wall does not replace the stored design. Returns the encoded design that was
- * stored when the page opened; null if there was none or if it can no longer be built.
- * @param isChosen whether the user chose the first design, so that it is written without a change
+ * Writes the design to the address and to the device after the first change. A link that the user only opens changes
+ * neither, and an empty wall does not replace the stored design. Returns the encoded design that was stored when the
+ * page opened; null if there was none or if it can no longer be built.
+ * @param isChosen whether the user chose the first design, which is then written without a change
  */
 export function useStoredDesign(design: Design, system: ShelvingSystem, isChosen: boolean): string | null {
   const [storedDesign] = useState(() => {

@@ -3,10 +3,10 @@ import { createColumnAddition } from '../planner/suggestPlace'
 import { usePlanner } from '../planner/PlannerContext'
 import * as styles from './Stage.module.css'
 
-/** The width and height of a button in px. */
+/** The width and height in px. */
 const buttonSize = 36
 
-/** For pointers only: AddParts has the same buttons for the keyboard and screen readers. */
+/** The buttons are for pointers only. AddParts has the same buttons for the keyboard and screen readers. */
 export function ColumnButtons({ scale }: { scale: number }) {
   const { design, system, runCommand } = usePlanner()
   const { columns, wall } = design

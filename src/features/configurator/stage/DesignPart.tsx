@@ -15,15 +15,15 @@ const useMessages = bringMessages('configurator')
 interface DesignPartProps {
   part: Part
   column: number
-  /** Whether a drag has just ended. The click event that follows it must not select the part. */
+  /** Whether a drag has just ended. The click event that follows the drag must not select the part. */
   wasDragged: MutableRefObject<boolean>
-  /** The px of one mm. */
+  /** The number of px for one mm. */
   scale: number
-  /** The key of the item that Tab reaches. */
+  /** Tab moves the focus to the item with this key. */
   currentKey: string | undefined
 }
 
-/** On a touch screen, a drag moves a part only once it is selected; otherwise the drag scrolls. */
+/** On a touch screen, a drag on a part that is not selected scrolls the page. */
 export function DesignPart({ part, column, wasDragged, scale, currentKey }: DesignPartProps) {
   const { design, system, state, dispatch, runCommand, drawing } = usePlanner()
   const messages = useMessages('configurator')
@@ -72,10 +72,7 @@ export function DesignPart({ part, column, wasDragged, scale, currentKey }: Desi
   )
 }
 
-/**
- * Returns a ref that makes an SVG element focusable. Preact writes the attribute of an SVG element as `tabIndex`, but
- * browsers recognize it in lower case only.
- */
+/** Preact writes the attribute of an SVG element as `tabIndex`, but browsers recognize it in lower case only. */
 export const createTabIndexRef =
   (index: number) =>
   (element: SVGElement | null): void =>

@@ -8,8 +8,8 @@ import { createPlacementCommand, type PartPlacement } from '../planner/plannerSt
 import * as styles from './Stage.module.css'
 
 /**
- * The places where a part fits, joined to bands. A tap on a band chooses the place nearest to the pointer. The bands
- * are for pointers only: other users choose from the list in the selection panel.
+ * A tap on a band chooses the place nearest to the pointer. The bands are for pointers only: other users choose from
+ * the list in the selection panel.
  */
 export function PlaceBands({ placing, scale }: { placing: PartPlacement; scale: number }) {
   const { design, system, runCommand } = usePlanner()

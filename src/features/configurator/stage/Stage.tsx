@@ -64,7 +64,8 @@ export function Stage({ zoom, onZoom }: StageProps) {
         <Measures design={design} system={system} selectedId={selection?.kind === 'part' ? selection.id : undefined} />
         {!placing && <ColumnButtons scale={scale} />}
         {placing && <PlaceBands placing={placing} scale={scale} />}
-        {/* While a part is dragged, the ghost shows where it will hang, and a new part is carried. */}
+        {/* While the user drags a part, the first rectangle shows where the part will hang. The second rectangle
+            follows the pointer with a new part. */}
         <rect data-ghost className={styles.ghost} style={{ display: 'none' }} />
         <rect data-carried className={styles.carried} style={{ display: 'none' }} />
       </svg>

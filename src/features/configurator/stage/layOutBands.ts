@@ -4,14 +4,14 @@ import type { Design } from '../design/Design'
 import { measurePart } from '../design/measures'
 import { buildBox, type ViewBox } from '../drawing/viewBox'
 
-/** Adjoining places in one column: an area of the drawing in which the part fits at every rung. */
+/** An area of the drawing in one column, in which the part fits at every rung. */
 export interface Band {
   places: Place[]
   box: ViewBox
 }
 
 /**
- * Joins places at neighbouring rungs to bands.
+ * Places at neighbouring rungs form one band.
  * @param places sorted by column, then by height
  */
 export function layOutBands(design: Design, places: readonly Place[], kind: string, system: ShelvingSystem): Band[] {

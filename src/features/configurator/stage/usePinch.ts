@@ -4,10 +4,13 @@ export const zoomRange = { min: 1, max: 4, step: 0.5 }
 
 export const limitZoom = (zoom: number): number => Math.min(zoomRange.max, Math.max(zoomRange.min, zoom))
 
-/** One finger moves the selected part. `touch-action` cannot stop scrolling there: it has no effect on an SVG group. */
+/**
+ * One finger on the selected part drags it. `touch-action` cannot prevent scrolling there, because it has no effect on
+ * an SVG group.
+ */
 const selectedPartSelector = '[data-item^="part-"][aria-pressed="true"]'
 
-/** Zooms the drawing with two fingers. One finger scrolls as usual, unless it drags the selected part. */
+/** Two fingers zoom. One finger scrolls as usual, unless it drags the selected part. */
 export function usePinch(elementRef: RefObject<HTMLElement>, zoom: number, onZoom: (zoom: number) => void): void {
   const latestOptions = useRef({ zoom, onZoom })
   latestOptions.current = { zoom, onZoom }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { ViewBox } from '../drawing/viewBox'
 
-/** The font size in px of a drawing's texts, at any scale. */
+/** In px, at any scale of the drawing. */
 export const textSize = 13
-/** The scale until the drawing is measured, in px per mm: that of a small screen. */
+/** The scale of a small screen, in px per mm, until the drawing is measured. */
 const initialScale = 0.12
 
-/** Returns how many px an element draws for one mm. */
+/** Returns the number of px for one mm. */
 export function useScale(elementRef: RefObject<Element>, { width, height }: Pick<ViewBox, 'width' | 'height'>): number {
   const [scale, setScale] = useState(initialScale)
   useEffect(() => {

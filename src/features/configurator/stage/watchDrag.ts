@@ -8,26 +8,26 @@ interface DragOptions {
   svg: SVGSVGElement
   design: Design
   system: ShelvingSystem
-  /** A new part has no id, and neither an element nor a box in the drawing. */
+  /** A new part has no id, no element and no box. */
   part: { kind: string; finish: string; id: number | null; swatch: string }
   element?: SVGGraphicsElement
   /** The box of the part before the drag. */
   box?: ViewBox
   onDrop: (place: Place) => void
-  /** Called after a drag, so that the click that follows it can be ignored. */
+  /** Called after a drag, so that the caller can ignore the click event that follows. */
   onEnd?: () => void
 }
 
 const endEvents = ['pointerup', 'pointercancel'] as const
 
-/** A press that moves less than this many px is a tap. */
+/** In px. A press that moves less is a tap. */
 const tapDistance = 6
-/** A part that is dropped further than this from every place, in mm, is refused instead of snapped to a place. */
+/** In mm. A part that the user drops further from every place is refused instead of snapped to a place. */
 const snapDistance = 320
 
 /**
- * Follows a press until it ends. The places where the part fits are searched once, when the part starts to move. After
- * that, each frame only moves the part, and moves the ghost only if the nearest place has changed.
+ * The places where the part fits are calculated once, when the part starts to move. Each frame then moves only the
+ * part, and the ghost if the nearest place has changed.
  */
 export function watchDrag(press: PointerEvent, options: DragOptions): void {
   const { svg, part, box, system, design } = options

@@ -9,7 +9,7 @@ interface Room3dProps {
   scene: Scene
 }
 
-/** The shift of a part's shadow on the wall, in mm for each mm of the part's depth. */
+/** In mm for each mm of the part's depth. */
 const castShadow = { right: 0.25, down: 0.35 }
 const contactShadow = { right: 0.05, down: 0.12 }
 /** Parts that hang higher than this, in mm, cast no shadow on the floor. */

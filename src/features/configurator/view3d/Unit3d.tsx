@@ -21,7 +21,7 @@ export const Unit3d = memo(function Unit3d({ scene, system }: { scene: Scene; sy
 const measureSolid = ({ x, y, width, height, depth, swatch }: Solid) =>
   ({ '--x': x, '--y': y, '--w': width, '--h': height, '--d': depth, '--fill': swatch }) as CSSProperties
 
-/** An upright: its two rails, and between them a rung at every height at which a part can hang. */
+/** An upright has a rung between its two rails at every height at which a part can hang. */
 function Ladder({ solid, grid }: { solid: Solid; grid: number }) {
   return (
     <div className={styles.solid} style={{ ...measureSolid(solid), '--grid': grid } as CSSProperties}>
@@ -32,7 +32,7 @@ function Ladder({ solid, grid }: { solid: Solid; grid: number }) {
   )
 }
 
-/** A part has five faces, because its back is against the wall. */
+/** The sixth face, the back, is against the wall. */
 function Part({ part }: { part: PartSolid }) {
   const { type, width, height, swatch } = part
   return (

@@ -16,7 +16,7 @@ import * as roomStyles from './Room3d.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/** The space around the wall that the view shows, in mm: the sum of two opposite sides. */
+/** The space around the wall in mm, as the sum of two opposite sides. */
 const margin = 500
 const leftmostYaw = -turnLimits.maxYaw
 
@@ -34,7 +34,7 @@ export function View3d() {
     '--high': shownSize.height,
     '--text': textSize / useScale(view, shownSize),
   } as CSSProperties
-  // The angle is not a custom property: every face would inherit it, and each frame would recompute all their styles.
+  // As a custom property, the angle would be inherited by every face, and each frame would recompute all their styles.
   const roomStyle = {
     '--w': wall.width,
     '--h': wall.height,
@@ -101,7 +101,7 @@ function Person3d({ place: { x, z }, yaw, label }: Person3dProps) {
 function useTurning() {
   const [viewpoint, setViewpoint] = useState(initialViewpoint)
   const [isDragged, setIsDragged] = useState(false)
-  // An updater function, because the user may tap twice before the next render.
+  // The user may tap twice before the next render, so the state needs an updater function.
   const turnTo = (to: Direction) => setViewpoint((from) => turnViewpoint(from, to))
   const dragStart = useRef<{ x: number; y: number; from: Viewpoint } | null>(null)
 

@@ -10,7 +10,7 @@ import {
   findSwatch,
 } from '../design/measures'
 
-/** A box at the wall, in mm: x from the left of the wall, y from the floor, depth from the wall into the room. */
+/** In mm: x from the left edge of the wall, y from the floor, and depth from the wall into the room. */
 export interface Solid {
   key: string
   x: number
@@ -27,19 +27,19 @@ export interface PartSolid extends Solid {
 }
 
 export interface Scene {
-  /** The uprights, which are ladders seen from their side. */
+  /** The uprights, which look like ladders from the side. */
   ladders: Solid[]
   parts: PartSolid[]
-  /** The place of a person in mm: `x` from the left edge of the wall, `z` from the wall into the room. */
+  /** In mm: `x` from the left edge of the wall, `z` from the wall into the room. */
   person: { x: number; z: number }
 }
 
 /**
- * The distances of a person in mm: `x` from the unit, and `near` from the wall. If there is no space beside the unit,
- * the distance from the wall is `far`.
+ * In mm: `x` from the unit, and `near` from the wall. If there is no space beside the unit, the distance from the wall
+ * is `far`.
  */
 const personDistances = { x: 450, near: 350, far: 1000 }
-/** The approximate width of a person in mm. */
+/** In mm. */
 const personWidth = 500
 
 export const layOutScene = (design: Design, system: ShelvingSystem): Scene => ({

@@ -1,20 +1,20 @@
 import type { Direction } from '../planner/useDesignKeys'
 
-/** The angles from which a user looks at the room, in degrees. */
+/** In degrees. */
 export interface Viewpoint {
-  /** Positive from the left, negative from the right. */
+  /** Positive when the user looks from the left, negative from the right. */
   yaw: number
-  /** From above; 0 is level. */
+  /** 0 when the user looks horizontally; positive from above. */
   pitch: number
 }
 
-/** In degrees. Beyond these angles, the user would look along the wall, from below, or only at the tops of parts. */
+/** In degrees. Beyond these limits, the user would look along the wall, from below, or only at the tops of parts. */
 export const turnLimits = { maxYaw: 60, minPitch: 0, maxPitch: 40 }
 
-/** The view opens from the left, so that the depth of the unit is visible. */
+/** From the left, the depth of the unit is visible. */
 export const initialViewpoint: Viewpoint = { yaw: 28, pitch: 10 }
 
-/** The angle by which a button or a key turns the view, in degrees. */
+/** In degrees, for a button or a key. */
 const degreesPerPress = 8
 
 const turnSteps: Record<Direction, Viewpoint> = {

@@ -37,7 +37,7 @@ export function describeNearest(
     case 'setFinish':
       return nearest.finish(system.finishes.find(({ key }) => key === command.finish)?.name ?? command.finish)
     case 'batch': {
-      // The last command is the user's own.
+      // The last command is the user's own command.
       const earlierCommands = command.commands.slice(0, -1)
       const [firstCommand] = earlierCommands
       if (firstCommand?.type === 'setWall') return describeNearest(firstCommand, design, system, messages)
