@@ -3,7 +3,7 @@ import { links } from './links'
 import { orNull } from './readable'
 import { address } from './session'
 
-/** The response to every request about a customer's addresses, which contains all of them. Links: create (POST). */
+/** The response to every request about a customer's addresses: all addresses of the customer. Links: create (POST). */
 export const addressList = v.object({
   _embedded: v.object({ addresses: v.array(address) }),
   _links: v.fallback(links, {}),
@@ -15,7 +15,7 @@ export const addressList = v.object({
  */
 export const myNewsletter = v.pipe(
   v.object({
-    /** By default, the status follows from the links. */
+    /** A missing status is derived from the links. */
     status: orNull(v.picklist(['none', 'pending', 'subscribed'])),
     /** The subscribed email address. If it is empty, the storefront uses the customer's email address. */
     email: v.fallback(v.string(), ''),
@@ -29,7 +29,7 @@ export const myNewsletter = v.pipe(
 
 /**
  * The response of GET download_data: all data that the shop has about a customer. `made` is an ISO timestamp. Unknown
- * fields are preserved, since the file contains every field of the response.
+ * fields are preserved, since the downloaded file contains every field of the response.
  */
 export const customerData = v.looseObject({ made: v.string(), customer: v.looseObject({}) })
 

@@ -20,10 +20,10 @@ export const changePasswordPayload = v.object({ password: givenPassword, new_pas
 export const updateProfilePayload = v.object({
   customer: v.object({ id_gender: v.nullable(id), firstname: personName, lastname: personName, email }),
 })
-/** The payload that deletes the account permanently. The password is required again for that reason. */
+/** Deletes the account permanently, which is why the password is required again. */
 export const deleteAccountPayload = v.object({ password: givenPassword })
 
-/** The payload for creating and updating an address. A default that is left out does not change. */
+/** The payload for creating and updating an address. An absent default does not change. */
 export const saveAddressPayload = v.object({
   address: v.object({
     ...addressPayload.entries,

@@ -1,4 +1,3 @@
-/** The names of the public holidays of Belgium. */
 export const holidayNames = [
   'newYear',
   'easterMonday',
@@ -20,7 +19,7 @@ export interface Holiday {
   day: string
 }
 
-/** Lists the public holidays of Belgium in a year, by date. */
+/** Lists the holidays of a year in chronological order. */
 export function listHolidays(year: number): Holiday[] {
   const easter = findEaster(year)
   const days: Record<HolidayName, string> = {

@@ -18,8 +18,8 @@ export const cartItem = v.pipe(
     /** The quantity in stock, including the quantity of this line. */
     stock: v.fallback(count, unknownStock),
     /**
-     * The amount that can still be given: items, or euros for a contribution. Null for other lines. An amount below the
-     * quantity or the amount of the line means that another giver was faster.
+     * The quantity or, for a contribution, the amount in euro that can still be given; null for lines that are not
+     * gifts. A value below that of the line means that another giver was faster.
      */
     giftlist_remaining: orNull(v.pipe(v.number(), v.minValue(0))),
     /** Whether the owner of the gift list has an address for gifts. */
@@ -54,9 +54,9 @@ export const cartVoucher = v.pipe(
 
 /**
  * A promotion (one of the cart rules) towards which at least one item counts. `counted` is the number of items that
- * count, and one item may count more than once. `needed` is the number required for the reward that is just reached, or
- * otherwise for the next reward: for "buy 5, get 1 free" it is 6 up to the sixth item, then 12. `amount` is the current
- * discount in euro. The promotion takes effect when `amount` is above 0 or there are `free` items.
+ * count, and one item may count more than once. `needed` is the number required for the reward that has just been
+ * reached or, otherwise, for the next reward: for "buy 5, get 1 free" it is 6 up to the sixth item, then 12. `amount`
+ * is the current discount in euro. The promotion takes effect when `amount` is above 0 or there are `free` items.
  */
 export const cartPromotion = v.object({
   id_cart_rule: id,
@@ -101,8 +101,8 @@ export const cartTotals = v.object({
 
 /**
  * The cart. Links: self, add_to_cart, add_design, addvoucher, country, carrier, giftwrapping, payment, update (delivery
- * and invoice address), checkout. The payment link belongs to this state of the cart. After a change, the link is
- * refused as `cart_changed`.
+ * and invoice address), checkout. The payment link belongs to this state of the cart. After a change to the cart, the
+ * API refuses the link with `cart_changed`.
  */
 export const cart = v.pipe(
   v.object({
@@ -149,7 +149,7 @@ export const cartAnswer = v.object({
   data: v.optional(v.unknown()),
 })
 
-/** A promotion that takes effect automatically. The storefront loads it at start (SPEC §3, §4). */
+/** A promotion that takes effect automatically. The storefront loads it when it starts (SPEC §3, §4). */
 export const cartRule = v.object({
   id_cart_rule: id,
   name: v.string(),

@@ -46,7 +46,7 @@ export const family = v.object({
 })
 
 /**
- * A campaign (SPEC §2). Dates are ISO days, the last one included; null is open-ended. `value` depends on `type`: a
+ * A campaign (SPEC §2). Dates are ISO days, the last one included; null means open-ended. `value` depends on `type`: a
  * number for percent and donation, { buy, free } for buy_x_get_y, { percent, min_modules } for percent_from, { gift,
  * same, needed, counts } for gift, and nothing for the others. `code` is the code of the voucher that takes a
  * percentage off in the cart.

@@ -9,7 +9,7 @@ import { euro, id } from './values'
 /** The information that the shop API still needs (SPEC §4). When the list is empty, only the payment remains. */
 export const checkoutActions = ['IDENTIFICATION', 'INFO', 'CARRIER', 'DELIVERY_ADDRESS', 'INVOICE_ADDRESS'] as const
 
-/** The actions of a response. Actions that the storefront does not know are ignored. */
+/** Actions that the storefront does not know are ignored. */
 const actions = dropUnreadable(v.picklist(checkoutActions))
 
 /** A place where a parcel is collected. */

@@ -20,7 +20,7 @@ interface Gift {
   possible: boolean
 }
 
-interface GivenCart {
+interface CartInput {
   items: readonly { total: number }[]
   vouchers: readonly { amount: number }[]
   totals: Totals | null
@@ -31,21 +31,21 @@ interface GivenCart {
 const sumAmounts = (amounts: readonly number[]): number =>
   roundEuro(amounts.reduce((total, amount) => total + amount, 0))
 
-function sumTotals({ items, vouchers }: GivenCart): Totals {
+function sumTotals({ items, vouchers }: CartInput): Totals {
   const itemsTotal = sumAmounts(items.map(({ total }) => total))
   const discount = Math.min(itemsTotal, sumAmounts(vouchers.map(({ amount }) => amount)))
   return { items: itemsTotal, discount, shipping: null, wrapping: 0, total: roundEuro(itemsTotal - discount), vat: [] }
 }
 
-/** The default limit of the message for the gift card in characters, for an API that does not state a limit. */
-const usualMessageLength = 300
+/** The maximum length of the gift card's message in characters, if the API does not state one. */
+const defaultMessageLength = 300
 
 /** Derives the fields that an API may leave out of a cart (SPEC §3): the totals and the gift wrapping. */
-export const completeCart = <Given extends GivenCart>(cart: Given) => ({
+export const completeCart = <Input extends CartInput>(cart: Input) => ({
   ...cart,
   totals: cart.totals ?? sumTotals(cart),
   gift: cart.gift ?? {
-    ...{ wanted: false, message: '', price: 0, free_from: null, message_max: usualMessageLength },
+    ...{ wanted: false, message: '', price: 0, free_from: null, message_max: defaultMessageLength },
     possible: 'giftwrapping' in cart._links,
   },
 })

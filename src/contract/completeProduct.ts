@@ -7,7 +7,7 @@ interface Option {
   values: { key: string; name: string; swatch: string | null }[]
 }
 
-interface GivenVariant {
+interface VariantInput {
   id_product_attribute: number
   id_sku: number
   name: string | null
@@ -17,28 +17,29 @@ interface GivenVariant {
   pictures: Picture[]
 }
 
-interface GivenProduct {
+interface ProductInput {
   picture: Picture | null
   attribute_groups: Option[]
-  combinations: readonly GivenVariant[]
+  combinations: readonly VariantInput[]
 }
 
-/** The key of the option of a product that has several variants, but no options in the API. The option has no name. */
+/** The key of the nameless option that a product gets if it has several variants, but no options in the API. */
 const onlyOption = 'variant'
 
-const hasOptions = ({ attribute_groups, combinations }: GivenProduct) =>
+const hasOptions = ({ attribute_groups, combinations }: ProductInput) =>
   attribute_groups.length > 0 || combinations.length === 1
 
-const findPicture = ({ picture, combinations }: GivenProduct) =>
+const findPicture = ({ picture, combinations }: ProductInput) =>
   picture ?? combinations.flatMap(({ pictures }) => pictures)[0] ?? null
 
 const findDefault = <Variant extends { default: boolean }>(variants: readonly Variant[]): Variant =>
   variants.find((variant) => variant.default) ?? variants[0]!
 
 /**
- * Derives the fields that an API may leave out of a variant. They follow from the variant's options and its product.
+ * Derives the fields that an API may leave out of a variant. These fields follow from the variant's options and its
+ * product.
  */
-export function completeVariant(variant: GivenVariant, product: GivenProduct) {
+export function completeVariant(variant: VariantInput, product: ProductInput) {
   const slug = String(variant.id_sku)
   const picture = findPicture(product)
   return {
@@ -51,12 +52,12 @@ export function completeVariant(variant: GivenVariant, product: GivenProduct) {
 }
 
 /** Names a variant by its values, or else by its article number. */
-function nameVariant({ attributes, id_sku }: GivenVariant, options: readonly Option[]): string {
+function nameVariant({ attributes, id_sku }: VariantInput, options: readonly Option[]): string {
   const names = options.flatMap(({ group, values }) => values.find(({ key }) => key === attributes[group])?.name ?? [])
   return names.join(', ') || String(id_sku)
 }
 
-interface GivenCard<Price> {
+interface CardInput<Price> {
   price: Price | null
   price_varies: boolean | null
   id_product_attribute: number | null
@@ -69,9 +70,9 @@ type CompleteVariant<Price> = ReturnType<typeof completeVariant> & {
   price: Price
 }
 
-/** Derives the fields that an API may leave out of a product. They follow from the product's variants. */
+/** Derives the fields that an API may leave out of a product. These fields follow from the product's variants. */
 export function completeProduct<Price extends { amount: number }>(
-  product: GivenProduct & GivenCard<Price>,
+  product: ProductInput & CardInput<Price>,
   variants: readonly CompleteVariant<Price>[],
 ) {
   const values = variants.map(({ id_sku, name }) => ({ key: String(id_sku), name, swatch: null }))

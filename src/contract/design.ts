@@ -7,8 +7,8 @@ import { orNull } from './readable'
 import { count, id } from './values'
 
 /**
- * A design of the shelving configurator as the storefront encodes it. For the shop API it is an opaque text, and the
- * items beside it list its parts.
+ * A design of the shelving configurator as the storefront encodes it. To the shop API, the text is opaque; the items
+ * beside it list the parts.
  */
 const designText = v.pipe(v.string(), v.regex(/^[0-9a-z.-]+$/), v.maxLength(maxDesignLength))
 
@@ -36,8 +36,8 @@ export const addDesignPayload = v.object({
 })
 
 /**
- * A design in the cart. Its items are part of the quantities of the cart's lines. The remove link removes all these
- * items from the cart.
+ * A design in the cart. The quantities of its items are included in those of the cart's lines. The remove link removes
+ * all these items from the cart.
  */
 export const cartDesign = v.object({
   id: v.union([id, v.string()]),
@@ -67,7 +67,10 @@ export const savedDesign = v.object({
 /** The response of GET my_designs and of every change to the list, latest first. Links: add (POST). */
 export const savedDesigns = v.object({ designs: v.array(savedDesign), _links: links })
 
-/** The payload of add and update. If a saved design has the same text, the new name replaces its name. */
+/**
+ * The payload of the links add and update. If the customer has already saved a design with the same text, the new name
+ * replaces the old one.
+ */
 export const saveDesignPayload = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxDesignNameLength)),
   design: designText,

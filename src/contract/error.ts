@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The types of errors that the shop API returns, each with its status (docs/shop-api/errors.md). The storefront
- * treats any other type as the general error of its status.
+ * The types of errors that the shop API returns, each with its status (docs/shop-api/errors.md). The storefront treats
+ * any other type as the general error of its status.
  */
 export const errorStatuses = {
   bad_request: 400,
@@ -49,7 +49,6 @@ export const errorStatuses = {
 
 export type ErrorType = keyof typeof errorStatuses
 
-/** Returns whether the API returned the error with this type. */
 export const isErrorOfType = ({ type }: { type?: string | undefined }, expectedType: ErrorType): boolean =>
   type === expectedType
 

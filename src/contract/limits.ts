@@ -37,10 +37,10 @@ export const minGiftlistSearchLength = 2
 export const maxOrderNumberLength = 40
 export const maxReasonLength = 1000
 
-/** The maximum length of the tokens of an email link and of the key of an order. */
+/** The maximum length of the token of an email link, and of the key of an order. */
 export const maxTokenLength = 100
 
-/** The maximum length of the values of one filter of a list, with their commas. */
+/** The maximum length of the values of one filter, including their commas. */
 export const maxFilterLength = 1000
 
 /** The maximum length of a search term, and the minimum number of letters for suggestions. */
@@ -48,7 +48,8 @@ export const maxSearchLength = 100
 export const minSuggestionLength = 2
 
 /**
- * The header with the key of a change: an addition to the cart or a submitted form. A change that is repeated with the same key does not count again.
+ * The header with the key of a change: an addition to the cart, or a submitted form. A repeated change with the same
+ * key does not count again.
  */
 export const idempotencyHeader = 'Idempotency-Key'
 export const maxIdempotencyKeyLength = 100

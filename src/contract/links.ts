@@ -22,7 +22,7 @@ export const links = v.pipe(
 export type Link = v.InferOutput<typeof link>
 export type Links = v.InferOutput<typeof links>
 
-/** Whether the shop API offers an action on a resource: the resource then has a link for it. */
+/** Returns whether the shop API offers an action on a resource, i.e. whether the resource has a link for the action. */
 export const isOffered = ({ _links }: { _links?: Links }, action: string): boolean => _links?.[action] !== undefined
 
 /** The response of GET /v1 (SPEC §7): the endpoints by name. */

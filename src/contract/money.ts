@@ -1,10 +1,8 @@
 /** Converts an amount in euro, as on the wire, to whole cents. */
 export const toCents = (euro: number): number => Math.round(euro * 100)
 
-/** Converts whole cents to euro. */
 export const toEuro = (cents: number): number => cents / 100
 
-/** Converts whole cents that may be null to euro. */
 export const toEuroOrNull = (cents: number | null): number | null => (cents === null ? null : toEuro(cents))
 
 /** Rounds an amount in euro to whole cents, and returns it in euro. */

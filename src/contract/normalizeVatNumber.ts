@@ -4,8 +4,8 @@ const computeRemainder = (digits: string, divisor: number) =>
   [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % divisor, 0)
 
 /** In a Belgian number, the last two digits and the first eight modulo 97 add up to 97. */
-const checkBelgian: Check = (n) =>
-  Number(n.slice(0, 8)) > 0 && 97 - computeRemainder(n.slice(0, 8), 97) === Number(n.slice(8))
+const checkBelgian: Check = (digits) =>
+  Number(digits.slice(0, 8)) > 0 && 97 - computeRemainder(digits.slice(0, 8), 97) === Number(digits.slice(8))
 
 /** The Dutch "eleven test" of the nine digits before the B, with the weights 9 to 2 and -1 for the last digit. */
 const passesElevenTest = (nineDigits: string) =>
@@ -13,24 +13,25 @@ const passesElevenTest = (nineDigits: string) =>
   [...nineDigits].reduce((sum, digit, at) => sum + Number(digit) * (at === 8 ? -1 : 9 - at), 0) % 11 === 0
 
 /**
- * Numbers of Dutch companies pass the eleven test. Numbers of Dutch sole proprietors (since 2020) pass ISO 7064 mod
- * 97,10 with the prefix, in which letters count as 10 to 35.
+ * The numbers of Dutch companies pass the eleven test. The numbers of Dutch sole proprietors (since 2020) pass ISO 7064
+ * mod 97,10, which includes the prefix NL and counts letters as 10 to 35.
  */
-const checkDutch: Check = (n) => {
-  const digits = [...`NL${n}`].map((sign) => parseInt(sign, 36)).join('')
-  return !n.endsWith('00') && (passesElevenTest(n.slice(0, 9)) || computeRemainder(digits, 97) === 1)
+const checkDutch: Check = (digits) => {
+  const numericNumber = [...`NL${digits}`].map((sign) => parseInt(sign, 36)).join('')
+  return !digits.endsWith('00') && (passesElevenTest(digits.slice(0, 9)) || computeRemainder(numericNumber, 97) === 1)
 }
 
 /** In a Luxembourgish number, the last two digits are the first six modulo 89. */
-const checkLuxembourgish: Check = (n) => Number(n) > 0 && computeRemainder(n.slice(0, 6), 89) === Number(n.slice(6))
+const checkLuxembourgish: Check = (digits) =>
+  Number(digits) > 0 && computeRemainder(digits.slice(0, 6), 89) === Number(digits.slice(6))
 
 /**
- * The key before a French SIREN is (12 + 3 SIREN) mod 97. A key with a letter (never I or O) follows a different rule,
- * modulo 11.
+ * The key before a French SIREN is (12 + 3 × SIREN) mod 97. A key with a letter (never I or O) follows a different
+ * rule, modulo 11.
  */
-const checkFrench: Check = (n) => {
-  const key = n.slice(0, 2)
-  const siren = n.slice(2)
+const checkFrench: Check = (digits) => {
+  const key = digits.slice(0, 2)
+  const siren = digits.slice(2)
   if (Number(siren) === 0) return false
   if (/^\d\d$/.test(key)) return (12 + 3 * computeRemainder(siren, 97)) % 97 === Number(key)
   const signs = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -40,9 +41,12 @@ const checkFrench: Check = (n) => {
 }
 
 /** In a German number, ISO 7064 mod 11,10 over the first eight digits gives the ninth. */
-const checkGerman: Check = (n) => {
-  const product = [...n.slice(0, 8)].reduce((before, digit) => (2 * ((Number(digit) + before) % 10 || 10)) % 11, 10)
-  return (11 - product) % 10 === Number(n[8])
+const checkGerman: Check = (digits) => {
+  const product = [...digits.slice(0, 8)].reduce(
+    (before, digit) => (2 * ((Number(digit) + before) % 10 || 10)) % 11,
+    10,
+  )
+  return (11 - product) % 10 === Number(digits[8])
 }
 
 const rules: Record<string, { form: RegExp; check: Check }> = {

@@ -3,7 +3,6 @@ import { addDays, type HolidayName, listHolidays } from './belgianHolidays'
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'))
 
-/** The time from opening to closing. */
 const period = v.pipe(
   v.strictObject({ open: time, close: time }),
   v.check(({ open, close }) => open < close, 'must close after it opens'),
@@ -43,7 +42,6 @@ export function findHours(day: string, hours: OpeningHours): Period | null {
 const findHoliday = (day: string): HolidayName | null =>
   listHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name ?? null
 
-/** Returns the usual hours on the weekday of a date. */
 function findUsualHours(day: string, { week }: OpeningHours): Period | null {
   const weekday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
   return week[weekday] ?? null
@@ -71,10 +69,7 @@ export function findOpeningStatus(moment: Date, hours: OpeningHours): OpeningSta
   return { isOpen: false, next: null }
 }
 
-/**
- * Formats a moment in Brussels as an ISO date and a time: "2026-11-21 09:30", which is the format of the Swedish
- * locale.
- */
+/** Formats a moment in the time zone of Brussels as "2026-11-21 09:30". The Swedish locale has this format. */
 const formatBrussels = (moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short', timeStyle: 'short' }).format(
     moment,

@@ -11,7 +11,7 @@ import { address } from './session'
 import { count, euro, id } from './values'
 
 /** A line of an order, which is a line of the cart without links and stock. */
-const givenLine = v.pipe(
+const orderLine = v.pipe(
   v.object({
     ...lineItemFields,
     delivery: orNull(delivery),
@@ -20,8 +20,8 @@ const givenLine = v.pipe(
     /** The quantity in stock now; 0 when the variant is no longer sold. */
     available: v.fallback(count, unknownStock),
     /**
-     * The quantity that can still be returned. It is 0 after the term, for contributions, for a cancelled order, and
-     * once the making of a made-to-order item has begun.
+     * The quantity that can still be returned. It is 0 after the term for returns, for contributions, for a cancelled
+     * order, and once the production of a made-to-order item has begun.
      */
     withdrawable: v.fallback(count, 0),
   }),
@@ -61,13 +61,13 @@ export const order = v.pipe(
     withdraw_until: orNull(v.string()),
     email: v.fallback(v.string(), ''),
     is_guest: v.fallback(v.boolean(), false),
-    lines: v.array(givenLine),
+    lines: v.array(orderLine),
     /** The discounts by promotions, in euro. Together with the vouchers they add up to `totals.discount`. */
     offers: readableList(v.object({ name: v.string(), amount: euro })),
     vouchers: readableList(v.object({ code: v.string(), name: v.string(), amount: euro })),
     /**
-     * By default the sum of the lines, less the promotions and vouchers. Unlike that of a cart, the total includes the
-     * fee of the payment.
+     * By default the sum of the lines, less the promotions and vouchers. Unlike the total of a cart, this total
+     * includes the fee of the payment.
      */
     totals: orNull(cartTotals),
     /** The carrier; null, like the delivery address, when nothing is delivered to the customer. */
@@ -93,13 +93,13 @@ export const order = v.pipe(
   })),
 )
 
-interface GivenOrder {
+interface OrderInput {
   lines: readonly { total: number }[]
   offers: readonly { amount: number }[]
   vouchers: readonly { amount: number }[]
 }
 
-function sumOrder({ lines, offers, vouchers }: GivenOrder): CartTotals {
+function sumOrder({ lines, offers, vouchers }: OrderInput): CartTotals {
   const items = roundEuro(lines.reduce((sum, { total }) => sum + total, 0))
   const discount = roundEuro([...offers, ...vouchers].reduce((sum, { amount }) => sum + amount, 0))
   return { items, discount, shipping: null, wrapping: 0, total: roundEuro(items - discount), vat: [] }

@@ -20,7 +20,7 @@ const stock = v.fallback(count, unknownStock)
 
 /**
  * A price in euro, VAT included. `regular` and `lowest_30_days` are set only for a reduced price: the price without the
- * reduction, and the lowest price of the 30 days before it, on which an announced reduction is based
+ * reduction, and the lowest price of the 30 days before the reduction, on which an announced reduction is based
  * (contract/reduction).
  */
 export const price = v.object({
@@ -32,7 +32,7 @@ export const price = v.object({
 /**
  * A product in a list. Everything but the ids, the slugs, the name, the brand and the price may be missing. `price` is
  * the price of the cheapest variant or, in a filtered list, of the cheapest variant that matches. If `price_varies`,
- * the word "from" precedes it. A card that shows a new variant never has the price of a used one.
+ * the word "from" precedes it. A card that shows a new variant never has the price of a used variant.
  */
 export const productCard = v.object({
   id_product: id,
@@ -49,12 +49,13 @@ export const productCard = v.object({
   /** The variant in the pictures. In a filtered list, it matches the filters. */
   id_product_attribute: id,
   /**
-   * The slugs of that variant, to whose page the card links; null if the product's own page opens with that variant.
+   * The slugs of the variant in the pictures, to whose page the card links; null if the product's own page opens with
+   * that variant.
    */
   variant_slugs: orNull(slugs),
   /**
-   * A remark that a customer must read before buying that variant, such as "showroom piece, lightly used"; null for a
-   * new variant.
+   * A remark that a customer must read before buying the variant in the pictures, such as "showroom piece, lightly
+   * used"; null for a new variant.
    */
   condition: orNull(v.string()),
   /** The total stock of all variants that are for sale. */
@@ -90,7 +91,7 @@ export const attributeGroup = v.object({
 })
 
 /**
- * The dimensions in centimetres, with the names of catalogue/README (width, depth, height, seat_height ...).
+ * The dimensions in centimetres, with the names of data/catalogue/README.md (width, depth, height, seat_height ...).
  * `capacity_ml` is in millilitres.
  */
 export const dimensions = v.record(v.string(), v.number())
@@ -112,7 +113,7 @@ const drawings = v.object({ front: orNull(drawing), side: orNull(drawing), top: 
  * A variant, which is one SKU. `attributes` maps the key of each option to the key of its value. Everything but the ids
  * and the price may be missing; the product then completes the name, the slugs and the pictures (`completeProduct`).
  */
-const givenVariant = v.object({
+const incompleteVariant = v.object({
   id_product_attribute: id,
   id_sku: id,
   reference: v.fallback(v.string(), ''),
@@ -155,7 +156,7 @@ export const product = v.pipe(
     bulky: v.fallback(v.boolean(), false),
     gift_wrap: v.fallback(v.boolean(), true),
     attribute_groups: readableList(attributeGroup),
-    combinations: v.pipe(v.array(givenVariant), v.minLength(1)),
+    combinations: v.pipe(v.array(incompleteVariant), v.minLength(1)),
     /**
      * Pictures of one variant (`id_product_attribute`) that are for the pages of all variants: the product in use
      * (`view` is `room`) and a close-up (`detail`), in this order.

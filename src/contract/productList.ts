@@ -81,14 +81,14 @@ const listFields = {
   searched: v.fallback(v.optional(searchedWords), undefined),
 }
 
-interface GivenList {
+interface ListInput {
   total: number | null
   limit: number | null
   _embedded: { products: readonly unknown[] }
 }
 
 /** A list that states neither its length nor the length of its pages is complete. */
-const completeList = <List extends GivenList>(list: List) => {
+const completeList = <List extends ListInput>(list: List) => {
   const total = list.total ?? list._embedded.products.length
   return { ...list, total, limit: list.limit ?? Math.max(1, list._embedded.products.length) }
 }

@@ -49,7 +49,7 @@ export const updateItemPayload = v.object({
   amount: v.optional(v.nullable(v.number())),
   id_lang: id,
 })
-/** The payload of the destination link of a gift. */
+/** The payload of a gift's destination link. */
 export const updateGiftDestinationPayload = v.object({ destination: giftDestination, id_lang: id })
 export const addVoucherPayload = v.object({ code: text(maxVoucherCodeLength) })
 /** An email address as typed, without spaces around it. */
@@ -100,7 +100,8 @@ export const createGuestPayload = v.object({
   }),
   delivery: addressPayload,
   /**
-   * The storefront always sends it. If it equals the delivery address or is absent, the guest has one address for both.
+   * The invoice address, which the storefront always sends. If it is absent or equals the delivery address, the guest
+   * has one address for both.
    */
   invoice: v.optional(addressPayload),
 })
@@ -124,8 +125,7 @@ export const updateGiftWrappingPayload = v.object({
   step_giftwrapping: v.literal(1),
 })
 /**
- * The customer's name; an absent gender does not change. The cart's update link is then called with
- * id_address_invoice.
+ * The customer's name; an absent gender does not change. The cart's update link is then called with id_address_invoice.
  */
 export const setContactPayload = v.object({
   gender: v.optional(v.nullable(id)),

@@ -35,5 +35,4 @@ const token = v.pipe(v.string(), v.minLength(1), v.maxLength(maxTokenLength))
 /** The response of upload_file. A form sends the token. `name` is the name under which the shop receives the file. */
 export const upload = v.object({ token, name: v.string() })
 
-/** The tokens of a form's files. */
 export const uploadTokens = (max: number) => v.optional(v.pipe(v.array(token), v.maxLength(max)), [])

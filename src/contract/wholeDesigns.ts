@@ -1,11 +1,11 @@
 /** A variant of a design, with its quantity. */
-interface Item {
+interface DesignItem {
   id_product_attribute: number
   quantity: number
 }
 
 /** A line item of the cart. Gifts from a gift list are never part of a design. */
-interface Line extends Item {
+interface CartLine extends DesignItem {
   id_giftlist_product: number | null
 }
 
@@ -13,9 +13,9 @@ interface Line extends Item {
  * Finds the designs whose items are all in the cart. Earlier designs take their items from the lines first. A design
  * for which too few items are left is no longer complete, because items were removed individually.
  */
-export function findWholeDesigns<Design extends { items: readonly Item[] }>(
+export function findWholeDesigns<Design extends { items: readonly DesignItem[] }>(
   designs: readonly Design[],
-  lines: readonly Line[],
+  lines: readonly CartLine[],
 ): Design[] {
   const remainingQuantities = sumByVariant(lines.filter(({ id_giftlist_product }) => id_giftlist_product === null))
   return designs.filter(({ items }) => {
@@ -27,8 +27,7 @@ export function findWholeDesigns<Design extends { items: readonly Item[] }>(
   })
 }
 
-/** Adds up the quantities of each variant. */
-export function sumByVariant(items: readonly Item[]): Map<number, number> {
+export function sumByVariant(items: readonly DesignItem[]): Map<number, number> {
   const sums = new Map<number, number>()
   for (const { id_product_attribute, quantity } of items) {
     sums.set(id_product_attribute, (sums.get(id_product_attribute) ?? 0) + quantity)

@@ -18,8 +18,8 @@ export const wish = v.object({
 })
 
 /**
- * The response of GET my_wishlist and of every change to the list. The latest item comes first. `share` is the key of the public link;
- * null while the list is private. Links: add (POST), share (POST), unshare (DELETE; while shared).
+ * The response of GET my_wishlist and of every change to the list. The latest item comes first. `share` is the key of
+ * the public link; null while the list is private. Links: add (POST), share (POST), unshare (DELETE; while shared).
  */
 export const wishlist = v.object({ items: v.array(wish), share: orNull(v.string()), _links: v.fallback(links, {}) })
 

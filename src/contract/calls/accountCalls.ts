@@ -25,13 +25,13 @@ export const accountCalls = {
     without: 'A forgotten password cannot be replaced.',
   },
   checkPasswordLink: {
-    does: 'Says whether the link of such an email still works, and leaves it unused.',
+    does: 'Checks whether the link to set a new password is still valid, without using it.',
     ...{ method: 'POST', path: '/v1/passwords/check', level: 'whole' },
     links: { root: 'password_check' },
     payload: passwordCheckPayload,
     answer: emptyAnswer,
     errors: ['invalid', 'reset_unknown', 'reset_used', 'reset_expired'],
-    without: 'The refusal comes after the new password was typed.',
+    without: 'An invalid link is refused only after the customer has typed a new password.',
   },
   setPassword: {
     does: 'Sets a new password with the link of the email.',

@@ -40,21 +40,21 @@ export type LinkOwner =
  * A call of the storefront to the shop API. docs/shop-api/openapi.yaml and the reference pages beside it are generated
  * from these descriptions. They are for developers and tools; the browser imports only the schemas.
  */
-export type Call = CallShape & Need
+export type Call = CallShape & LevelRequirement
 
 /** `without` says what the storefront does when an API does not offer a call that its level does not require. */
-type Need = { level: 'catalogue' | 'shop'; without?: undefined } | { level: 'whole'; without: string }
+type LevelRequirement = { level: 'catalogue' | 'shop'; without?: undefined } | { level: 'whole'; without: string }
 
 interface CallShape {
   /** The effect of the call, as a sentence: "Lists the links …". */
   does: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /**
-   * The address in the sandbox, under /web, with the parts that vary in braces: '/v1/cart/items/{id}'. Another API may
-   * have another address, unless the call has no `links`.
+   * The address in the sandbox, under /web, with variable parts in braces: '/v1/cart/items/{id}'. Another API may have
+   * another address, unless the call has no `links`.
    */
   path: string
-  /** The links that lead to the call: the name of the link by the response that contains it. */
+  /** The names of the links to the call, by the response that contains the link. */
   links?: Partial<Record<LinkOwner, string>>
   /** The section of docs/spec.md that names the call. Calls without a section are not in the specification. */
   section?: '4' | '7'

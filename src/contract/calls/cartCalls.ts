@@ -60,7 +60,7 @@ export const cartCalls = {
     errors: ['not_found'],
   },
   updateCart: {
-    does: 'Sets the addresses of the cart; what is absent stays.',
+    does: 'Sets the addresses of the cart; an absent address does not change.',
     ...{ method: 'PUT', path: '/v1/cart', level: 'shop', section: '7' },
     links: { cart: 'update' },
     tokens,
@@ -87,7 +87,7 @@ export const cartCalls = {
     errors: ['invalid', 'carrier_unavailable'],
   },
   updateGiftWrapping: {
-    does: 'Asks for gift wrapping with a message on a card, or for none.',
+    does: 'Adds gift wrapping with a message on a card, or removes it.',
     ...{ method: 'PUT', path: '/v1/cart/giftwrapping', level: 'whole', section: '7' },
     links: { cart: 'giftwrapping' },
     tokens,
@@ -127,7 +127,7 @@ export const cartCalls = {
     payload: updateGiftDestinationPayload,
     answer: cartAnswer,
     errors: ['invalid', 'not_found'],
-    without: 'The giver has no choice, and the destination in the cart holds.',
+    without: 'Givers cannot change the destination that the cart gives.',
   },
   addDesign: {
     does: 'Adds all parts of a design in one step, or none of them.',

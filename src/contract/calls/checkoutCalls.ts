@@ -4,7 +4,7 @@ import type { Calls } from './call'
 
 const tokens = { cart: 'optional', customer: 'optional' } as const
 
-/** The calls of the checkout, from a full cart to a payment. */
+/** The calls of the checkout, including the payment. */
 export const checkoutCalls = {
   readCheckout: {
     does: 'Reads what an order still needs, and what there is to choose from.',
@@ -14,7 +14,7 @@ export const checkoutCalls = {
     answer: checkout,
   },
   readCheckoutIdentification: {
-    does: 'Reads the same for the first step, in which the customer logs in or goes on as a guest.',
+    does: 'Reads the checkout for the first step, in which the customer logs in or goes on as a guest.',
     ...{ method: 'GET', path: '/v1/checkout/identification', level: 'shop', section: '7' },
     links: { root: 'checkout_identification' },
     tokens,
@@ -31,7 +31,7 @@ export const checkoutCalls = {
     without: 'The pickup points of the checkout are the only ones.',
   },
   pay: {
-    does: 'Begins the payment of the cart as it was answered.',
+    does: 'Begins the payment of the cart in the state that the link belongs to.',
     ...{ method: 'POST', path: '/v1/cart/payment', level: 'shop', section: '7' },
     links: { cart: 'payment' },
     tokens: { cart: 'required', customer: 'session' },
@@ -40,7 +40,7 @@ export const checkoutCalls = {
     errors: ['invalid', 'checkout_incomplete', 'cart_changed', 'gift_taken', 'giftlist_closed'],
   },
   readStatus: {
-    does: 'Reads how a payment stands, and the order once it exists.',
+    does: 'Reads the state of a payment, and the order once it exists.',
     ...{ method: 'GET', path: '/v1/checkout/status/{id}', level: 'shop', section: '7' },
     links: { checkout: 'status', paymentAnswer: 'status' },
     tokens,

@@ -19,7 +19,7 @@ import { findGiftlistQuery, publicGiftlistQuery } from './queries'
 const tokens = { customer: 'account' } as const
 const without = 'Gift lists are not offered.'
 
-/** The calls about gift lists, with which customers ask others for presents. */
+/** The calls about gift lists, with which customers ask others for gifts. */
 export const giftlistCalls = {
   listGiftlists: {
     does: "Lists the customer's gift lists, the latest first.",
@@ -49,7 +49,7 @@ export const giftlistCalls = {
     without,
   },
   updateGiftlist: {
-    does: 'Changes a list; what is absent stays.',
+    does: 'Changes a list. Absent fields do not change.',
     ...{ method: 'PUT', path: '/v1/my/giftlists/{id_giftlist}', level: 'whole' },
     links: { giftlist: 'update' },
     tokens,
@@ -115,7 +115,7 @@ export const giftlistCalls = {
     without: 'A list has one owner.',
   },
   removePartner: {
-    does: 'Withdraws the invitation, or ends that there are two owners.',
+    does: 'Withdraws the invitation, or removes the second owner.',
     ...{ method: 'DELETE', path: '/v1/my/giftlists/{id_giftlist}/partner', level: 'whole' },
     links: { giftlist: 'part' },
     tokens,

@@ -25,9 +25,9 @@ export const listQuery = v.object({
   new: flag,
   /** Scope: the search text. */
   q: v.optional(v.pipe(v.string(), v.maxLength(maxSearchLength))),
-  /** Scope: the ids of products. Ids of products that do not exist are left out. */
+  /** Scope: the ids of products. Unknown ids are ignored. */
   ids: list,
-  /** Scope and filter: only products on sale. */
+  /** Scope and filter: only reduced products. */
   sale: flag,
   /** Filter: the ids of categories, each with its child categories. */
   categories: list,

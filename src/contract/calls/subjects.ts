@@ -61,6 +61,5 @@ type LinkName<Owner extends LinkOwner> = {
   [Name in CallName]: (typeof allCalls)[Name] extends { links: Record<Owner, infer Link> } ? Link : never
 }[CallName]
 
-/** The links of the root, and those of a session. */
 export type RootLink = LinkName<'root'>
 export type SessionLink = LinkName<'sessionAnswer'>
