@@ -5,7 +5,7 @@ const event: CalendarEvent = {
   uid: 'abc@shop.example',
   starts: '2026-11-25T10:00:00+01:00',
   ends: '2026-11-25T10:00:00.000Z',
-  made: '2026-11-24T12:34:56.789Z',
+  created: '2026-11-24T12:34:56.789Z',
   summary: 'Afspraak bij de winkel',
   location: 'Lindelaan 1, 9000 Gent',
   description: 'Tot dan',

@@ -5,7 +5,7 @@ import { checkout, statusAnswer } from '../../src/contract/checkout'
 import { giftlist, giftlistItem } from '../../src/contract/giftlist'
 import { root } from '../../src/contract/links'
 import { address, sessionAnswer } from '../../src/contract/session'
-import { unitPrice } from '../../src/contract/money'
+import { getUnitPrice } from '../../src/contract/money'
 import {
   smallestAddress,
   smallestCart,
@@ -84,7 +84,7 @@ describe('SPEC §3: a line item has one price of one item', () => {
     ['a price and the total of the line', { sellPrice: 10.1, total: 25 }, 10.1],
     ['free', { sellPrice: 0 }, 0],
   ])('%s', (_what, given, price) => {
-    expect(unitPrice(v.parse(cartItem, { ...smallestItem, ...given }))).toBe(price)
+    expect(getUnitPrice(v.parse(cartItem, { ...smallestItem, ...given }))).toBe(price)
   })
 
   test.each([

@@ -4,7 +4,7 @@ export interface CalendarEvent {
   starts: string
   ends: string
   /** The moment at which the event was created. */
-  made: string
+  created: string
   summary: string
   location: string
   description: string
@@ -14,7 +14,15 @@ export interface CalendarEvent {
  * Formats an event as an iCalendar file (RFC 5545). The times are in UTC, so that every calendar shows them at the
  * right hour.
  */
-export function formatCalendarFile({ uid, starts, ends, made, summary, location, description }: CalendarEvent): string {
+export function formatCalendarFile({
+  uid,
+  starts,
+  ends,
+  created,
+  summary,
+  location,
+  description,
+}: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -23,7 +31,7 @@ export function formatCalendarFile({ uid, starts, ends, made, summary, location,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
-    `DTSTAMP:${formatTime(made)}`,
+    `DTSTAMP:${formatTime(created)}`,
     `DTSTART:${formatTime(starts)}`,
     `DTEND:${formatTime(ends)}`,
     `SUMMARY:${escapeText(summary)}`,

@@ -9,4 +9,4 @@ export const toEuroOrNull = (cents: number | null): number | null => (cents === 
 export const roundEuro = (euro: number): number => toEuro(toCents(euro))
 
 /** Returns the unit price of a line in euro, VAT included. */
-export const unitPrice = ({ sellPrice_tax_incl }: { sellPrice_tax_incl: number }): number => sellPrice_tax_incl
+export const getUnitPrice = ({ sellPrice_tax_incl }: { sellPrice_tax_incl: number }): number => sellPrice_tax_incl

@@ -4,7 +4,7 @@ import type { Price } from './product'
 
 export interface Reduction {
   /** The crossed-out price, in euro. */
-  former: number
+  formerPrice: number
   /** The reduction in whole per cent, rounded down; 0 for less than one per cent. */
   percent: number
 }
@@ -17,9 +17,12 @@ export interface Reduction {
  */
 export function findReduction({ amount, lowest_30_days }: Pick<Price, 'amount' | 'lowest_30_days'>): Reduction | null {
   if (lowest_30_days === null) return null
-  const [now, former] = [amount, lowest_30_days].map(toCents) as [number, number]
-  if (former <= now) return null
-  return { former: lowest_30_days, percent: Math.floor((100 * (former - now)) / former) }
+  const [currentCents, formerCents] = [amount, lowest_30_days].map(toCents) as [number, number]
+  if (formerCents <= currentCents) return null
+  return {
+    formerPrice: lowest_30_days,
+    percent: Math.floor((100 * (formerCents - currentCents)) / formerCents),
+  }
 }
 
 /** Returns the unit price of a line in the form that findReduction requires. */

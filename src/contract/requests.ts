@@ -9,7 +9,7 @@ import {
   maxPostcodeLength,
   maxVoucherCodeLength,
 } from './limits'
-import { findPasswordError } from './passwordRule'
+import { findPasswordError } from './findPasswordError'
 import { id } from './values'
 
 /** The payloads of SPEC §7. The storefront sends them and the sandbox validates them. */

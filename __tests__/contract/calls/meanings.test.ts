@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { findMeaningKey, meanings } from '../../../src/contract/meanings/findMeaning'
+import { findMeaningKey, meanings } from '../../../src/contract/meanings/findMeaningKey'
 
 interface Schema {
   description?: string

@@ -57,7 +57,7 @@ test('the crossed-out price and the percentage refer to the lowest price of the 
       expect(reduction).toEqual(
         former === null || former <= history.now
           ? null
-          : { former: toEuro(former), percent: countPercent(history.now, former) },
+          : { formerPrice: toEuro(former), percent: countPercent(history.now, former) },
       )
     }),
     { numRuns: 500 },
@@ -69,7 +69,7 @@ test.each([
   ['15.79 % is not rounded up', 391.2, 464.55, 15],
   ['a cent is less than one per cent', 99.99, 100, 0],
 ])('%s', (_, amount, former, percent) => {
-  expect(findReduction({ amount, lowest_30_days: former })).toEqual({ former, percent })
+  expect(findReduction({ amount, lowest_30_days: former })).toEqual({ formerPrice: former, percent })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { allCalls } from '../../contract/calls/subjects'
 import type { Call } from '../../contract/calls/call'
-import { findMeaningKey, meanings } from '../../contract/meanings/findMeaning'
+import { findMeaningKey, meanings } from '../../contract/meanings/findMeaningKey'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Note } from './readNotes'
 

@@ -1,6 +1,6 @@
 import type { CartTotals } from '../../contract/cart'
 import type { CallName } from '../../contract/calls/subjects'
-import { roundEuro, unitPrice } from '../../contract/money'
+import { getUnitPrice, roundEuro } from '../../contract/money'
 import type { ResponseLinks, Person } from './Person'
 
 interface PricedItems {
@@ -22,7 +22,7 @@ export async function checkTotals(
 ): Promise<void> {
   const check = (field: string, expected: unknown, receivedValue: unknown) =>
     person.check(name, situation, field, expected, receivedValue)
-  const prices = items.map((item) => roundEuro(unitPrice(item) * item.quantity))
+  const prices = items.map((item) => roundEuro(getUnitPrice(item) * item.quantity))
   check(
     'total of each line item',
     prices,

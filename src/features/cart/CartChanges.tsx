@@ -5,7 +5,7 @@ import { bringMessages } from '../../i18n/lateMessages'
 import { differenceDismissed, differenceShown } from '../../store/cart/cartSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import type { CartItem } from '../../contract/cart'
-import { unitPrice } from '../../contract/money'
+import { getUnitPrice } from '../../contract/money'
 import type { Areas } from '../../i18n/messages'
 import type { CartDifference } from '../../store/cart/cartDifference'
 import * as styles from './CartChanges.module.css'
@@ -80,7 +80,9 @@ export function describeCartDifference(
     ...removed.map((item) => messages.removed(nameItem(item))),
     ...added.map((item) => messages.added(nameItem(item), item.quantity)),
     ...quantity.map(({ item, before }) => messages.quantity(nameItem(item), item.quantity, before)),
-    ...price.map(({ item, before }) => messages.price(nameItem(item), formatEuro(unitPrice(item)), formatEuro(before))),
+    ...price.map(({ item, before }) =>
+      messages.price(nameItem(item), formatEuro(getUnitPrice(item)), formatEuro(before)),
+    ),
     ...vouchersRemoved.map(({ code }) => messages.voucherGone(code)),
     ...vouchersAdded.map(({ code }) => messages.voucherAdded(code)),
     ...terms.map((term) => messages[term]),

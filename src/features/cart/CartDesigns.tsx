@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CartItem } from '../../contract/cart'
 import type { CartDesign } from '../../contract/design'
-import { unitPrice } from '../../contract/money'
+import { getUnitPrice } from '../../contract/money'
 import { useMoney } from '../../i18n/money'
 import { bringMessages } from '../../i18n/lateMessages'
 import { isShort } from '../../store/cart/cartDifference'
@@ -177,7 +177,7 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
 
 /** Returns the picture of the most expensive line, because that line represents the design best. */
 function findPicture(lines: CartDesignGroup['lines']): CartItem['picture'] {
-  const computeCost = ({ item, quantity }: CartDesignGroup['lines'][number]) => unitPrice(item) * quantity
+  const computeCost = ({ item, quantity }: CartDesignGroup['lines'][number]) => getUnitPrice(item) * quantity
   return [...lines].sort((first, second) => computeCost(second) - computeCost(first))[0]?.item.picture ?? null
 }
 

@@ -4,7 +4,7 @@ import { goesToCustomer } from '../../contract/giftDestination'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../i18n/lateMessages'
 import { type OrderDays, formatArrival, mayStillCome } from './orderDays'
-import { unitPrice } from '../../contract/money'
+import { getUnitPrice } from '../../contract/money'
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
 import { useLanguage } from '../../i18n/LanguageContext'
@@ -72,7 +72,7 @@ function OrderedItem({ line, days, isPickedUp }: OrderedItemProps) {
         </p>
         {line.amount === null && (
           <p className={`${text.sm} ${text.stone}`}>
-            {line.quantity > 1 ? messages.unitLine(line.quantity, formatEuro(unitPrice(line))) : messages.pieces(1)}
+            {line.quantity > 1 ? messages.unitLine(line.quantity, formatEuro(getUnitPrice(line))) : messages.pieces(1)}
             {line.free_quantity > 0 && `, ${messages.freePieces(line.free_quantity)}`}
           </p>
         )}

@@ -16,6 +16,6 @@ export function formatReduction(
 ): Pick<PriceProps, 'was' | 'lowest'> {
   const reduction = findReduction(price)
   if (reduction === null) return {}
-  const formerPrice = formatEuro(reduction.former)
+  const formerPrice = formatEuro(reduction.formerPrice)
   return { was: { label: messages.was, amount: formerPrice }, lowest: messages.lowest(formerPrice) }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { passwordLength } from '../../contract/limits'
-import { findPasswordError } from '../../contract/passwordRule'
+import { findPasswordError } from '../../contract/findPasswordError'
 import type { Areas } from '../../i18n/messages'
 
 type Errors = Areas['identity']['errors']

@@ -100,7 +100,7 @@ function listPrices({ price }: Combination): Field[] {
   const reduction = findReduction(price)
   return reduction
     ? [
-        ['g:price', formatPrice(reduction.former)],
+        ['g:price', formatPrice(reduction.formerPrice)],
         ['g:sale_price', formatPrice(price.amount)],
       ]
     : [['g:price', formatPrice(price.amount)]]

@@ -75,7 +75,7 @@ function buildOffer(variant: Combination, path: string): Offer {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
-        price: reduction.former,
+        price: reduction.formerPrice,
         priceCurrency,
       },
     }),

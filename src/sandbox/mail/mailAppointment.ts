@@ -75,7 +75,7 @@ function attachCalendarFile({ uid, starts, ends, place, booked }: AppointmentRow
     uid,
     starts,
     ends,
-    made: booked,
+    created: booked,
     summary: appointment.event,
     location: place === 'shop' ? appointment.address : appointment.places.video,
     description: appointment[place],

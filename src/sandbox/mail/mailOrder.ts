@@ -12,7 +12,7 @@ import { type Arrival, describeArrival, findArrival, findJointArrival, omitDayCo
 import { hasDelivery } from '../../contract/giftDestination'
 import type { Order, OrderLine } from '../../contract/order'
 import type { Address } from '../../contract/session'
-import { unitPrice } from '../../contract/money'
+import { getUnitPrice } from '../../contract/money'
 import { findBrusselsDay } from '../rules/days'
 import { formatEuro } from '../rules/money'
 import type { MailMessages } from './nl'
@@ -133,7 +133,7 @@ function buildItemRow(line: OrderLine, arrival: string | null, { lang, origin }:
   const notes = [line.combination]
   if (arrival) notes.push(arrival)
   if (line.free_quantity > 0) notes.push(messages.freePieces(line.free_quantity))
-  const price = line.quantity === 1 ? '' : ` (${formatEuro(lang, unitPrice(line))})`
+  const price = line.quantity === 1 ? '' : ` (${formatEuro(lang, getUnitPrice(line))})`
   return { label: `${line.quantity} x ${line.name}${price}`, value, notes: [...notes, ...gift], picture }
 }
 

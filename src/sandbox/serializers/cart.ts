@@ -1,6 +1,6 @@
 import type { Cart, CartItem, CartPromotion, CartTotals } from '../../contract/cart'
 import type { OrderLine } from '../../contract/order'
-import { findWholeDesigns } from '../../contract/wholeDesigns'
+import { findWholeDesigns } from '../../contract/findWholeDesigns'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../../contract/money'
 import type { CartRecordState } from '../queries/cart'

@@ -1,5 +1,5 @@
 import type { Cart, CartItem, CartVoucher } from '../../contract/cart'
-import { unitPrice } from '../../contract/money'
+import { getUnitPrice } from '../../contract/money'
 
 /**
  * The differences between two carts, as shown to the user. Removed lines come from the old cart, and all other lines
@@ -62,8 +62,8 @@ function findChangedPrices(lines: readonly LinePair[]): CartDifference['price'] 
   return (
     lines
       // A contribution has no price of its own. Its amount is part of the total.
-      .filter(({ item, oldItem }) => item.amount === null && unitPrice(item) !== unitPrice(oldItem))
-      .map(({ item, oldItem }) => ({ item, before: unitPrice(oldItem) }))
+      .filter(({ item, oldItem }) => item.amount === null && getUnitPrice(item) !== getUnitPrice(oldItem))
+      .map(({ item, oldItem }) => ({ item, before: getUnitPrice(oldItem) }))
   )
 }
 

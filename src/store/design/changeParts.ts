@@ -1,6 +1,6 @@
 import type { CartItem } from '../../contract/cart'
 import type { CartDesign } from '../../contract/design'
-import { sumByVariant } from '../../contract/wholeDesigns'
+import { sumQuantitiesByVariant } from '../../contract/findWholeDesigns'
 import { putInCart } from '../cart/addToCart'
 import { selectCart } from '../cart/cartSelectors'
 import type { CartOutcome } from '../cart/changeCart'
@@ -23,7 +23,10 @@ interface PartChange {
 export const putPartsInCart =
   ({ design, items }: DesignAddition, replaces: CartDesign | null): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState) => {
-    const [newQuantities, oldQuantities] = [sumByVariant(items), sumByVariant(replaces?.items ?? [])]
+    const [newQuantities, oldQuantities] = [
+      sumQuantitiesByVariant(items),
+      sumQuantitiesByVariant(replaces?.items ?? []),
+    ]
     const changes = [...new Set([...newQuantities.keys(), ...oldQuantities.keys()])].map(
       (id_product_attribute): PartChange => ({
         id_product: items.find((item) => item.id_product_attribute === id_product_attribute)?.id_product,
@@ -52,7 +55,7 @@ export const putPartsInCart =
 export const takePartsOutOfCart =
   ({ id, items }: CartDesign): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState) => {
-    const changes = [...sumByVariant(items)].map(([id_product_attribute, quantity]) => ({
+    const changes = [...sumQuantitiesByVariant(items)].map(([id_product_attribute, quantity]) => ({
       id_product_attribute,
       by: -quantity,
     }))

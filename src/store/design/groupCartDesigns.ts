@@ -1,9 +1,9 @@
 import type { Cart, CartItem } from '../../contract/cart'
 import type { CartDesign } from '../../contract/design'
-import { roundEuro, unitPrice } from '../../contract/money'
+import { getUnitPrice, roundEuro } from '../../contract/money'
 import { findJointDelivery } from '../../contract/findJointDelivery'
 import type { Delivery } from '../../contract/product'
-import { findWholeDesigns, sumByVariant } from '../../contract/wholeDesigns'
+import { findWholeDesigns, sumQuantitiesByVariant } from '../../contract/findWholeDesigns'
 import { listDeviceCartDesigns } from './deviceDesigns'
 
 /**
@@ -39,7 +39,7 @@ export function groupCartDesigns(cart: Cart): GroupedCart {
   const remainingQuantities = new Map(cart.items.map((item) => [item.id, item.quantity]))
   const itemsOutsideGiftlists = cart.items.filter(({ id_giftlist_product }) => id_giftlist_product === null)
   const designs = listCartDesigns(cart).map((design): CartDesignGroup => {
-    const lines = [...sumByVariant(design.items)].flatMap(([variant, quantity]) => {
+    const lines = [...sumQuantitiesByVariant(design.items)].flatMap(([variant, quantity]) => {
       const item = itemsOutsideGiftlists.find(({ id_product_attribute }) => id_product_attribute === variant)
       if (!item) return []
       remainingQuantities.set(item.id, (remainingQuantities.get(item.id) ?? 0) - quantity)
@@ -51,7 +51,7 @@ export function groupCartDesigns(cart: Cart): GroupedCart {
       design,
       lines,
       count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      total: roundEuro(lines.reduce((sum, { item, quantity }) => sum + unitPrice(item) * quantity, 0)),
+      total: roundEuro(lines.reduce((sum, { item, quantity }) => sum + getUnitPrice(item) * quantity, 0)),
       discount: roundEuro(lines.reduce((sum, line) => sum + computeDiscountShare(line), 0)),
       delivery: design.delivery ?? findSlowestDelivery(lines.map(({ item }) => item.delivery)),
     }

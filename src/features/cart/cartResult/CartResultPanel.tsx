@@ -18,7 +18,7 @@ import { goesToCustomer } from '../../../contract/giftDestination'
 import type { Delivery } from '../../../contract/product'
 import { getLinePrice } from '../../../contract/reduction'
 import { isSameLine } from '../../../store/cart/cartDifference'
-import { unitPrice } from '../../../contract/money'
+import { getUnitPrice } from '../../../contract/money'
 import { Note } from '../../../ui/status/Note'
 import { Picture } from '../../../ui/figure/Picture'
 import { Price } from '../../../ui/page/Price'
@@ -141,7 +141,7 @@ function AddedItem({ item, idCountry, quantity, delivery }: AddedItemProps) {
             </span>
             <span className={styles.price}>
               <Price
-                amount={formatEuro(unitPrice(item))}
+                amount={formatEuro(getUnitPrice(item))}
                 {...formatReduction(getLinePrice(item), messages, formatEuro)}
               />
             </span>

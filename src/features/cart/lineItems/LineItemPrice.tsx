@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../contract/cart'
 import { findReduction, getLinePrice } from '../../../contract/reduction'
-import { unitPrice } from '../../../contract/money'
+import { getUnitPrice } from '../../../contract/money'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -22,7 +22,7 @@ export function LineItemPrice({ item }: { item: CartItem }) {
   return (
     <p className={styles.unit}>
       {hasSeveral && (
-        <span className={styles.each}>{messages.unitLine(item.quantity, formatEuro(unitPrice(item)))}</span>
+        <span className={styles.each}>{messages.unitLine(item.quantity, formatEuro(getUnitPrice(item)))}</span>
       )}
       {was && (
         <>

@@ -26,7 +26,7 @@ export function AppointmentNotice({ appointment, email, onAgain }: AppointmentNo
       uid,
       starts,
       ends,
-      made: booked,
+      created: booked,
       summary: messages.event,
       location: place === 'shop' ? messages.address : messages.places.video,
       description: place === 'shop' ? messages.shopHelp : messages.videoHelp,

@@ -11,7 +11,7 @@ import { useErrorMessage, type ErrorMessages, classifyError } from '../../../sto
 import { useMutation } from '../../../store/query/useMutation'
 import { createAccount } from '../../../store/account/sessionThunks'
 import type { RecordedError } from '../../../store/http/ApiError'
-import { findPasswordError } from '../../../contract/passwordRule'
+import { findPasswordError } from '../../../contract/findPasswordError'
 import type { Areas } from '../../../i18n/messages'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountInvitation.module.css'

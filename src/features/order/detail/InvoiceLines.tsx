@@ -1,5 +1,5 @@
 import type { OrderLine } from '../../../contract/order'
-import { unitPrice } from '../../../contract/money'
+import { getUnitPrice } from '../../../contract/money'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -35,7 +35,7 @@ export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
           <tr key={line.id_order_line}>
             <td>{formatOrderItem({ line, quantity: 1 }, messages)}</td>
             <td className={styles.number}>{line.quantity}</td>
-            <td className={styles.number}>{formatEuro(unitPrice(line))}</td>
+            <td className={styles.number}>{formatEuro(getUnitPrice(line))}</td>
             <td className={styles.number}>{formatEuro(line.total)}</td>
           </tr>
         ))}

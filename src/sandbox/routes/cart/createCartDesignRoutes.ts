@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { addDesignPayload } from '../../../contract/design'
-import { findWholeDesigns, sumByVariant } from '../../../contract/wholeDesigns'
+import { findWholeDesigns, sumQuantitiesByVariant } from '../../../contract/findWholeDesigns'
 import type { SandboxContext } from '../../context'
 import { type Lang, readLang } from '../../http/language'
 import { readPayload, readPathId } from '../../http/readPayload'
@@ -22,7 +22,7 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
       const replacedDesign = findDesign(id_cart, payload.replaces)
       if (replacedDesign) removeDesignItems(id_cart, replacedDesign.id_cart_design, replacedDesign.items)
       addDesignItems(id_cart, payload.items, readLang(c))
-      const items = [...sumByVariant(payload.items)].map(([id_product_attribute, quantity]) => ({
+      const items = [...sumQuantitiesByVariant(payload.items)].map(([id_product_attribute, quantity]) => ({
         id_product_attribute,
         quantity,
       }))
@@ -52,11 +52,11 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
    * unknown, no longer sold or not sufficiently in stock.
    */
   const addDesignItems = (id_cart: number, items: Items, lang: Lang) => {
-    const quantitiesBefore = sumByVariant(
+    const quantitiesBefore = sumQuantitiesByVariant(
       readCartLines(database, id_cart).filter(({ amount_cents }) => amount_cents === null),
     )
     const missingItems: { id_product_attribute: number; stock: number }[] = []
-    for (const [id_product_attribute, quantity] of sumByVariant(items)) {
+    for (const [id_product_attribute, quantity] of sumQuantitiesByVariant(items)) {
       const { id_product } = items.find((item) => item.id_product_attribute === id_product_attribute)!
       const stock = requireVariant(database, { id_product, id_product_attribute }, lang)
       const availableQuantity = stock - (quantitiesBefore.get(id_product_attribute) ?? 0)

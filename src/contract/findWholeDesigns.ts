@@ -17,9 +17,11 @@ export function findWholeDesigns<Design extends { items: readonly DesignItem[] }
   designs: readonly Design[],
   lines: readonly CartLine[],
 ): Design[] {
-  const remainingQuantities = sumByVariant(lines.filter(({ id_giftlist_product }) => id_giftlist_product === null))
+  const remainingQuantities = sumQuantitiesByVariant(
+    lines.filter(({ id_giftlist_product }) => id_giftlist_product === null),
+  )
   return designs.filter(({ items }) => {
-    const neededQuantities = [...sumByVariant(items)]
+    const neededQuantities = [...sumQuantitiesByVariant(items)]
     if (neededQuantities.some(([variant, quantity]) => (remainingQuantities.get(variant) ?? 0) < quantity)) return false
     for (const [variant, quantity] of neededQuantities)
       remainingQuantities.set(variant, (remainingQuantities.get(variant) ?? 0) - quantity)
@@ -27,7 +29,7 @@ export function findWholeDesigns<Design extends { items: readonly DesignItem[] }
   })
 }
 
-export function sumByVariant(items: readonly DesignItem[]): Map<number, number> {
+export function sumQuantitiesByVariant(items: readonly DesignItem[]): Map<number, number> {
   const sums = new Map<number, number>()
   for (const { id_product_attribute, quantity } of items) {
     sums.set(id_product_attribute, (sums.get(id_product_attribute) ?? 0) + quantity)

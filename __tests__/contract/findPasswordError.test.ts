@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { findPasswordError } from '../../src/contract/passwordRule'
+import { findPasswordError } from '../../src/contract/findPasswordError'
 import { givenPassword, newPassword } from '../../src/contract/requests'
 import { buildNewPasswordSchema } from '../../src/forms/person/buildNewPasswordSchema'
 import { identity } from '../../src/i18n/nl/identity'
