@@ -9,7 +9,7 @@ import { useAppStore } from '../../store/hooks'
 import { type GiftlistAddition, panelOpened } from '../../store/sidePanelSlice'
 import * as styles from './BuyLinks.module.css'
 
-/** The time in ms for which the result of sharing is visible. */
+/** In ms. */
 const shareResultDuration = 6000
 
 interface BuyLinksProps {
@@ -26,7 +26,7 @@ export function BuyLinks({ addition }: BuyLinksProps) {
     return () => clearTimeout(timer)
   }, [shareResult])
 
-  // If the services cannot be loaded, the page about gift lists opens, as without scripts.
+  // If the services cannot be loaded, the page about gift lists opens, as it does without scripts.
   const handleGiftlist = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -26,7 +26,7 @@ export function BuyRow({ quantity, availableQuantity, state, onQuantity, onAdd, 
     quantity: messages.quantity,
     less: messages.fewer,
     more: messages.more,
-    // The delivery promise already shows that only one is available.
+    // The delivery promise already shows that only one item is available.
     limit: availableQuantity > 1 ? messages.left(availableQuantity) : undefined,
   }
   return (
@@ -64,7 +64,7 @@ interface BuyBarProps {
   amount: string
   busy: boolean
   onAdd: () => void
-  /** The buy row. The bar is visible while the row is outside the viewport. */
+  /** The bar is visible while this row is outside the viewport. */
   row: RefObject<HTMLDivElement>
 }
 

@@ -10,7 +10,7 @@ import * as stations from '../../ui/figure/stations.module.css'
 import * as text from '../../ui/text.module.css'
 import * as styles from './DeliveryPromise.module.css'
 
-/** The `aria-describedby` of the buy button refers to the sentence with this id. */
+/** The buy button refers to this id with `aria-describedby`. */
 export const supplyId = 'supply'
 
 interface DeliveryPromiseProps {
@@ -21,7 +21,7 @@ interface DeliveryPromiseProps {
   country: Country | undefined
 }
 
-/** The browser fills in the dates, because they depend on the day of the visit. */
+/** The dates depend on the day of the visit, so the browser fills them in. */
 export function DeliveryPromise({ brand, stockStatus, delivery, country }: DeliveryPromiseProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product.delivery

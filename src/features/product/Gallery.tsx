@@ -13,7 +13,8 @@ import * as styles from './Gallery.module.css'
 
 const FullScreen = lazyPart(() => import('./lazy/FullScreen').then((chunk) => chunk.FullScreen))
 
-// A screen with three device pixels per CSS pixel gets the file for two. The full-screen view shows more detail.
+// A screen with three device pixels per CSS pixel gets the file for two pixels, because the full-screen view shows more
+// detail.
 const narrowSizes = '(min-resolution:2.5dppx) 65vw,100vw'
 const halfSizes = `(min-width:64em) 29vw,${narrowSizes}`
 const wholeSizes = `(min-width:64em) 58vw,${narrowSizes}`
@@ -21,18 +22,17 @@ const wholeSizes = `(min-width:64em) 58vw,${narrowSizes}`
 interface GalleryProps {
   product: Product
   variant: Combination
-  /** The picture of the variant under the pointer, shown over the first picture. */
+  /** The picture of the variant under the pointer; null without such a variant. */
   preview: PictureFile | null
 }
 
-/** On a small screen, the mosaic becomes a row that the user can swipe through. */
 export function Gallery({ product, variant, preview }: GalleryProps) {
   const pictures = layOutGallery(variant, product)
   const messages = useMessages('catalogue').product
   const [currentIndex, setCurrentIndex] = useState(0)
   const language = useLanguage()
   const [openIndex, setOpenIndex] = useState<number | null>(null)
-  // If the full-screen view cannot be loaded, the gallery does not change, and the next tap tries again.
+  // If the full-screen view cannot be loaded, the next tap tries again.
   const openPicture = (index: number) =>
     void FullScreen.preload(language).then(
       () => setOpenIndex(index),
@@ -84,16 +84,16 @@ export function Gallery({ product, variant, preview }: GalleryProps) {
 
 interface GalleryPicture {
   picture: PictureFile
-  /** Whether the picture takes the full width. Otherwise, it is beside another picture. */
+  /** False for a picture beside another picture. */
   isWhole: boolean
 }
 
 const minPairedPictures = 2
 
 /**
- * Lays out the pictures of a variant in a mosaic (docs/look.md, "Gallery"). The front of the variant comes first. Pairs
- * follow: the pictures of the product (in a room and from close by), then the other views of the variant. The fronts of
- * other variants complete the pairs, so that no gap remains. The wide pictures come last.
+ * Lays out the pictures as docs/look.md, "Gallery", prescribes. The front of the variant comes first, then pairs of the
+ * product's pictures and other views of the variant, and the wide pictures come last. The fronts of other variants
+ * complete the pairs, so that no gap remains.
  */
 export function layOutGallery(
   variant: Combination,

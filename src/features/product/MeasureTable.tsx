@@ -18,12 +18,12 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
   const formatCentimetres = (value: number) => `${formatNumber(value)} cm`
   const dimensionNames: Record<string, string> = messages.dimensions
   const dimensions: Record<string, number> = { ...product.dimensions, ...variant.dimensions }
-  // The diameter of a round product is both its width and its depth.
+  // The width and the depth of a round product repeat its diameter.
   const { diameter } = dimensions
   const isClothProduct = isCloth(dimensions)
   const measures = Object.entries(dimensions).flatMap(([key, value]) => {
     // Users call the depth of a cloth its length, and the height its thickness. Only a bulky cloth, such as a rug, has
-    // a row with its thickness.
+    // a row for its thickness.
     const name =
       isClothProduct && key === 'depth'
         ? messages.clothLength

@@ -28,7 +28,7 @@ import { useAppSelector, useAppStore } from '../../store/hooks'
 import * as text from '../../ui/text.module.css'
 import * as styles from './ProductPage.module.css'
 
-/** A variant in the form in which a wishlist saves it. The price is in euro. */
+/** The price is in euro. */
 interface SavedVariant {
   id_product: number
   id_product_attribute: number
@@ -49,7 +49,7 @@ const SoldOut = lazyPart(() =>
   import(/* webpackChunkName: "unavailable" */ './lazy/SoldOut').then((chunk) => chunk.SoldOut),
 )
 
-/** The page of a product with all its variants. A SKU page initially shows its own variant. */
+/** The page of a SKU initially shows the variant of that SKU. */
 export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const { brand } = content
   const language = useLanguage()
@@ -64,7 +64,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const stockStatus = getStockStatus(variant)
   const [isReplaced, setReplaced] = useState(false)
   useEffect(() => {
-    // The product stays until the page that replaces it is loaded.
+    // The product stays visible until the page that replaces it has loaded.
     if (isRemoved)
       RemovedProductPage.preload(language).then(
         () => setReplaced(true),
@@ -157,8 +157,8 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
 }
 
 /**
- * Fetches the current data of a product once the store is open and the browser is idle. Until then, or if the request
- * fails, returns the product from the build of the page.
+ * Fetches the product once the store is open and the browser is idle. Until then, or if the request fails, returns the
+ * product from the build.
  */
 function useFreshProduct(builtProduct: Product): ProductUpdate & { product: Product } {
   const store = useAppStore()

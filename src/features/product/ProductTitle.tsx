@@ -15,8 +15,8 @@ interface ProductTitleProps {
 }
 
 /**
- * Prevents two line breaks that `text-wrap: balance` would choose: after a hyphen (three-seat), and before a word of
- * one letter (set L).
+ * Without the spans, `text-wrap: balance` could break a line after a hyphen ("three-seat") or before a word of one
+ * letter ("set L").
  */
 const preventBreaks = (name: string) =>
   name.split(/(\S+-\S+|\S+ \S\b,?)/).map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>))

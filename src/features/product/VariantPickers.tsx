@@ -12,11 +12,11 @@ import * as styles from './ProductPage.module.css'
 
 interface VariantPickersProps {
   choice: ReturnType<typeof useVariant>
-  /** Receives the variant that would result from choosing the option under the pointer; null without such a variant. */
+  /** Receives the variant that the option under the pointer would select; null without such an option. */
   onPoint: (variant: Combination | null) => void
 }
 
-/** The note below the pickers has a fixed height, so that a choice moves nothing on the page. */
+/** The note below the pickers has a fixed height, so that nothing on the page moves after a choice. */
 export function VariantPickers({
   choice: { variant, pickers, options, message, preview, choose },
   onPoint,
@@ -25,7 +25,7 @@ export function VariantPickers({
   const soldOutOptions = options.flat().filter((option) => option.isSoldOut)
   const unavailableOptions = soldOutOptions.filter((option) => option.isUnavailable)
   const conflictingOptions = soldOutOptions.filter((option) => !option.isUnavailable)
-  // A sold-out variant has its own sentence below the pickers.
+  // A sold-out variant has its own note below the pickers.
   const soldOutNote = variant.stock > 0 && [
     conflictingOptions.length > 0 && messages.namedSoldOut(joinNames(conflictingOptions)),
     unavailableOptions.length > 0 && messages.namedGone(joinNames(unavailableOptions)),
@@ -52,8 +52,8 @@ export function VariantPickers({
 const joinNames = (options: readonly Option[]): string => options.map(({ name }) => name).join(', ')
 
 /**
- * Returns the current variant. Until the user chooses another, it is the variant in the page's path or the default one.
- * A refresh of the prices and stock does not change the choice.
+ * Until the user chooses a variant, returns the variant in the page's path, or else the default variant. New prices and
+ * stock do not change the choice.
  */
 export function useVariant(product: Product, idSku: number | null) {
   const language = useLanguage()
@@ -85,8 +85,8 @@ export function useVariant(product: Product, idSku: number | null) {
     if (!nextChoice || nextChoice.variant === variant) return
     setChosenSku(nextChoice.variant.id_sku)
     setMessage(buildChangesMessage(picker, nextChoice, variant, messages))
-    // The URL becomes the URL of the chosen variant without a page load, so that a shared or reloaded link shows the
-    // variant. The language switch reads the variant's paths in the other languages from the history state.
+    // The URL changes without a page load, so that a shared or reloaded link shows the chosen variant. The language
+    // switch reads the paths in other languages from the history state.
     const state = window.history.state as object | null
     window.history.replaceState(
       { ...state, alternates: mapLanguages((each) => buildPath(nextChoice.variant, each)) },
@@ -104,10 +104,10 @@ function findVariant({ combinations }: Product, idSku: number | null): Combinati
   return variant
 }
 
-/** Gatsby's key of the first history entry of a visit. */
+/** Gatsby gives this key to the first history entry of a visit. */
 const firstEntryKey = 'initial'
 
-/** Restores the scroll position after the user goes back, even if the choice of a variant has changed the URL. */
+/** The URL of the page may have changed with the choice of a variant. */
 function useScrollRestore(openedPath: string, shownPath: string): void {
   useEffect(() => {
     if (openedPath === shownPath) return undefined

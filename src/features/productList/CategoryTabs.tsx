@@ -4,7 +4,7 @@ import type { Crumb } from '../../pageTable/pageContext'
 import * as styles from './CategoryTabs.module.css'
 
 interface CategoryTabsProps {
-  /** The whole department, followed by its subcategories. */
+  /** The first tab is the whole department, the others are its subcategories. */
   tabs: readonly Crumb[]
   current: string
 }

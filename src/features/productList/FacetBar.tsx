@@ -8,12 +8,11 @@ import * as styles from './FacetBar.module.css'
 interface FacetBarProps {
   facets: readonly BarFacet[]
   openFacet: OpenFacet | null
-  /** Whether the open facet is still loading. */
   busy: boolean
-  /** The number of chosen values, where a price range counts as one. */
+  /** A price range counts as one value. */
   chosenCount: number
   onToggle: (facet: OpenFacet) => void
-  /** Is rendered directly after the button that opened it. */
+  /** The popover follows the button that opened it, so that Tab moves from the button into the popover. */
   popover: ReactNode
   children: ReactNode
 }
@@ -86,7 +85,7 @@ interface SortSelectProps {
   onChoose: (sorting: Sorting) => void
 }
 
-/** A choice made before the script has loaded still takes effect. */
+/** A choice that the user makes before the script has loaded still takes effect. */
 export function SortSelect({ sortings, value, onChoose }: SortSelectProps) {
   const messages = useMessages('catalogue').list
   const selectElement = useRef<HTMLSelectElement>(null)

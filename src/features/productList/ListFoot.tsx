@@ -8,13 +8,13 @@ import * as styles from './ListSection.module.css'
 interface ListFootProps {
   shownCount: number
   total: number
-  /** The URL of the next page; null if all products are shown. */
+  /** Null if all products are shown. */
   nextUrl: string | null
   busy: boolean
   onMore: () => void
 }
 
-/** Without scripts, the link opens the next page. With scripts, it adds that page to the list. */
+/** Without scripts, the link opens the next page. With scripts, the link adds that page to the list. */
 export function ListFoot({ shownCount, total, nextUrl, busy, onMore }: ListFootProps) {
   const messages = useMessages('catalogue').list
   if (total <= listPageSize) return null

@@ -21,25 +21,27 @@ interface ListSectionProps {
   list: ListContent
   title?: string
   story?: ReactNode
-  /** Renders the last item of the grid while all products are shown. Receives the number of columns that they take. */
+  /**
+   * Renders the last item of the grid while all products are shown. Its argument is the number of columns that the
+   * products take.
+   */
   renderEnd?: ComponentProps<typeof ProductGrid>['renderEnd']
   isFirst?: boolean
-  /** Only for a page whose HTML contains no list. */
+  /** Given only on a page whose HTML contains no list. */
   skeleton?: ReactNode
   /** Replaces the skeleton after a failed request. */
   instead?: ReactNode
-  /** Whether all products belong to one category, so that a category filter has no use. */
+  /** True if all products belong to one category, so that a category filter has no use. */
   isUndivided?: boolean
-  /** Whether a list that fits in one row has filters and sorting too. */
+  /** True if even a list that fits in one row has filters and sorting. */
   isAlwaysFiltered?: boolean
 }
 
 const ScaleView = lazyPart(() => import('./scale/ScaleView').then((chunk) => chunk.ScaleView))
 
 /**
- * A list of products that can be filtered, sorted and extended by pages. The HTML contains the first page. Everything
- * else is fetched when the user or the URL requests it (docs/decisions/product-lists.md, "The state of a product list
- * is its address"). A page has at most one such list.
+ * The HTML contains the first page of products. Everything else is fetched when the user or the URL requests it
+ * (docs/decisions/product-lists.md, "The state of a product list is its address"). A page has at most one such list.
  */
 export function ListSection(props: ListSectionProps) {
   const {
@@ -112,7 +114,7 @@ export function ListSection(props: ListSectionProps) {
           <SortSelect sortings={sortings} value={state?.choice.sort ?? null} onChoose={sortList} />
         </FacetBar>
       )}
-      {/* The bar above disappears with a failed search. A new element does not move. */}
+      {/* A failed search removes the bar above these notes. With a new key, the notes appear without moving. */}
       <div key={String(isFailedSearch)} className={`wrap ${styles.notes}`}>
         {filterChunk && listStore && <filterChunk.ListNotes list={listStore} isQuiet={openFacet !== null} />}
         {hasFailed && (
@@ -138,7 +140,7 @@ export function ListSection(props: ListSectionProps) {
                   {shownList.products.some(({ price }) => findReduction(price)) && (
                     <p className={styles.reduced}>{lowestInList}</p>
                   )}
-                  {/* The key replaces the cards of the skeleton, because reused cards would move to other places. */}
+                  {/* The key replaces the cards of the skeleton, because reused cards would visibly move. */}
                   <ProductGrid
                     key={urlRequest === 'pages' ? undefined : urlRequest}
                     products={cards}
@@ -165,9 +167,8 @@ export function ListSection(props: ListSectionProps) {
 const activityEvents = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
- * Fetches the current prices and stock of a built page once, when the store is open and the user is active
- * (docs/decisions/first-load.md, "Prices and stock are renewed after the page has shown"). Until then, or if the
- * request fails, returns the built cards.
+ * Fetches prices and stock once, when the store is open and the user is active (docs/decisions/first-load.md, "Prices
+ * and stock are renewed after the page has shown"). Until then, or if the request fails, returns the built cards.
  * @param isShown whether the list shows the built cards; cards from the shop API are already current
  */
 function useFreshCards(builtCards: readonly ProductCard[], isShown: boolean): readonly ProductCard[] {

@@ -1,2 +1,2 @@
-/** The id of the product list. A page has at most one such list. */
+/** A page has at most one product list. */
 export const listElementId = 'list'

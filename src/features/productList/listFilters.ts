@@ -1,8 +1,8 @@
 import type { ProductScope, Sorting } from '../../contract/productList'
 
 /**
- * The names of filters in the shop API (contract/productList), each with its name in the URL of a list. The URL uses
- * the same names in both languages, so that the query stays valid when the user changes the language.
+ * Each filter of the shop API (contract/productList) with its name in the URL of a list. Both languages use the same
+ * names, so that the query stays valid when the user changes the language.
  */
 export const filterKeys = {
   categories: 'category',
@@ -17,7 +17,7 @@ export const filterKeys = {
 
 const buildPattern = (keys: readonly string[]) => `[?&](${keys.join('|')})=.`
 
-/** The parameter with which a URL requests the list as drawings to scale. */
+/** A URL with this parameter requests the list as drawings to scale. */
 const scaleParameter = 'view=scale'
 
 export const urlPatterns = {
@@ -27,7 +27,7 @@ export const urlPatterns = {
   scale: `[?&]${scaleParameter}(&|$)`,
 }
 
-/** The kinds of content that a URL can request and that the HTML does not contain. */
+/** The kinds of list that a URL can request and that the HTML does not contain. */
 type UrlRequest = keyof typeof urlPatterns
 
 export const findUrlRequest = (search: string): UrlRequest | undefined =>
@@ -35,16 +35,14 @@ export const findUrlRequest = (search: string): UrlRequest | undefined =>
 
 export const isToScale = (search: string): boolean => new RegExp(urlPatterns.scale).test(search)
 
-/** Preserves the other parameters of the query. */
+/** The other parameters of the query are preserved. */
 export function toggleScale(search: string): string {
   const otherParts = search.split(/[?&]/).filter((part) => part !== '' && part !== scaleParameter)
   const parts = isToScale(search) ? otherParts : [...otherParts, scaleParameter]
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/**
- * The facets that have a button in the bar, in order. Sale is shown with the price, and stock with the delivery time.
- */
+/** In the order of their buttons. The sale filter is shown with the price, and stock with the delivery time. */
 const barFacets = ['categories', 'brands', 'colours', 'materials', 'price', 'delivery'] as const
 export type BarFacet = (typeof barFacets)[number]
 
@@ -59,7 +57,7 @@ export const getBarFacets = (scope: ProductScope, isUndivided = false): BarFacet
     return true
   })
 
-/** Returns the usual order of the list first. The URL does not contain the usual order. */
+/** The usual order of the list comes first. The URL does not contain the usual order. */
 export function getSortings({ q, new: isNew }: ProductScope): readonly [Sorting, ...Sorting[]] {
   if (q !== undefined) return ['relevance', 'newest', 'price', '-price', 'name']
   if (isNew) return ['newest', 'price', '-price', 'name']

@@ -14,10 +14,10 @@ import type { filterChunk } from './filters/filterChunk'
 type ListTask = (listStore: ListStore) => void
 
 /**
- * Returns the state of a list. The list shows its HTML until the user or the URL requests something else. From then on,
- * it has a store (`listStore`). `urlRequest` is the kind of content that the URL requests, until that content has
- * loaded. `hasFailed` is true if the filter chunk could not be fetched. `withListStore` fetches the filter chunk if
- * needed and runs a task with the store.
+ * The list shows its HTML until the user or the URL requests something else. From then on, it has a store
+ * (`listStore`). `urlRequest` is the kind of content that the URL requests, until that content has loaded. `hasFailed`
+ * is true if the filter chunk could not be fetched. `withListStore` fetches the filter chunk if needed, and runs a task
+ * with the store.
  */
 export function useList(list: ListContent) {
   const language = useLanguage()
@@ -66,12 +66,12 @@ export function useList(list: ListContent) {
   }
 }
 
-/** The code for filtering, sorting and paging, which is fetched when the user or the URL first requires it. */
+/** The code for filtering, sorting and paging, which loads when the user or the URL first requires it. */
 type FilterChunk = typeof filterChunk
 
 let loadedChunk: FilterChunk | null = null
 
-/** After an earlier load in this visit, navigating back shows a list immediately. */
+/** If the chunk was loaded earlier in this visit, navigating back shows a list immediately. */
 const getLoadedFilterChunk = (language: Language): FilterChunk | null =>
   areMessagesLoaded(language) ? loadedChunk : null
 

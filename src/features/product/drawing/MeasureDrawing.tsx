@@ -23,14 +23,14 @@ const DrawnPaths = lazyPart(() =>
 )
 const RoomFit = lazyPart(() => import('./RoomFit').then((chunk) => chunk.RoomFit))
 
-/** The HTML contains the measure lines, so nothing moves when the files with the drawings have loaded. */
+/** The HTML contains the measure lines, so nothing moves when the drawings have loaded. */
 export function MeasureDrawing({ name, drawing, dimensions, hasDoor }: MeasureDrawingProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product
   const container = useRef<HTMLDivElement>(null)
   const isNear = useNear(container, nearMargin)
   const [isOpen, setOpen] = useState(false)
-  // Only a product that stands on the floor or hangs on a wall is drawn in a room.
+  // A product that hangs from the ceiling cannot be drawn against a wall.
   const standingView = findPlace(dimensions) === 'ceiling' ? undefined : drawing.find(({ from }) => from === 'front')
   const names: Record<string, string> = messages.dimensions
   const formatNumber = (key: string) => (dimensions[key] ?? 0).toLocaleString(locale[language])

@@ -21,15 +21,12 @@ interface RoomFitProps {
   hasDoor: boolean
 }
 
-/** The height in cm of the drawn wall. */
+/** In cm. */
 const wallHeight = 240
-/** The width in cm that the drawn person needs. */
+/** The width in cm that the drawing of a person needs. */
 const personWidth = 56
 
-/**
- * Draws the product against a wall of the width that the customer types. The width is stored, so that the next product
- * is drawn against the same wall.
- */
+/** The width that the customer types is stored, so that the next product is drawn against the same wall. */
 export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
   const messages = useMessages('gallery').room
   const { inYourRoom } = useMessages('catalogue').product
@@ -97,5 +94,5 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
   )
 }
 
-/** Returns the width in cm that the customer last typed on this device; null if none is stored. */
+/** In cm; null if the customer has not typed a width on this device. */
 const readStoredWall = (): number | null => readWall(readStored('local', historyKeys.wall) ?? '')

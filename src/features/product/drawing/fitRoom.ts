@@ -1,20 +1,20 @@
-/** The widths of ordinary doors and their common height, in cm. */
+/** In cm; ordinary doors have one height. */
 const doorWidths = [63, 73, 78, 83, 88, 93] as const
 const doorHeight = 200
-/** The space in cm that hands need to carry a product through a door. */
+/** The space in cm that hands need when they carry a product through a door. */
 const handSpace = 2
 
 export type WallFit =
   | { isFitting: true; /** The free width in cm at each side. */ sideSpace: number }
   | { isFitting: false; missingWidth: number }
 
-/** Both widths are in cm. */
+/** Widths are in cm. */
 export const fitWall = (width: number, wallWidth: number): WallFit =>
   width <= wallWidth
     ? { isFitting: true, sideSpace: Math.floor((wallWidth - width) / 2) }
     : { isFitting: false, missingWidth: Math.ceil(width - wallWidth) }
 
-/** The minimum width and depth, and the maximum thickness, of a cloth in cm. */
+/** In cm. */
 const minClothSize = 100
 const maxClothThickness = 3
 
@@ -23,10 +23,10 @@ export const isCloth = ({ width = 0, depth = 0, height = Infinity }: Readonly<Re
   width >= minClothSize && depth >= minClothSize && height <= maxClothThickness
 
 /**
- * Returns the width in cm of the narrowest ordinary door through which a product passes in one piece, on its side if
- * necessary. Returns null if it passes through none, and undefined if a dimension is unknown or the product is a cloth,
- * which fits through any door.
- * @param dimensions the product's dimensions in cm
+ * Returns the width in cm of the narrowest ordinary door through which the product passes in one piece, on its side if
+ * necessary. Returns null if the product passes through no ordinary door, and undefined if a dimension is unknown or
+ * the product is a cloth, which fits through any door.
+ * @param dimensions in cm
  */
 export function findDoor({
   diameter,
@@ -41,7 +41,7 @@ export function findDoor({
   return doorWidths.find((door) => smallest + handSpace <= door) ?? null
 }
 
-/** Parses a typed wall width in whole cm. Returns null unless the width is between 50 cm and 20 m. */
+/** Returns whole cm; null unless the width is between 50 cm and 20 m. */
 export function readWall(typedWidth: string): number | null {
   const wall = /^\d{2,4}$/.test(typedWidth.trim()) ? Number(typedWidth) : 0
   return wall >= 50 && wall <= 2000 ? wall : null

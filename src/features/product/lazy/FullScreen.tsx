@@ -13,12 +13,12 @@ const useMessages = bringMessages('gallery')
 
 export interface FullScreenProps {
   pictures: readonly PictureFile[]
-  /** The index of the current picture; null while the view is closed. */
+  /** Null while the view is closed. */
   index: number | null
   onIndex: (index: number | null) => void
 }
 
-/** The zoom factor of one press of a button or a key. */
+/** The zoom factor for one press of a button or a key. */
 const zoomStep = 1.5
 
 export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {

@@ -11,8 +11,8 @@ const nearMargin = '800px'
 const RecentlyViewedGrid = lazyPart(() => import('./RecentlyViewedGrid').then((chunk) => chunk.RecentlyViewedGrid))
 
 /**
- * Also records this product as viewed. The height of the section is reserved before anything is fetched, so that
- * nothing shifts.
+ * Records this product as viewed. The height of the section is reserved before the products load, so that nothing
+ * shifts.
  */
 export function RecentlyViewed({ id }: { id: number }) {
   const container = useRef<HTMLDivElement>(null)
@@ -32,12 +32,10 @@ export function RecentlyViewed({ id }: { id: number }) {
 }
 
 const storageKey = historyKeys.viewed
-/**
- * The page's own product, and twice as many products as the section shows, because some products may no longer be sold.
- */
+/** The current product, and twice as many products as the section shows, because some may no longer be sold. */
 const maxStoredIds = 9
 
-/** Returns the latest products first. Ignores invalid entries in storage. */
+/** The latest product comes first. Invalid entries in storage are ignored. */
 export function readRecentlyViewed(): number[] {
   const storedIds = readStoredJson('local', storageKey)
   if (!Array.isArray(storedIds)) return []

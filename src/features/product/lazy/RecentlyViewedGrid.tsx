@@ -9,7 +9,6 @@ import { useQuery } from '../../../store/query/useQuery'
 
 const useMessages = bringMessages('gallery')
 
-/** Renders nothing if the products are too few for a row or cannot be fetched. */
 export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {
   const messages = useMessages('gallery').recent
   const { data: cards = [] } = useQuery(ids.join(), () => loadRecentlyViewed(ids), { isPublic: true })
@@ -17,7 +16,7 @@ export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {
   return row.length === cardsPerRow && <ProductGridSection title={messages.title} products={row} />
 }
 
-/** Returns the cards in the order of the ids. Products that are no longer sold are omitted. */
+/** The cards have the order of the ids. Products that are no longer sold are omitted. */
 const loadRecentlyViewed =
   (ids: readonly number[]): AppThunk<Promise<ProductCard[]>> =>
   async (dispatch, _getState, { client }) => {

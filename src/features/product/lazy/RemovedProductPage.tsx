@@ -13,14 +13,14 @@ interface RemovedProductPageProps {
   name: string
   brand: Crumb
   family: Crumb | null
-  /** The products of the family that are still sold. */
+  /** Contains only products that are still sold. */
   relatives: readonly ProductCard[]
 }
 
 export function RemovedProductPage({ name, brand, family, relatives }: RemovedProductPageProps) {
   const messages = useMessages('gallery').gone
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focused element was removed together with the product page, so the heading receives the focus.
+  // The focused element was removed together with the product page.
   useEffect(() => heading.current?.focus(), [])
   return (
     <>

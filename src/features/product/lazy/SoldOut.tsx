@@ -20,7 +20,6 @@ interface SoldOutProps extends Pick<ProductContent, 'product' | 'relatives' | 'r
   variant: Combination
 }
 
-/** Replaces the buy row of a sold-out variant: a form for an email about new stock, and alternatives in stock. */
 export function SoldOut({ product, variant, relatives, related }: SoldOutProps) {
   const language = useLanguage()
   const formatEuro = useMoney()
@@ -52,11 +51,11 @@ export function SoldOut({ product, variant, relatives, related }: SoldOutProps) 
   )
 }
 
-/** Resolves to whether the shop API sends emails when a variant is in stock again. */
+/** A shop API can lack emails about new stock. */
 const hasStockAlerts = (): AppThunk<Promise<boolean>> => async (dispatch) =>
   'stock_alert' in (await dispatch(fetchEndpoints()))
 
-/** `variant` is an `id_product_attribute`. */
+/** @param variant an `id_product_attribute` */
 function StockAlertForm({ variant }: { variant: number }) {
   const { form: messages } = useMessages('stockAlert')
   const createRequest =

@@ -10,7 +10,7 @@ export interface Alternative {
   detail: string
   /** In euro. */
   price: number
-  /** Whether other variants of the product cost more. */
+  /** True if other variants of the product cost more. */
   isFrom: boolean
   picture: Picture | null
 }
@@ -18,8 +18,8 @@ export interface Alternative {
 const maxAlternatives = 2
 
 /**
- * Chooses the variant of the same product that is in stock and has the most options in common, then other products in
- * stock, the smallest price difference first.
+ * The variant of the same product that is in stock and has the most options in common comes first. Other products in
+ * stock follow, by ascending price difference.
  */
 export function chooseAlternatives(
   product: Product,

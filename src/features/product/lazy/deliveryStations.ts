@@ -4,15 +4,15 @@ import type { Delivery } from '../../../contract/product'
 import { findShopDate } from '../../../i18n/dates'
 import { type Language, locale } from '../../../i18n/languages'
 
-/** Formatted dates of an order placed today, such as "15 maart". */
+/** Formatted dates of an order placed today, for example "15 maart". */
 export interface DeliveryStations {
   ordered: string
-  /** The approximate date on which the order leaves the workshop or the warehouse. */
+  /** When the order leaves the workshop or the warehouse, approximately. */
   ready: string
   arrival: ArrivalDates
 }
 
-/** The maximum time of the transport from the workshop to the customer, in weeks. */
+/** The maximum time in weeks from the workshop to the customer. */
 const maxWeeksOnTheRoad = 2
 
 /**

@@ -1,11 +1,11 @@
 import { readStored, writeStored } from '../../../store/browser/storage'
 
-/** The key under which Gatsby stores a scroll position (gatsby-react-router-scroll). */
+/** Gatsby stores a scroll position under this key (gatsby-react-router-scroll). */
 const buildKey = (path: string, key: string): string => `@@scroll|${path}|${key}`
 
 /**
  * Gatsby stores the scroll position under the path with which the page was opened, but looks it up under the path to
- * which the user returns. Choosing a variant changes that path.
+ * which the user returns. The two differ if the user has chosen a variant.
  * @param currentPath the path of the chosen variant
  * @param key the key of the page's history entry
  */

@@ -1,19 +1,19 @@
 import { type PointerEvent, useRef, useState, type WheelEvent } from 'react'
 
-/** The maximum movement of a tap, in px. */
+/** A tap moves at most this many px. */
 const maxTapMovement = 8
-/** The minimum movement of a swipe, in px. */
+/** A swipe moves at least this many px. */
 const minSwipeDistance = 48
-/** The maximum time between the two taps of a double tap, in ms. */
+/** The two taps of a double tap are at most this many ms apart. */
 const doubleTapTime = 300
 
-/** The first and the current position of a finger or a mouse on the picture. */
+/** The first and the current position of a finger or a mouse. */
 interface Pointer {
   start: Point
   now: Point
 }
 
-/** Returns px. The midpoint of a single pointer is its position. */
+/** In px. With one pointer, the middle is its position and the distance is 0. */
 function measureGrip(pointers: Map<number, Pointer>): { middle: Point; distance: number } {
   const [first, second] = [...pointers.values()].map(({ now }) => now)
   if (!first) return { middle: { x: 0, y: 0 }, distance: 0 }
@@ -25,8 +25,8 @@ function measureGrip(pointers: Map<number, Pointer>): { middle: Point; distance:
 }
 
 /**
- * Zooms a picture by click, double tap, wheel and pinch, and moves it by dragging. A swipe over an unzoomed picture
- * calls `onSwipe` with 1 for the next picture or -1 for the previous one.
+ * Zooms by click, double tap, wheel and pinch, and moves the picture by dragging. A swipe over an unzoomed picture
+ * calls `onSwipe` with 1 for the next picture or -1 for the previous picture.
  */
 export function useZoom(picture: { width: number; height: number }, onSwipe: (step: 1 | -1) => void) {
   const [zoom, setZoom] = useState<Zoom>(unzoomed)
@@ -70,7 +70,7 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
       ref: stage,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return
-        // With pointer capture, a drag continues outside the picture. jsdom and old browsers do not support capture.
+        // Pointer capture lets a drag continue outside the picture. jsdom and old browsers do not support it.
         event.currentTarget.setPointerCapture?.(event.pointerId)
         pointers.current.set(event.pointerId, { start: getPoint(event), now: getPoint(event) })
       },
@@ -92,7 +92,7 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
       onPointerUp: handleRelease,
       onPointerCancel: handleRelease,
       onWheel: (event: WheelEvent) => {
-        // Otherwise, a pinch on a touchpad would zoom the whole page.
+        // Without this call, a pinch on a touchpad would zoom the whole page.
         event.preventDefault()
         enlargePicture(Math.exp(-event.deltaY / 400), getPoint(event))
       },
@@ -100,14 +100,17 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
   }
 }
 
-/** `scale` is 1 if the picture fits the stage. `x` and `y` are the offset of its centre from the stage's, in px. */
+/**
+ * At scale 1, the picture fits the stage. `x` and `y` are the offset in px between the centres of the picture and the
+ * stage.
+ */
 interface Zoom {
   scale: number
   x: number
   y: number
 }
 
-/** An offset from the centre of the stage, or a size, in px. */
+/** In px, either an offset from the centre of the stage or a size. */
 interface Point {
   x: number
   y: number
@@ -115,7 +118,7 @@ interface Point {
 
 interface Stage {
   size: Point
-  /** The size of the unzoomed picture. */
+  /** The size of the picture at scale 1. */
   pictureSize: Point
 }
 
@@ -124,20 +127,20 @@ export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
 const tapScale = 2.5
 const maxScale = 4
 
-/** @param size the size of the stage in px, which the unzoomed picture must fit */
+/** @param size in px */
 export function buildStage(size: Point, picture: { width: number; height: number }): Stage {
   const ratio = Math.min(size.x / picture.width, size.y / picture.height)
   return { size, pictureSize: { x: picture.width * ratio, y: picture.height * ratio } }
 }
 
-/** The part of the picture at the point stays in place. */
+/** The part of the picture under `point` does not move. */
 export function zoomBy(zoom: Zoom, factor: number, point: Point, stage: Stage): Zoom {
   const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor))
   const ratio = scale / zoom.scale
   return clampZoom({ scale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio }, stage)
 }
 
-/** Moves the picture no further than its edge. `by` is in px. */
+/** The picture moves no further than its edge. `by` is in px. */
 export const moveBy = (zoom: Zoom, by: Point, stage: Stage): Zoom =>
   clampZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, stage)
 

@@ -26,9 +26,9 @@ const fetchCountry =
   }
 
 /**
- * Fetches the product once, and the country to which the cart is delivered whenever it changes. A failed request
- * changes nothing.
- * @param onUpdate receives the changes, but never while a finger or a mouse button is down
+ * Fetches the product once, and the country of delivery whenever the cart's country changes. A failed request changes
+ * nothing.
+ * @param onUpdate is not called while a finger or a mouse button is down
  * @returns a function that stops the updates
  */
 export function watchFreshProduct(
@@ -65,12 +65,12 @@ export function watchFreshProduct(
   }
 }
 
-/** The time in ms within which the browser dispatches the click after a finger or a mouse button was released. */
+/** A browser dispatches the click within this time, in ms, after a finger or a mouse button was released. */
 const clickDelay = 100
 
 /**
- * Returns `runAfterPress`, which runs a task immediately or, while a finger or a mouse button is down, after its
- * release. A tap would be lost if the tapped element changed between the press and the click.
+ * `runAfterPress` runs a task immediately, or after the release if a finger or a mouse button is down. The browser
+ * would drop the click if the pressed element changed in between.
  */
 function watchPresses() {
   const waitingTasks: (() => void)[] = []
@@ -93,8 +93,8 @@ function watchPresses() {
 }
 
 /**
- * Updates only the prices, stock and delivery times of the page's product, so that nothing on the page shifts. A
- * variant that the shop API no longer returns becomes sold out.
+ * Updates only the prices, stock and delivery times, so that nothing on the page shifts. A variant that the shop API no
+ * longer returns becomes sold out.
  */
 export function mergeFreshProduct(builtProduct: Product, freshProduct: Product): Product {
   const freshVariants = new Map(freshProduct.combinations.map((variant) => [variant.id_product_attribute, variant]))

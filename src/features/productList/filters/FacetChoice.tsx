@@ -14,7 +14,7 @@ const useMessages = bringMessages('list')
 interface FacetChoiceProps {
   list: ListStore
   facet: BarFacet
-  /** Makes the ids of the facet unique, because the bar and the drawer have the same facets. */
+  /** Makes the ids unique, because the bar and the drawer have the same facets. */
   idPrefix: 'bar' | 'drawer'
 }
 
@@ -102,5 +102,5 @@ export function FacetFoot({ list, clearLabel, clearedChoice, onShow }: FacetFoot
   )
 }
 
-/** Facets without a button of their own, by the facet with which they are shown. */
+/** Each of these facets has no button of its own, and is shown with the facet that is its key. */
 export const pairedFacets: Partial<Record<BarFacet, FacetName>> = { price: 'sale', delivery: 'in_stock' }

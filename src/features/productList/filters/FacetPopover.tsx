@@ -41,8 +41,8 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
 }
 
 /**
- * Closes a popover on Escape, on a tap outside, and when the focus moves outside. Escape returns the focus to the
- * button of the popover, which must have the same parent element.
+ * Escape, a tap outside and a focus outside close the popover. Escape returns the focus to the button of the popover,
+ * which must have the same parent element.
  */
 function useDismiss(onClose: () => void) {
   const popover = useRef<HTMLDivElement>(null)

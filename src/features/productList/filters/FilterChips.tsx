@@ -66,8 +66,8 @@ export function FilterChips({ list }: { list: ListStore }) {
 }
 
 /**
- * Moves the focus to the open facet, or else to the first button of the bar, when the focused element disappears. Some
- * buttons of the bar are hidden, because they are for another screen size.
+ * Receives the focus from an element that disappears. Some buttons of the bar are hidden, because they are for another
+ * screen size.
  */
 export function focusBar(): void {
   const buttons = [...(document.getElementById(listElementId)?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])]
@@ -78,7 +78,7 @@ export function focusBar(): void {
 interface Chip {
   key: string
   name: string
-  /** The choice after the removal of this filter. */
+  /** The choice after this filter is removed. */
   choiceWithout: ListChoice
 }
 
@@ -99,8 +99,8 @@ function formatPriceRange(
 }
 
 /**
- * A value that the facets lack is shown by its key. While the facets are loading, or after they failed to load, the
- * chip has the name of the filter.
+ * Shows a value that the facets lack by its key. While the facets load, or after they failed to load, the chip has the
+ * name of the filter.
  */
 export function buildChips(
   choice: ListChoice,

@@ -52,7 +52,7 @@ function FacetFold({ list, facet, isFirst }: FacetFoldProps) {
   const { choice } = list.state
   const pairedFacet = pairedFacets[facet]
   const chosenCount = countChosenValues(choice, facet) + (pairedFacet ? countChosenValues(choice, pairedFacet) : 0)
-  // The state never changes, so the facet stays open after the user unchecks its last value.
+  // The initial state is kept, so that the facet stays open after the user unchecks its last value.
   const [open] = useState(isFirst || chosenCount > 0)
   return (
     <details className={styles.fold} open={open}>

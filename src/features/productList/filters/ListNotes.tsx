@@ -16,7 +16,7 @@ const useMessages = bringMessages('list')
 
 interface ListNotesProps {
   list: ListStore
-  /** Whether an open popover or drawer shows the errors instead. */
+  /** True while a popover or the drawer shows the errors instead. */
   isQuiet: boolean
 }
 
@@ -26,7 +26,7 @@ export function ListNotes({ list, isQuiet }: ListNotesProps) {
   useListPosition(state)
   const { shownList, busy, hasFailed, chosenCount } = state
   const isAnswered = shownList?.facets && !busy && !hasFailed
-  // If the search has no results without filters, no filter is the cause.
+  // If the search has no results even without filters, the filters are not the cause.
   const isNothingFound = shownList?.searched?.total === 0
   return (
     <>
@@ -58,7 +58,7 @@ export function ListError({ list }: { list: ListStore }) {
   const messages = useMessages('list')
   const { error } = useMessages('frame')
   const { shownList, chosenCount } = list.state
-  // Without facets, the page still shows its built products, to which the chosen filters do not apply.
+  // Without facets, the page still shows its built products, to which the filters do not apply.
   const isUnfiltered =
     chosenCount > 0 && shownList !== null && shownList.facets === null && shownList.products.length > 0
   const handleRetry = () => {
@@ -74,7 +74,6 @@ export function ListError({ list }: { list: ListStore }) {
   )
 }
 
-/** Focuses the first product of an added page, and stores the list's height for a reload. */
 function useListPosition({ addedProduct, busy, shownList }: ListState): void {
   const language = useLanguage()
   useEffect(() => {
@@ -86,7 +85,7 @@ function useListPosition({ addedProduct, busy, shownList }: ListState): void {
     return () => window.removeEventListener('pagehide', storeListHeight)
   }, [])
 
-  // Once the list has loaded, the reserved height is removed.
+  // Until the list has loaded, `min-height` reserves its former height.
   const isLoaded = shownList !== null && busy === null
   useEffect(() => {
     if (isLoaded) document.getElementById(listElementId)?.style.removeProperty('min-height')

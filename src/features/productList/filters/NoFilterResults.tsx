@@ -56,7 +56,7 @@ export function NoFilterResults({ list }: { list: ListStore }) {
   )
 }
 
-/** Fetches the first products that match the choices, in the order of the choices, until they fill a row. */
+/** Fetches the products of one choice after another, until they fill a row. */
 const fetchNearest =
   (scope: ProductScope, choices: readonly ListChoice[], signal: AbortSignal): AppThunk<Promise<ProductCard[]>> =>
   async (dispatch) => {

@@ -61,12 +61,12 @@ function PriceRangeFields({ list, scale, idPrefix }: Omit<PriceFilterProps, 'bou
 interface PriceFieldProps {
   id: string
   label: string
-  /** The amount in whole euro. */
+  /** In whole euro. */
   value: number
   onTake: (value: number) => void
 }
 
-/** An invalid amount is discarded. */
+/** The field discards an invalid amount. */
 function PriceField({ id, label, value, onTake }: PriceFieldProps) {
   const commitAmount = (typedText: string) => {
     const amount = /^\d{1,6}$/.test(typedText) ? Number(typedText) : value
@@ -77,12 +77,12 @@ function PriceField({ id, label, value, onTake }: PriceFieldProps) {
 
 type RangeEnds = [number, number]
 
-/** The time in ms after which a resting handle updates the list. */
+/** In ms. A handle that rests for this time updates the list. */
 const restTime = 300
 
 /**
- * The handles move immediately, and the list is updated when they rest. All changes made while the filter is open share
- * one history entry.
+ * The handles move immediately, and the list is updated when they rest. All changes while the filter is open share one
+ * history entry.
  */
 function usePriceDraft(list: ListStore, scale: PriceScale) {
   const [draft, setDraft] = useState<RangeEnds | null>(null)
@@ -104,7 +104,7 @@ function usePriceDraft(list: ListStore, scale: PriceScale) {
     setDraft(ends)
     pendingChange.current = { timer: window.setTimeout(() => takeRange(ends), restTime), take: () => takeRange(ends) }
   }
-  // The draft takes effect even when the filter is closed before the handles rest.
+  // The draft takes effect even if the user closes the filter before the handles rest.
   useEffect(() => () => pendingChange.current?.take(), [])
 
   return { draft, dragHandles, takeRange }
@@ -116,7 +116,7 @@ interface PriceScale {
   step: number
 }
 
-/** Above this span, in euro, the slider moves in steps of ten. */
+/** In euro. Above this span, the slider moves in steps of ten. */
 const wideSpan = 200
 
 /** Prices are in euro. Returns null if all products have the same price. */

@@ -17,7 +17,7 @@ const useMessages = bringMessages('list')
 
 interface SearchNotesProps {
   shown: ListResult & { searched: NonNullable<ListResult['searched']> }
-  /** Whether only the search term restricts the list. */
+  /** True if only the search term restricts the list. */
   isUnfiltered: boolean
 }
 
@@ -36,7 +36,7 @@ export function SearchNotes({ shown: { searched, total }, isUnfiltered }: Search
 function NoSearchResults({ words }: { words: string }) {
   const messages = useMessages('list').search
   const language = useLanguage()
-  // Suggestions that cannot be fetched are omitted.
+  // Departments and products that cannot be fetched are omitted.
   const { data: departments = [] } = useQuery(words, () => fetchDepartments(words), { isPublic: true })
   const { data: newest = [] } = useQuery('newest', fetchNewest, { isPublic: true })
   return (
@@ -67,7 +67,6 @@ function NoSearchResults({ words }: { words: string }) {
 const newestLimit = 4
 const maxDepartments = 3
 
-/** Resolves to the departments to which the term may refer. */
 const fetchDepartments =
   (term: string): AppThunk<Promise<Suggestions['_embedded']['categories']>> =>
   async (dispatch, _getState, { client }) => {

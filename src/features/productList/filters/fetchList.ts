@@ -6,7 +6,7 @@ import { fetchEndpoints } from '../../../store/http/links'
 import type { AppThunk } from '../../../store/services'
 import type { ListChoice, ListResult } from './listState'
 
-/** A response of the shop API contains at most 100 products. */
+/** The shop API returns at most 100 products in one response. */
 const pagesPerRequest = 4
 
 interface WantedList {
@@ -25,10 +25,7 @@ const buildQuery = ({ scope, choice, usualSorting }: WantedList): ProductQuery =
 
 const getProducts = (lists: readonly ProductList[]) => lists.flatMap((list) => list._embedded.products)
 
-/**
- * Keeps the first position of each product. The shop API may return a product twice if the list changes between two
- * requests.
- */
+/** The shop API may return a product twice if the list changes between two requests. The first position counts. */
 export const removeDuplicates = (cards: readonly ProductCard[]): ProductCard[] => [
   ...new Map(cards.map((card) => [card.id_product, card])).values(),
 ]
@@ -58,8 +55,8 @@ export const fetchList =
   }
 
 /**
- * If the visible pages date from the build, they are fetched again too, so that no product is missed because it has
- * moved up since the build. Rejects with an ApiError.
+ * Pages from the build are fetched again, so that a product that has moved up since the build is not missed. Rejects
+ * with an ApiError.
  */
 export const fetchNextPage =
   (wantedList: WantedList, shownList: ListResult, signal: AbortSignal): AppThunk<Promise<ListResult>> =>

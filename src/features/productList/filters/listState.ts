@@ -12,27 +12,27 @@ import {
 import { findWallOfColour } from '../../../pageTable/contents/wallsByColour'
 import { filterKeys } from '../listFilters'
 
-/** A price range in whole euro, with at least one end. */
+/** In whole euro, with at least one end. */
 export interface PriceRange {
   min?: number
   max?: number
 }
 
-/** The choices of a user in a list, as in the URL. */
+/** A user's choices, as they are in the URL. */
 export interface ListChoice {
   filters: Readonly<Partial<Record<FacetName, readonly string[]>>>
   price: PriceRange | null
-  /** Null means the list's usual order. */
+  /** Null for the list's usual order. */
   sort: Sorting | null
   /** The number of pages shown, at least 1. */
   page: number
 }
 
-/** The visible pages of a list, as the shop API last returned them. */
+/** The visible products, as the shop API last returned them. */
 export interface ListResult {
   products: readonly ProductCard[]
   total: number
-  /** Null until the facets are fetched. */
+  /** Null until the facets have loaded. */
   facets: Facets | null
   relaxations: readonly Relaxation[]
   searched: ProductList['searched'] | null
@@ -43,13 +43,13 @@ export interface ListState {
   chosenCount: number
   /** Null until the list that the URL requests has loaded. */
   shownList: ListResult | null
-  /** 'list' while another list is loading, and 'more' while one more page is loading; null otherwise. */
+  /** 'list' while another list loads, and 'more' while one more page loads. */
   busy: 'list' | 'more' | null
-  /** Whether the last request failed. The visible products stay. */
+  /** The visible products stay after a failed request. */
   hasFailed: boolean
-  /** The first product of the page that has just been added. It receives the focus. */
+  /** The first product of the page that was just added, which receives the focus. */
   addedProduct: ProductCard | null
-  /** The URL of the next page; null if all products are shown. */
+  /** Null if all products are shown. */
   nextUrl: string | null
 }
 
@@ -58,17 +58,16 @@ export interface ListStore {
   readonly state: ListState
   /** Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
-  /** Follows a URL that was reached through the history or a link. */
+  /** Called when the user reaches a URL through the history or a link. */
   followUrl: (search: string) => void
   /** `push` adds a history entry, and `replace` changes the current entry. */
   applyChoice: (choice: ListChoice, step?: 'push' | 'replace') => void
   loadMore: () => void
-  /** Loads the facets unless they are loaded or loading. */
   loadFacets: () => void
   retry: () => void
 }
 
-/** A price range counts as one. */
+/** A price range counts as one filter. */
 export const countChosen = ({ filters, price }: ListChoice): number =>
   facetNames.reduce((sum, facet) => sum + (filters[facet]?.length ?? 0), price ? 1 : 0)
 
@@ -77,7 +76,7 @@ export const isWholeList = (choice: ListChoice): boolean => countChosen(choice) 
 export const countChosenValues = ({ filters, price }: ListChoice, filter: FilterName): number =>
   filter === 'price' ? Number(price !== null) : (filters[filter]?.length ?? 0)
 
-/** Every change to a filter resets the list to its first page. */
+/** Every change to a filter returns the list to its first page. */
 export function toggleValue(choice: ListChoice, facet: FacetName, value: string): ListChoice {
   const formerValues = choice.filters[facet] ?? []
   const values = formerValues.includes(value) ? formerValues.filter((each) => each !== value) : [...formerValues, value]
@@ -102,18 +101,18 @@ export function dropFilters(choice: ListChoice, droppedFilters: readonly FilterN
 export const clearFilters = (choice: ListChoice): ListChoice => ({ ...choice, page: 1, filters: {}, price: null })
 
 /**
- * Returns the wall colour for a list with exactly one chosen colour; undefined for any other choice, for an unknown
- * colour, and after the list failed to load.
+ * Returns the colour of the wall for exactly one chosen colour; undefined for an unknown colour, and after the list
+ * failed to load.
  */
 export function findWall({ choice, hasFailed }: Pick<ListState, 'choice' | 'hasFailed'>): string | undefined {
   const { colours = [] } = choice.filters
   return !hasFailed && colours.length === 1 ? findWallOfColour(colours[0]!) : undefined
 }
 
-/** The maximum number of pages that a URL can request. After a reload, further pages are missing. */
+/** A URL can request at most this number of pages. After a reload, further pages are missing. */
 export const maxPages = 24
 
-/** The maximum number of values of one facet in a URL. It exceeds the number of brands. */
+/** The maximum number of values of one facet in a URL, which exceeds the number of brands. */
 const maxValues = 50
 const valuePatterns: Record<FacetName, RegExp> = {
   categories: /^[1-9]\d{0,8}$/,
@@ -127,9 +126,9 @@ const valuePatterns: Record<FacetName, RegExp> = {
 const listKeys = new Set<string>([...Object.values(filterKeys), 'sort', 'page'])
 
 /**
- * Parses the query of a list's URL (docs/decisions/product-lists.md, "The state of a product list is its address"):
- * `brand=havrelund,hiljaa`, `colour`, `material`, `category` (ids), `price=100-500` (whole euro, either end may be
- * open), `delivery`, `stock=1`, `sale=1`, `sort`, `page`. Invalid values are ignored.
+ * Parses a query such as `brand=havrelund,hiljaa&price=100-500&stock=1&sort=newest&page=2`
+ * (docs/decisions/product-lists.md, "The state of a product list is its address"). Prices are in whole euro, and either
+ * end may be missing. Invalid values are ignored.
  * @param sortings the orders of the list, the usual order first
  */
 export function readListUrl(search: string, sortings: readonly Sorting[]): ListChoice {
@@ -159,8 +158,8 @@ function readPrice(text: string): PriceRange | null {
 }
 
 /**
- * Returns the query with its "?", or '' for the whole list. Other parameters, such as the search term and the tags of a
- * campaign, are first.
+ * The query begins with "?", or is '' for the whole list. Other parameters, such as the search term and the tags of a
+ * campaign, come first.
  */
 export function writeListUrl({ filters, price, sort, page }: ListChoice, search: string): string {
   const otherParameters = [...new URLSearchParams(search)].filter(([key]) => !listKeys.has(key))

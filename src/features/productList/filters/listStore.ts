@@ -18,7 +18,7 @@ import { listElementId } from '../listElementId'
 
 /**
  * Responses to outdated requests are discarded.
- * @param list the first page of the list, which the HTML shows
+ * @param list the first page of the list, which the HTML contains
  */
 export function createListStore(list: ListContent, dispatch: AppDispatch): ListStore {
   const { pathname: path, search } = window.location
@@ -56,7 +56,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
     listeners.forEach((listener) => listener())
   }
 
-  /** Also cancels the previous request. Resolves to whether the request succeeded and is still the latest. */
+  /** Cancels the previous request. Resolves to whether the request succeeded and is still the latest. */
   async function fetchLatest(
     busy: 'list' | 'more',
     choice: ListChoice,
@@ -123,7 +123,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
       if (!cachedResult || (cachedResult === builtResult && choice.page > 1)) showChoice(choice)
     },
     applyChoice(choice, step = 'push') {
-      // The choice takes effect before the request succeeds, so that its checkbox is checked and the URL can be shared.
+      // The choice takes effect before the response, so that its checkbox is checked and the URL can be shared.
       setState({ ...state, choice, chosenCount: countChosen(choice) })
       history.writeQuery(buildUrlQuery(choice), step)
       scrollToListTop()
@@ -139,7 +139,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
 
 const maxCachedLists = 12
 
-/** The latest lists of this visit by URL, so that navigating back shows the same products immediately. */
+/** Keyed by URL. When the user navigates back, the same products appear immediately. */
 const cachedLists = new Map<string, ListResult>()
 
 const getCachedList = (url: string): ListResult | null => cachedLists.get(url) ?? null
@@ -151,16 +151,16 @@ function cacheList(url: string, list: ListResult): void {
   if (cachedLists.size > maxCachedLists && oldestUrl !== undefined) cachedLists.delete(oldestUrl)
 }
 
-/** If the user has scrolled past the top of the list, scrolls back, so that the effect of a choice is visible. */
+/** The effect of a choice must be visible to a user who has scrolled past the top of the list. */
 function scrollToListTop(): void {
   const section = document.getElementById(listElementId)
   if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView()
 }
 
 interface ListHistory {
-  /** The query in the address bar, as last read or written by this object. */
+  /** The query that this object last read or wrote. */
   readonly search: string
-  /** Receives the query with which the page was rendered. Returns whether another code than this object wrote it. */
+  /** Returns whether code other than this object wrote the query with which the page was rendered. */
   receiveQuery: (query: string) => boolean
   writeQuery: (query: string, step: 'push' | 'replace') => void
 }

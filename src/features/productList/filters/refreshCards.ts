@@ -20,8 +20,8 @@ export const refreshCards =
   }
 
 /**
- * Fixes the heights of the cards, because a card that is no longer reduced has fewer lines and would shift the others.
- * A rounded height (offsetHeight) would shift them as well.
+ * A card that is no longer reduced has fewer lines, which would shift the other cards. So would a rounded height
+ * (offsetHeight).
  */
 function holdHeights(): void {
   document
@@ -31,8 +31,8 @@ function holdHeights(): void {
 }
 
 /**
- * A reduction that has begun since the build appears only as a lower price. The additional lines of a reduction would
- * shift the grid, and a card without these lines must not announce a reduction.
+ * A reduction that has begun since the build appears only as a lower price, because its additional lines would shift
+ * the grid, and a card without these lines must not announce a reduction.
  * @param currentCard undefined if the product is no longer sold
  */
 export function mergeFreshCard(card: ProductCard, currentCard: ProductCard | undefined): ProductCard {

@@ -6,7 +6,7 @@ import { useHeart } from '../../../store/wishlist/useHeart'
 import type { Wish } from '../../../store/wishlist/deviceWishes'
 import * as styles from './CardHeart.module.css'
 
-/** The button follows the card's link in the DOM and is above the stretched area of the link. */
+/** The button comes after the card's link in the DOM, and lies above the area of the link. */
 export function CardHeart({ card }: { card: ProductCard }) {
   const { product } = useMessages('catalogue')
   const heart = useHeart(buildCardWish(card))

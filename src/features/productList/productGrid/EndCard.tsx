@@ -13,11 +13,11 @@ interface EndCardProps {
   columns: number
 }
 
-/** Both arrays are indexed by the number of free columns in a row of four. */
+/** The index is the number of free columns in a row of four. */
 const spanClasses = ['', '', styles.two, styles.three]
 const sizes = ['', '(min-width:64em) 25vw,50vw', '(min-width:64em) 50vw,100vw', '(min-width:64em) 75vw,50vw']
 
-/** A link that fills the last row of a list, so that no product is alone in that row. */
+/** The card fills the last row of a list, so that no product is alone in that row. */
 export function EndCard({ listEnd, label, columns }: EndCardProps) {
   const freeColumns = (4 - (columns % 4)) % 4
   const { path, sentence, picture, ground } = listEnd

@@ -7,7 +7,7 @@ interface FadingPictureProps {
   sizes: string
 }
 
-/** The new picture of a card fades in over the former picture once it has loaded. */
+/** The new picture fades in over the former picture once the new picture has loaded. */
 export function FadingPicture({ formerPicture, picture, sizes }: FadingPictureProps) {
   const showPicture = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     currentTarget.dataset.loaded = 'true'

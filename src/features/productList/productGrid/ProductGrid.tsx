@@ -12,11 +12,11 @@ import * as styles from './ProductGrid.module.css'
 interface ProductGridProps {
   products: readonly ProductCard[]
   story?: ReactNode
-  /** Renders the item after the products, which take this number of columns. */
+  /** `columns` is the number of columns that the products take. */
   renderEnd?: (columns: number, products: readonly ProductCard[]) => ReactNode
-  /** Whether the grid is at the top of its page. The pictures of its first row are then loaded eagerly. */
+  /** True for a grid at the top of its page, whose first row loads its pictures eagerly. */
   isFirst?: boolean
-  /** Whether all products are reduced. Cards then have no badge, because it would repeat the title of the list. */
+  /** True if all products are reduced. Badges would then repeat the title of the list. */
   isSale?: boolean
 }
 
@@ -70,9 +70,8 @@ export function ProductGrid({ products, story = null, renderEnd, isFirst = false
 const CardHeart = lazyPart(() => import(/* webpackChunkName: "card" */ './CardHeart').then((chunk) => chunk.CardHeart))
 
 /**
- * Returns a ref for the grid, and the heart component of its cards. The component is null in a shop without wishlists,
- * and otherwise until the grid is in the viewport and the store is open. The store opens as soon as the page is idle if
- * the user has a cart or an account, and otherwise at the first interaction.
+ * The heart is null in a shop without wishlists, and otherwise until the grid is in the viewport and the store is open.
+ * The store opens when the page is idle if the user has a cart or an account, and otherwise at the first interaction.
  */
 function useCardHearts(hasGrid: boolean) {
   const grid = useRef<HTMLUListElement>(null)

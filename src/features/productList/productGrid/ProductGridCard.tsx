@@ -20,7 +20,7 @@ interface ProductGridCardProps {
   isWide: boolean
   priority: boolean
   isSale: boolean
-  /** The wishlist button; null until it has loaded. */
+  /** Null until the wishlist button has loaded. */
   Heart: ComponentType<{ card: ProductCard }> | null
 }
 
@@ -33,11 +33,12 @@ const FadingPicture = lazyPart(() =>
 const QuickAddButton = lazyPart(() =>
   import(/* webpackChunkName: "card" */ '../../bundle/QuickAddButton').then((chunk) => chunk.QuickAddButton),
 )
-// A screen with three device pixels per CSS pixel gets the file for two, because users do not see the difference.
+// A screen with three device pixels per CSS pixel gets the file for two pixels, because users do not see the
+// difference.
 const sizes = '(min-width:64em) 25vw,(min-resolution:2.5dppx) 33vw,50vw'
 const wideSizes = '(min-width:64em) 50vw,(min-resolution:2.5dppx) 65vw,100vw'
 
-/** The link on the name is stretched over the whole card. */
+/** The link on the name covers the whole card. */
 export function ProductGridCard({ card, isWide, priority, isSale, Heart }: ProductGridCardProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue')
@@ -48,7 +49,7 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
   const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, cardMessages, language)
   const [isReached, setReached] = useCardIntent()
   const picture = (isWide && card.picture_wide) || card.picture
-  // A filter may change the picture of a card. The former picture is remembered for the fade.
+  // A filter may change the picture of a card. The former picture is needed for the fade.
   const shownPictures = useRef({ picture, former: null as PictureFile | null })
   if (shownPictures.current.picture?.name !== picture?.name)
     shownPictures.current = { picture, former: shownPictures.current.picture }
@@ -93,7 +94,7 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
   )
 }
 
-/** A card has at most one badge, and a reduction of the displayed price takes precedence over "new". */
+/** A reduction of the displayed price takes precedence over "new". */
 function CardBadge({ card }: { card: Pick<ProductCard, 'price' | 'is_new'> }) {
   const messages = useMessages('catalogue').productGrid
   const { percent = 0 } = findReduction(card.price) ?? {}
@@ -131,7 +132,7 @@ export function SwatchDots({ swatches, count }: SwatchDotsProps) {
 }
 
 /**
- * A card counts as reached once `setReached` is called or, on a touch screen, as soon as the page is idle. Until then,
+ * `isReached` becomes true when `setReached` is called or, on a touch screen, as soon as the page is idle. Until then,
  * the card contains only its link.
  */
 function useCardIntent(): [isReached: boolean, setReached: () => void] {

@@ -9,8 +9,8 @@ interface SecondPictureProps {
 }
 
 /**
- * Covers the first picture of a card while the card has the pointer over it or the keyboard focus. On a touch screen, a
- * swipe switches between the pictures, and the second picture is fetched at the first touch.
+ * The second picture is visible while the card has the pointer or the keyboard focus. On a touch screen, a swipe
+ * switches between the pictures, and the second picture is fetched at the first touch.
  */
 export function SecondPicture({ picture, sizes, isWide }: SecondPictureProps) {
   const container = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function SecondPicture({ picture, sizes, isWide }: SecondPictureProps) {
   )
 }
 
-/** The minimum horizontal movement of a swipe, in px. */
+/** In px, horizontally. */
 const minSwipeDistance = 24
 
 interface SwipeHandlers {

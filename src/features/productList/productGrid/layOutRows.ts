@@ -1,10 +1,9 @@
-/** The number of columns that a card may take: one, one or two, or two wherever possible (a story). */
+/** A card takes one column (`single`), one or two (`either`), or two wherever possible (`wide`, for a story). */
 export type CardSpan = 'single' | 'either' | 'wide'
 
 interface GridCell {
-  /** Whether the card takes two columns. */
   isWide: boolean
-  /** Whether the card ends a row of four columns. */
+  /** True for the last card in a row of four columns. */
   isLast: boolean
 }
 
@@ -16,14 +15,14 @@ interface Plan {
 
 const gridColumns = 4
 
-/** The holes are empty columns at the end of the last row, in a grid of two and of four columns. */
+/** A hole is an empty column at the end of the last row, in a grid of two or of four columns. */
 const ratings = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
 
 /**
  * Lays out cards in four columns (two on a small screen) in the given order, without gaps (docs/look.md, "Space, grid,
  * shape"). A wide card starts only after an even number of columns. The best layout fills the last row of two columns,
  * has the most wide cards, and preferably fills the last row of four.
- * @param takenColumns the number of columns that the previous cards take; those cards stay in place
+ * @param takenColumns the number of columns that the previous cards take; those cards do not move
  */
 export function layOutRows(cards: readonly CardSpan[], takenColumns = 0): GridCell[] {
   let plans: Plan[] = [{ spans: [], end: takenColumns, rating: 0 }]
@@ -62,8 +61,8 @@ function rateEnd({ end }: Plan): number {
 }
 
 /**
- * Lays out a list that grows by pages. Each page continues where the previous page ended. Therefore, no card moves when
- * a page is added, and the same list always has the same layout.
+ * Each page continues where the previous page ended. Therefore, no card moves when a page is added, and the same list
+ * always has the same layout.
  */
 export function layOutPages(pages: readonly (readonly CardSpan[])[]): GridCell[] {
   const cells: GridCell[] = []
@@ -80,8 +79,8 @@ const firstPosition = 8
 const lastPosition = 10
 
 /**
- * Returns the number of products that precede a story: 8 to 10 (docs/look.md, "Space, grid, shape"), whichever number
- * makes the most cards wide. Returns null if the grid is too short for a story.
+ * Returns the number of products before a story: 8 to 10 (docs/look.md, "Space, grid, shape"), whichever number makes
+ * the most cards wide. Returns null if the grid is too short for a story.
  */
 export function findStoryPosition(products: readonly CardSpan[]): number | null {
   let bestPosition: number | null = null

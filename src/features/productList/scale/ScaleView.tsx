@@ -118,7 +118,7 @@ function CardFigures({ product: { card, width, height, isFromAbove } }: { produc
   )
 }
 
-/** The height of the drawn person in cm, with a margin for the line. */
+/** In cm, with a margin for the line. */
 const personHeight = 176
 const nearMargin = '600px'
 
@@ -139,7 +139,7 @@ function ScaledDrawing({ product, roomHeight }: { product: ScaledProduct; roomHe
   )
 }
 
-/** A rule with a tick every 10 cm. Above a floor, every 50 cm have a label; on a table, every tick has a label. */
+/** The rule has a tick every 10 cm. On a table, every tick has a label; on the floor, every fifth tick. */
 function Rule({ isOnTable }: { isOnTable: boolean }) {
   const [height, step] = isOnTable ? [100, 10] : [180, 50]
   const ticks = Array.from({ length: height / 10 }, (_, index) => (index + 1) * 10)

@@ -1,56 +1,53 @@
 import type { Drawing, Product, ProductCard } from '../../../contract/product'
 import { findPlace } from '../../../pageTable/contents/drawing'
 
-/** Measures are in cm. `bottom` is the height of the product's lower edge above the floor. */
+/** In cm. `bottom` is the height of the product's lower edge above the floor. */
 export interface ScaledProduct {
   card: ProductCard
   drawing: Drawing
   width: number
   height: number
   bottom: number
-  /** Whether the product hangs from the ceiling by a cord. */
+  /** True for a product that hangs from the ceiling. */
   isHanging: boolean
-  /** Whether the product is drawn from above, like a rug. */
+  /** True for a product that is drawn from above, such as a rug. */
   isFromAbove: boolean
-  /** Whether the product belongs on a table: it is small, and it is not furniture to sit at or on. */
+  /** True for a small product that is neither a seat nor a table. */
   isSmall: boolean
 }
 
 export interface ScaledList {
   products: ScaledProduct[]
   undrawnCards: ProductCard[]
-  /** Whether the list is so short that its products fit in one row, at a larger scale. */
+  /** True if the products fit in one row, at a larger scale. */
   isShort: boolean
-  /** Whether the products stand on a table, with the person behind it, instead of on the floor. */
+  /** True if the products are on a table, with the person behind it, instead of on the floor. */
   isOnTable: boolean
-  /** The height of the room above the floor or the table in cm. */
+  /** In cm above the floor or the table. */
   roomHeight: number
-  /** The width of the widest product in cm. */
+  /** In cm. */
   maxWidth: number
-  /** The sum of the widths of all products in cm, with space for the caption of a narrow product on the floor. */
+  /** In cm, with space for the caption of a narrow product on the floor. */
   totalWidth: number
 }
 
-/** The drawing files are in mm, and the room is in cm. */
 export const cmPerMm = 0.1
-/** The heights in cm of the centre of a product on a wall, of the lower edge of a lamp, and of a ceiling with lamps. */
+/** In cm: the height of the centre of a product on a wall, of the lower edge of a lamp, and of a ceiling with lamps. */
 export const wallCentre = 150
 const lampBottom = 180
 const ceilingHeight = 250
-/**
- * The minimum height of a room, in which a person of 1.75 m can stand, and the space above the tallest product, in cm.
- */
+/** In cm. A person of 1.75 m fits into the lowest room, and `headroom` is the space above the tallest product. */
 const minRoomHeight = 180
 const headroom = 10
 const maxShortListLength = 6
-/** The width in cm that the caption of a narrow product takes when the row is as wide as the page. */
+/** In cm. The caption of a narrow product takes this width when the row is as wide as the page. */
 const captionWidth = 60
-/** The height of a table, and the largest dimensions of a product that belongs on one, in cm. */
+/** In cm. `maxTableSize` is the size of the largest product that belongs on a table. */
 export const tableHeight = 75
 const maxTableSize = { width: 40, height: 55 }
 
 /**
- * Uses the drawing and the dimensions of each card's own variant.
+ * Each card uses the drawing and the dimensions of its own variant.
  * @param fullProducts the same products with their drawings, without products that the shop API no longer has
  */
 export function layOutScale(cards: readonly ProductCard[], fullProducts: readonly Product[]): ScaledList {
