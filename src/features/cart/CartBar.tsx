@@ -9,13 +9,13 @@ import * as styles from './CartOverview.module.css'
 const useMessages = bringMessages('cart')
 
 interface CartBarProps {
-  /** The total in euro. */
+  /** In euro. */
   total: number
-  /** The element around the checkout link of the overview. The bar is visible while that link is below the viewport. */
+  /** Surrounds the checkout link of the overview. The bar is visible while this element is below the viewport. */
   link: RefObject<HTMLElement>
 }
 
-/** Shows the total and the link to the checkout at the bottom of a small screen, where the overview is far down. */
+/** On a small screen, the checkout link of the overview is far down. */
 export function CartBar({ total, link }: CartBarProps) {
   const messages = useMessages('cart')
   const formatEuro = useMoney()

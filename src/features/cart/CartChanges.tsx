@@ -13,17 +13,17 @@ import * as styles from './CartChanges.module.css'
 const useMessages = bringMessages('cart')
 
 interface CartChangesProps {
-  /** Called after the note is dismissed, because its button had focus and has disappeared. */
+  /** Called after the note is dismissed, because its button had the focus and has disappeared. */
   onDismissed: () => void
 }
 
-/** Lists what changed in the cart since the user last saw it. A change reported only by the checkout has no details. */
+/** A change that only the checkout reports has no details. */
 export function CartChanges({ onDismissed }: CartChangesProps) {
   const messages = useMessages('cart')
   const formatEuro = useMoney()
   const dispatch = useAppDispatch()
   const difference = useAppSelector(({ cart }) => cart.difference)
-  // An empty cart has nothing that the user could check.
+  // An empty cart has nothing for the user to check.
   const isChanged = useAppSelector(
     ({ cart, checkout }) => checkout.checkout?.changed === true && cart.cart?.items.length !== 0,
   )
@@ -58,8 +58,8 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
 }
 
 /**
- * Returns one sentence for each change to the cart (SPEC §4, `changed`). Variants of one product are told apart by
- * their options.
+ * Returns one sentence for each change (SPEC §4, `changed`). If the cart has several variants of one product, the
+ * sentence also names the options.
  */
 export function describeCartDifference(
   difference: CartDifference,

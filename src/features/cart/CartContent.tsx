@@ -19,7 +19,7 @@ import { selectIsInitialized } from '../../store/appSlice'
 const useMessages = bringMessages('cart')
 
 interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'emptyCart'> {
-  /** The picture of a room below an empty cart; null without a picture. */
+  /** Shown below an empty cart; null if the page has no picture. */
   room: PictureFile | null
   CartLoadError: ComponentType<CartLoadErrorProps>
 }
@@ -56,13 +56,13 @@ const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatc
   const outcome = await dispatch(loadPaymentStatus())
   if (!outcome.ok) return null
   const { status, id_order } = outcome.answer
-  // When the response has no status, a closed cart means that the order was paid.
+  // If the response has no status, a closed cart means that the order was paid.
   return status === 'paid' || (status === null && getState().cart.isClosed) ? id_order : null
 }
 
 /**
- * Returns whether the cart of this visit is closed (SPEC §4), and the id of its order. The id is null while it is
- * loading, and when the API does not name a paid order.
+ * `isClosed` tells whether the cart of this visit is closed (SPEC §4). `idOrder` is null while the order loads, and
+ * when the API does not name a paid order.
  */
 function useCartOrder(): { isClosed: boolean; isLoading: boolean; idOrder: number | null } {
   const isClosed = useAppSelector(({ cart }) => cart.isClosed)

@@ -28,9 +28,9 @@ const useMessages = bringMessages('cart')
 
 export interface CartDesignsProps {
   designs: readonly CartDesignGroup[]
-  /** The number of additional working days that delivery takes compared with Belgium. */
+  /** In working days, compared with a delivery in Belgium. */
   extraDays: number
-  /** The path of the configurator page; null when the site has no such page. */
+  /** The path of the configurator page; null if the site has no such page. */
   path: string | null
 }
 
@@ -51,7 +51,7 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
   const removeDesign = async (group: CartDesignGroup) => {
     if (!(await runThunk((thunks) => thunks.removeDesignFromCart(group.design)))) return
     setRemovedDesign({ group, key: createRandomKey() })
-    // The focused button was removed with the design. From this element, the Tab key reaches the undo button next.
+    // The focused button was removed with the design. From this element, Tab moves to the undo button.
     container.current?.focus({ preventScroll: true })
   }
   const undoRemoval = async (removal: RemovedDesign) => {
@@ -63,7 +63,7 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
       quantity,
     }))
     const addition = { design: design.design, items }
-    // When the design cannot be restored, the toast with the undo button appears again.
+    // If the API does not restore the design, the toast with the undo button appears again.
     if (!(await runThunk((thunks) => thunks.putDesignInCart(addition, null, removal.key)))) setRemovedDesign(removal)
   }
   return (
@@ -92,7 +92,7 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
   )
 }
 
-/** A design that was removed, with the key of the addition that restores it. */
+/** `key` is the key of the addition that restores the design. */
 interface RemovedDesign {
   group: CartDesignGroup
   key: string
@@ -100,7 +100,7 @@ interface RemovedDesign {
 
 type DesignThunks = typeof designThunks
 
-/** Resolves to the error, or to null after a success. Rejects with an ApiError when the code cannot be loaded. */
+/** Resolves to null after a success. Rejects with an ApiError if the code cannot be loaded. */
 const runDesignThunk =
   (createThunk: (thunks: DesignThunks) => AppThunk<Promise<CartOutcome>>): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) => {
@@ -110,7 +110,7 @@ const runDesignThunk =
 
 interface CartDesignItemProps {
   group: CartDesignGroup
-  /** The number that distinguishes several designs; null for the only design. */
+  /** Distinguishes several designs; null for the only design. */
   number: number | null
   extraDays: number
   path: string | null
@@ -175,7 +175,7 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
   )
 }
 
-/** Returns the picture of the most expensive line, because that line represents the design best. */
+/** The most expensive line represents the design best. */
 function findPicture(lines: CartDesignGroup['lines']): CartItem['picture'] {
   const computeCost = ({ item, quantity }: CartDesignGroup['lines'][number]) => getUnitPrice(item) * quantity
   return [...lines].sort((first, second) => computeCost(second) - computeCost(first))[0]?.item.picture ?? null

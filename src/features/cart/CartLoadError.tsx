@@ -11,11 +11,11 @@ const useMessages = bringMessages('cart')
 
 export interface CartLoadErrorProps {
   error: RecordedError
-  /** The picture of a room below the message; null without a picture. */
+  /** Shown below the message; null if the page has no picture. */
   room: PictureFile | null
 }
 
-/** The cart is also loaded again, without a click, once the device is online. */
+/** Once the device is online, the cart is also loaded again without a click. */
 export function CartLoadError({ error, room }: CartLoadErrorProps) {
   const { errors } = useMessages('cart')
   const dispatch = useAppDispatch()

@@ -27,7 +27,7 @@ const useMessages = bringMessages('cart')
 
 interface CartOverviewProps {
   cart: Cart
-  /** The delivery country; null while it is unknown. */
+  /** Null while the country of delivery is unknown. */
   country: Country | null
 }
 
@@ -39,7 +39,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
   const checkoutElement = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { error, announcement, remove } = useVoucherRemoval(cart, () => {
-    // On any screen, one of the two controls is hidden. A hidden control ignores focus().
+    // One of the two controls is hidden at any screen size. A hidden control ignores focus().
     for (const control of [document.getElementById(voucherFieldId), addButton.current]) control?.focus()
   })
   return (
@@ -96,7 +96,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
   )
 }
 
-/** @param onRemoved moves the focus after a voucher is removed, because the button that had the focus disappears */
+/** @param onRemoved moves the focus, because the pressed button disappears */
 function useVoucherRemoval({ vouchers }: Cart, onRemoved: () => void) {
   const messages = useMessages('cart')
   const dispatch = useAppDispatch()
@@ -111,7 +111,7 @@ function useVoucherRemoval({ vouchers }: Cart, onRemoved: () => void) {
     if (error) return setError(describeError(error, messages.errors))
     setRemovedCode(code)
     onRemoved()
-    // A checkout that reported a change is loaded again: only the API can say whether that change still applies.
+    // The checkout is loaded again, because only the API can say whether the reported change still applies.
     if (isCheckoutChanged) await dispatch(loadCheckout())
   }
   // A voucher that is added and removed again is announced again.

@@ -16,7 +16,7 @@ export function CartPlaceholder() {
   )
 }
 
-/** The page's heading, which the HTML contains before the store has started. */
+/** The HTML contains the heading, which is visible before the store has started. */
 export function CartHeading() {
   return (
     <>

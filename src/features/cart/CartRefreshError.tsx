@@ -9,8 +9,8 @@ import * as styles from './CartPage.module.css'
 const useMessages = bringMessages('cart')
 
 /**
- * Says that the cart on screen may be outdated because a refresh failed. Retries like CartLoadError. Shows nothing
- * while the device is offline, because the page frame has a notice for that.
+ * The cart on screen may be outdated if a refresh fails. Shows nothing while the device is offline, because the page
+ * frame then has its own notice.
  */
 export function CartRefreshError() {
   const { errors } = useMessages('cart')

@@ -15,7 +15,7 @@ interface CartTotalsProps {
   onRemoveVoucher: (voucher: CartVoucher) => void
 }
 
-/** Shows the cart's amounts as the API calculated them. The page adds no amounts itself. */
+/** The API calculates all amounts. */
 export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
   const messages = useMessages('cart')
   const formatEuro = useMoney()

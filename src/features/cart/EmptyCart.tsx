@@ -23,7 +23,7 @@ interface EmptyCartProps {
 export function EmptyCart({ room }: EmptyCartProps) {
   const messages = useMessages('cart')
   const { isEndedElsewhere, token } = useAppSelector(({ session }) => session)
-  // A cart that became an order is not lost, although the API no longer has it.
+  // A cart that became an order is not lost, although the API no longer has the cart.
   const isLost = useAppSelector(({ cart, checkout }) => isLostCartError(cart.error) && !checkout.payment)
   const language = useLanguage()
   return (
@@ -42,7 +42,7 @@ export function EmptyCart({ room }: EmptyCartProps) {
 }
 
 interface OrderedCartProps extends EmptyCartProps {
-  /** The id of the order that the cart became; null when the API does not name it. */
+  /** Null when the API does not name the order that the cart became. */
   idOrder: number | null
 }
 

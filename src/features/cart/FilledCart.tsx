@@ -25,7 +25,7 @@ export interface FilledCartProps extends Pick<LineItemsProps, 'GiftLines'> {
   keepForLater: KeepForLater
 }
 
-/** The cart may be empty: after the removal of the last item, the user can still undo the removal here. */
+/** The cart may be empty, because the user can still undo the removal of its last item. */
 export function FilledCart({ cart, emptyCart, keepForLater, GiftLines, renderDesigns }: FilledCartProps) {
   const page = useRef<HTMLDivElement>(null)
   const changes = useLineItemChanges(keepForLater)
@@ -33,7 +33,7 @@ export function FilledCart({ cart, emptyCart, keepForLater, GiftLines, renderDes
   const extraDays = country?.extra_days ?? 0
   const isFilled = cart.items.length > 0
   const { designs, others } = groupCartDesigns(cart)
-  // The section with the designs stays mounted, because the user can restore a removed design there.
+  // The section with the designs stays mounted, because it can restore a removed design.
   const hadDesigns = useRef(false)
   hadDesigns.current ||= designs.length > 0
   return (
@@ -64,7 +64,7 @@ export function FilledCart({ cart, emptyCart, keepForLater, GiftLines, renderDes
   )
 }
 
-/** Says which part of an item's quantity belongs to designs. The designs list that part as well. */
+/** The section with the designs lists the same part of the item's quantity. */
 function DesignShare({ item, others }: { item: CartItem; others: GroupedCart['others'] }) {
   const messages = useMessages('cart')
   const quantityOutsideDesigns = others.find((line) => line.item.id === item.id)?.quantity ?? item.quantity
@@ -75,7 +75,7 @@ function DesignShare({ item, others }: { item: CartItem; others: GroupedCart['ot
   )
 }
 
-/** Says that a change to the cart is slow. The note has a fixed position, to be visible from every line item. */
+/** The fixed position makes the note visible from every line item. */
 function SlowChange() {
   const messages = useMessages('cart')
   const isBusy = useAppSelector(selectIsCartBusy)

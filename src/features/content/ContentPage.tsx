@@ -12,9 +12,9 @@ import * as richTextStyles from './RichText.module.css'
 export interface ContentPageProps {
   pageContext: PageContext<ContentPageContent>
   children?: ReactNode
-  /** Whether the form is before the text. Otherwise the form follows the text. */
+  /** Whether the form is before the text. */
   startsWithForm?: boolean
-  /** Whether the head links to a form that follows the text. */
+  /** Whether the head links to a form below the text. */
   linksToForm?: boolean
 }
 
@@ -67,10 +67,7 @@ function Questions({ title, items }: NonNullable<ContentPageContent['questions']
   )
 }
 
-/**
- * The HTML was sanitized at build time (pageTable/markdown) and is not hydrated. Links to pages of the site open
- * without a full page load, like all other links.
- */
+/** The HTML was sanitized at build time (pageTable/markdown), and is not hydrated. */
 function RichText({ html }: { html: string }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -81,7 +78,7 @@ function RichText({ html }: { html: string }) {
   return <div ref={container} className={richTextStyles.text} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Links to other sites, and clicks that open a new tab or window, are left to the browser. */
+/** The browser itself follows links to other sites, and clicks that open a new tab or window. */
 function followLink(event: MouseEvent): void {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return

@@ -5,7 +5,7 @@ import { buildPath } from '../../pageTable/paths'
 import * as text from '../../ui/text.module.css'
 import * as styles from './LanguageChoice.module.css'
 
-/** The page at `/`. It redirects to a language. Without scripts, it links to all languages. */
+/** The page at `/` redirects to a language. Without scripts, the page links to all languages. */
 export function LanguageChoice() {
   const { shop } = useMessages('frame')
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function LanguageChoice() {
 }
 
 /**
- * Redirects to the first language of the browser that the site supports, or else to the default language. Runs while
- * the page is still being parsed, and preserves the query.
+ * Redirects to the first language of the browser that the site supports, or else to the default language. The script
+ * runs while the page is still being parsed, and preserves the query.
  */
 export const languageScript = `!function(){var l=(navigator.languages||[]).map(function(n){return n.slice(0,2).toLowerCase()}).find(function(n){return ${JSON.stringify(languages)}.indexOf(n)>=0})||"${defaultLanguage}";location.replace("/"+l+location.search)}()`

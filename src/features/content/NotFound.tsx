@@ -66,7 +66,7 @@ export function NotFound({ departments }: NotFoundProps) {
   )
 }
 
-/** The latitudes from the pole southwards. Each has a tick, and every seventh has a label. `y` is in SVG units. */
+/** Every latitude from the pole southwards has a tick, and every seventh latitude a label. `y` is in SVG units. */
 const latitudes = Array.from({ length: 36 }, (_, index) => ({
   latitude: 90 - index,
   y: Math.round(20 + (index * 600) / 35),

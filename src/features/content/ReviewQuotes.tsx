@@ -7,7 +7,7 @@ import * as text from '../../ui/text.module.css'
 import * as planStyles from './RoomDrawing.module.css'
 import * as styles from './ReviewQuotes.module.css'
 
-/** Quotes are in the serif typeface, because a person is speaking (docs/look.md, "The idea"). */
+/** A person's words have the serif typeface (docs/look.md, "The idea"). */
 export function ReviewQuotes({ reviews }: { reviews: RatedReview[] }) {
   return (
     <ul className={styles.reviews}>

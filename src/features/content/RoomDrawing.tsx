@@ -1,14 +1,14 @@
 import type { RoomPlan } from '../../pageTable/contents/content'
 import * as styles from './RoomDrawing.module.css'
 
-/** The area in cm that each drawing shows, so that all rooms have the same scale. */
+/** In cm. Each drawing shows an area of this size, so that all rooms have the same scale. */
 const sheet = { width: 560, height: 700 }
 /** In cm. */
 const doorWidth = 83
-/** The distance in cm between the two lines of a window. */
+/** In cm, between the two lines of a window. */
 const windowDepth = 10
 
-/** The plan is to scale. Only the person's product is drawn in ink. */
+/** Only the person's own product is drawn in ink. */
 export function RoomDrawing({ plan: { room, label, piece, isRound } }: { plan: RoomPlan }) {
   const { width, depth, door, things } = room
   const [windowStart, windowWidth] = room.window

@@ -2,9 +2,9 @@ import type { RoutePlan } from '../../pageTable/contents/content'
 import * as text from '../../ui/text.module.css'
 import * as styles from './RouteDrawing.module.css'
 
-/** The length of the scale in metres. */
+/** In metres. */
 const scaleLength = 100
-/** The size of the door in the plan, in metres. The door is drawn larger than it is, so that users can see it. */
+/** In metres. The door is drawn larger than it is, so that users can see it. */
 const doorSize = { width: 12, height: 14 }
 
 /** Screen readers skip the plan, because the caption describes the route. */

@@ -8,7 +8,7 @@ import * as styles from './ShopVisitPart.module.css'
 export function ShopVisitPart({ title, address, phone, week, special, hours, status, route }: ShopVisit) {
   const language = useLanguage()
   const [statusText, setStatusText] = useState('')
-  // The HTML is older than the visit, so only the browser can compute the status. Its code is not needed earlier.
+  // Only the browser can compute the status, because the HTML is older than the visit.
   useEffect(() => {
     void import('./formatOpeningStatus').then(({ formatOpeningStatus }) =>
       setStatusText(formatOpeningStatus(new Date(), hours, status, language)),

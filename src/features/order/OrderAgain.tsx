@@ -92,8 +92,8 @@ export function useOrderAgain(order: Order) {
 }
 
 /**
- * Splits an order's items into added and missing items. Contributions to gifts are not ordered again. Missing lines of
- * other orders are ignored, and a quantity never exceeds the ordered quantity.
+ * Contributions to gifts are not ordered again. Missing lines of other orders are ignored, and a quantity never exceeds
+ * the ordered quantity.
  */
 export function splitReorderedItems({ lines }: Pick<Order, 'lines'>, missingItems: OrderAgainAnswer['missing']) {
   const countMissingUnits = ({ id_order_line, quantity }: OrderLine) =>

@@ -13,7 +13,7 @@ const useMessages = bringMessages('order')
 
 interface OrderDetailsProps {
   order: Order
-  /** The dates of the order; null when they are unknown. */
+  /** Null if the dates are unknown. */
   days: OrderDays | null
   place: ReturnType<typeof findDestination>
   country: Country | null
@@ -91,11 +91,11 @@ export function OrderDetails({ order, days, place, country }: OrderDetailsProps)
 
 interface OrderAddressProps {
   address: Address
-  /** Null when the country is unknown. */
+  /** Null if the country is unknown. */
   country: Country | null
 }
 
-/** Shows an address in the format of a parcel label. */
+/** The address has the format of a parcel label. */
 export function OrderAddress({ address, country }: OrderAddressProps) {
   const lines = [
     `${address.firstname} ${address.lastname}`,

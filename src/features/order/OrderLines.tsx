@@ -45,7 +45,7 @@ export function OrderLines({ lines, days, isPickedUp }: OrderLinesProps) {
 interface OrderedItemProps {
   line: OrderLine
   days: OrderDays | null
-  /** Whether the customer collects the order. If so, the dates say when it is ready, not when it arrives. */
+  /** If the customer collects the order, the dates say when it is ready, not when it arrives. */
   isPickedUp: boolean
 }
 
@@ -84,8 +84,8 @@ function OrderedItem({ line, days, isPickedUp }: OrderedItemProps) {
 }
 
 /**
- * Returns the sentence about the arrival of an item. If the dates of the item have passed, the item arrives with the
- * rest of the order. Returns null when the item's delivery time is unknown or the dates of the whole order have passed.
+ * If the dates of the item have passed, the item arrives with the rest of the order. Returns null if the item's
+ * delivery time is unknown or the dates of the whole order have passed.
  * @param options `isPickedUp`: whether the customer collects the order, so that the dates say when it is ready
  */
 export function formatLineArrival(
@@ -101,7 +101,7 @@ export function formatLineArrival(
   return line.delivery.unit === 'weeks' ? sentences.made(arrivalDays) : sentences.inStock(arrivalDays)
 }
 
-/** Whether the items have different dates. If not, the page says the dates once, in its heading. */
+/** If all items have the same dates, the heading of the page gives the dates instead. */
 function hasDifferentDays(lines: readonly OrderLine[], days: OrderDays): boolean {
   const formatDays = (arrival: Arrival | null) => arrival && `${arrival.first.getTime()} ${arrival.last.getTime()}`
   return lines.filter(goesToCustomer).some((line) => formatDays(days.findLineArrival(line)) !== formatDays(days))

@@ -15,7 +15,7 @@ interface TimelineProps {
   days: OrderDays | null
 }
 
-/** An order that contains only contributions is not sent, so it has no timeline. */
+/** An order with contributions only is not sent, so it has no timeline. */
 export function Timeline({ order, days }: TimelineProps) {
   const messages = useMessages('order')
   const language = useLanguage()
@@ -44,10 +44,7 @@ export function Timeline({ order, days }: TimelineProps) {
   )
 }
 
-/**
- * A step of an order. `at` is the time at which the step was reached (ISO 8601), or null when it was not reached or not
- * recorded.
- */
+/** `at` is an ISO 8601 time; null if the step was not reached or its time was not recorded. */
 interface TimelineStep {
   step: OrderStep
   at: string | null
@@ -55,7 +52,7 @@ interface TimelineStep {
   reached: 'before' | 'now' | 'not'
 }
 
-/** Returns every step of an order once, in a fixed sequence, however the API's history is sorted. */
+/** The steps have a fixed order, whatever the order of the API's history. */
 export function buildOrderTimeline({
   status,
   history,

@@ -6,7 +6,6 @@ import { findDestination, formatArrival, formatDeviceDay, type OrderDays } from 
 
 type Messages = Areas['order']
 
-/** Returns the heading of an order, which states its progress. */
 export function formatOrderState(order: Order, days: OrderDays | null, messages: Messages, language: Language): string {
   const place = findDestination(order)
   const state = findState(order, days)
@@ -21,7 +20,7 @@ export function formatOrderState(order: Order, days: OrderDays | null, messages:
   return messages.state.comes[place](days ? formatArrival(days, messages, language) : '')
 }
 
-/** Returns the dates on which an order may still arrive; null when no date is promised or all dates have passed. */
+/** Returns null when no date is promised or all dates have passed. */
 export const findExpectedDays = (order: Order, days: OrderDays | null): OrderDays | null =>
   findState(order, days).kind === 'comes' ? days : null
 
@@ -30,16 +29,16 @@ const findState = (order: Order, days: OrderDays | null) =>
 
 type OrderState =
   | { kind: 'unpaid' | 'packing' | 'packed' | 'sent' | 'cancelled' | 'comes' }
-  /** `deliveredAt` is an ISO 8601 time, or null when the API does not provide it. */
+  /** An ISO 8601 time; null when the API does not provide it. */
   | { kind: 'received'; deliveredAt: string | null }
 
 const packingStates = { paid: 'packing', packed: 'packed', sent: 'sent' } as const
 
 /**
- * Returns the progress of an order. A paid, packed or sent order has the state `comes` until its last day has passed.
- * An unpaid order has no promised date.
- * @param lastDay the last day on which the order should arrive (YYYY-MM-DD), or null when it is unknown
- * @param today YYYY-MM-DD
+ * A paid, packed or sent order has the state `comes` until its last day has passed. An unpaid order has no promised
+ * date.
+ * @param lastDay the ISO day on which the order should arrive at the latest; null if it is unknown
+ * @param today an ISO day
  */
 export function findOrderState(
   { status, history }: Pick<Order, 'status' | 'history'>,
@@ -62,12 +61,11 @@ export function findOrderState(
 export const isInProgress = ({ status }: Pick<Order, 'status'>): boolean =>
   status !== 'delivered' && status !== 'cancelled'
 
-/** The quantity of an item in an order line. */
 export interface ItemQuantity {
   line: OrderLine
   quantity: number
 }
 
-/** Returns an item with its quantity, for example "4 × Spile stoel, oker". */
+/** For example "4 × Spile stoel, oker". */
 export const formatOrderItem = ({ line, quantity }: ItemQuantity, messages: Areas['order']): string =>
   messages.pieceInWords(quantity, line.combination ? `${line.name}, ${line.combination}` : line.name)

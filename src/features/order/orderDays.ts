@@ -14,19 +14,19 @@ import { type Language, locale } from '../../i18n/languages'
 import type { Country } from '../../contract/catalogue'
 import type { Areas } from '../../i18n/messages'
 
-/** The dates of an order. `first` and `last` are the dates of its slowest item, which completes the order. */
+/** `first` and `last` are the dates of the slowest item, which completes the order. */
 export interface OrderDays extends Arrival {
-  /** The date on which packing starts, as text: the working day after the order was placed. */
+  /** The formatted date on which packing starts: the working day after the order was placed. */
   ready: string
-  /** The dates on which the order arrives, as text. */
+  /** Formatted dates. */
   arrival: ArrivalDates
-  /** Returns the dates promised for one line; null when its delivery time is unknown. */
+  /** Returns null if the delivery time of the line is unknown. */
   findLineArrival: (line: OrderLine) => Arrival | null
 }
 
 /**
- * Returns the dates of an order, which count from the day on which it was placed (in the shop's time zone). Returns
- * null when nothing arrives, for an invalid date, and when no delivery time is known.
+ * The dates count from the day in Belgium on which the order was placed. Returns null when nothing arrives, for an
+ * invalid date, and when no delivery time is known.
  * @param extraDays the additional working days that delivery to the order's country takes
  */
 export function computeOrderDays(
@@ -46,24 +46,21 @@ export function computeOrderDays(
   )
 }
 
-/**
- * Converts an ISO 8601 timestamp to a day in the shop's time zone. Returns an invalid Date for an invalid timestamp.
- */
+/** Returns an invalid Date for an invalid timestamp. */
 function toShopDay(iso: string): Date {
   const moment = new Date(iso)
   return Number.isNaN(moment.getTime()) ? moment : findShopDate(moment)
 }
 
-/** Returns the dates of an order, with the additional days for the country to which the order is sent. */
+/** The additional days for a distant country count only if the order is sent to the customer. */
 export function computeOrderDeliveryDays(order: Order, country: Country | null, language: Language): OrderDays | null {
   const place = findDestination(order)
   return computeOrderDays(order, language, place === 'address' || place === 'point' ? country?.extra_days : 0)
 }
 
 /**
- * Returns the destination of an order: a pickup point, the shop itself (by the carrier's key, docs/shop-api/orders.md)
- * or an address. If the customer receives no item, returns the destination of the gifts, or `contribution` if the order
- * contains only contributions.
+ * The key of the carrier identifies collection in the shop (docs/shop-api/orders.md). If the customer receives no item,
+ * returns the destination of the gifts, or `contribution` if the order contains only contributions.
  */
 export function findDestination({
   carrier,
@@ -79,12 +76,12 @@ export function findDestination({
   return isSentTo('pickup') ? 'pickup' : 'contribution'
 }
 
-/** Whether the last arrival date is today or later. */
+/** True if the last arrival date is today or later. */
 export const mayStillCome = ({ last }: Arrival): boolean => formatDeviceDay(last) >= findShopDay()
 
 export const formatArrival = (arrival: Arrival, messages: Areas['order'], language: Language): string =>
   describeArrival(arrival, messages, locale[language], findShopDate())
 
-/** Formats a Date as YYYY-MM-DD in the device's time zone, which computeOrderDays uses as well. */
+/** Returns an ISO day in the device's time zone, which computeOrderDays uses as well. */
 export const formatDeviceDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')

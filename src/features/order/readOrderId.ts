@@ -1,9 +1,9 @@
 import { matchPrivatePage } from '../../pageTable/matchPath'
 
-/** Returns the order id in the URL of the confirmation (`?order=ID`). */
+/** The URL of the confirmation has the query `?order=ID`. */
 export const readOrderId = (search: string): number | null => parseId(new URLSearchParams(search).get('order') ?? '')
 
-/** Returns the order id in the path of an order's page (docs/architecture.md, "Routes"). */
+/** docs/architecture.md, "Routes" */
 export const readOrderIdFromPath = (pathname: string): number | null =>
   parseId(matchPrivatePage(pathname)?.parameters.order ?? '')
 

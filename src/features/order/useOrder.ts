@@ -7,7 +7,7 @@ import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
 import { selectIsInitialized } from '../../store/appSlice'
 
-/** An order with its delivery country, which is null when the countries could not be fetched. */
+/** `country` is the country of delivery; null if it is unknown. */
 export interface KnownOrder {
   order: Order
   country: Country | null
@@ -15,10 +15,7 @@ export interface KnownOrder {
 
 type OrderState = { status: 'loading' | 'unknown' | 'failed' } | ({ status: 'ready' } & KnownOrder)
 
-/**
- * Fetches the order that the URL names, with the session of this browser.
- * @param readId returns the order's id in the URL, or null when the URL has no order id
- */
+/** @param readId returns null if the URL has no order id */
 export function useOrder(readId: (address: Location) => number | null) {
   const isStarted = useAppSelector(selectIsInitialized)
   const customerId = useAppSelector(({ session }) => session.customer?.id_customer)
@@ -32,7 +29,7 @@ export function useOrder(readId: (address: Location) => number | null) {
   return {
     state: toOrderState(),
     retry,
-    /** Replaces the order with the API's response to a change. */
+    /** Called with the API's response to a change to the order. */
     replace: (order: Order) => replace(({ country }) => ({ order, country })),
   }
 
@@ -50,14 +47,14 @@ const fetchOrder =
     return { order, country: findOrderCountry(order, countries) }
   }
 
-/** Whether the order does not exist or belongs to another customer. Both cases have the same message and no retry. */
+/** The order does not exist or belongs to another customer. Both cases have the same message and no retry. */
 const isUnknownOrder = ({ status }: RecordedError) => status !== undefined && [400, 401, 403, 404, 422].includes(status)
 
-/** Fetches the countries. Resolves to null on failure because the page can show an order without its country's name. */
+/** Resolves to null after a failure, because the page can show an order without its country's name. */
 export const fetchOrderCountries = (): AppThunk<Promise<Country[] | null>> => (dispatch) =>
   import('../../store/checkout/loadCountries').then(({ loadCountries }) => dispatch(loadCountries())).catch(() => null)
 
-/** Returns the delivery country of an order, or the invoice country if nothing is delivered; null when unknown. */
+/** Returns the country of delivery, or that of the invoice if nothing is delivered; null if it is unknown. */
 export const findOrderCountry = (
   { delivery_address: delivery, invoice_address: invoice }: Order,
   countries: readonly Country[] | null,

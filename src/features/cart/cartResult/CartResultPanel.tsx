@@ -35,7 +35,7 @@ import * as styles from './CartResult.module.css'
 
 const useMessages = bringMessages('panel')
 
-/** Shows the result of "In mandje" ("Add to basket"): what was added to the cart, or why nothing was. */
+/** Opens after a press of "In mandje" ("Add to basket"), also when nothing was added. */
 export function CartResultPanel() {
   const dispatch = useAppDispatch()
   const content = useAppSelector(selectPanelContent)
@@ -44,7 +44,7 @@ export function CartResultPanel() {
   const messages = useMessages('panel')
   const { error: frameMessages } = useMessages('frame')
   const cart = useAppSelector(selectCart)
-  // If the retry fails, the panel receives the reason in a new `result`.
+  // If the retry fails, a new `result` tells the panel the reason.
   const { busy, run } = useMutation(({ addition, key, shownVariant }: CartResult) => async (dispatch) => {
     await dispatch(addToCart(addition, key, shownVariant))
     return null
@@ -107,11 +107,11 @@ const readLineIdentity = ({ id_product_attribute, id_giftlist_product, amount }:
 
 interface AddedItemProps {
   item: CartItem
-  /** The id of the country to which the cart is delivered; null when it is unknown. */
+  /** The id of the country of delivery; null if it is unknown. */
   idCountry: number | null
-  /** The quantity that was just added. The quantity of the line item may be greater. */
+  /** The quantity that was just added, which may be less than that of the line item. */
   quantity: number
-  /** The delivery time of everything that was added; null when the shop API does not state it. */
+  /** The delivery time of all added items; null if the shop API does not state it. */
   delivery: Delivery | null
 }
 

@@ -23,12 +23,12 @@ import * as styles from './Companions.module.css'
 const useMessages = bringMessages('panel')
 
 interface CompanionsProps {
-  /** The id of the product that was added. */
+  /** The id of the added product. */
   id: number
   onLeave: () => void
 }
 
-/** Shows "Vaak samen gekozen" ("Often chosen together"): up to three products that go with the added one. */
+/** Shows "Vaak samen gekozen" ("Often chosen together"). */
 export function Companions({ id, onLeave }: CompanionsProps) {
   const { cartResult: messages } = useMessages('panel')
   const products = useCompanions(id)
@@ -94,14 +94,14 @@ const loadCompanions =
     return ids.length > 0 ? loadFullProducts(client, links, ids) : []
   }
 
-/** Returns the companions of a product. Returns none when fetching fails, because companions are only suggestions. */
+/** Companions are only suggestions, so a failed request shows none. */
 function useCompanions(id: number): Product[] {
   const items = useAppSelector((state) => state.cart.cart?.items)
   const { data: products } = useQuery(String(id), () => loadCompanions(id), { isPublic: true })
   return pickCompanions(products ?? [], items ?? [])
 }
 
-/** See docs/look.md, "Side panel". */
+/** docs/look.md, "Side panel" */
 const maxCompanions = 3
 
 const pickDefaultVariant = ({ combinations }: Product): Combination | undefined =>

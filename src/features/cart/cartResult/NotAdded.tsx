@@ -9,7 +9,7 @@ import * as styles from './CartResult.module.css'
 
 const useMessages = bringMessages('panel')
 
-/** For these kinds of errors, the panel shows how to reach the shop, because another attempt may not help. */
+/** After these errors, the panel shows how to reach the shop, because another attempt may not help. */
 const shopContactKinds: readonly string[] = ['network', 'timeout', 'shop', 'other']
 
 interface NotAddedProps {

@@ -44,7 +44,7 @@ interface FreeDeliveryProps {
   compact?: boolean
 }
 
-/** The measure line has no label because the text says how much is missing. */
+/** The measure line needs no label, because the text says how much is missing. */
 function FreeDelivery({ freeShipping: { from, missing }, compact = false }: FreeDeliveryProps) {
   const { delivery: messages } = useMessages('offers')
   const formatEuro = useMoney()
@@ -65,9 +65,6 @@ function FreeDelivery({ freeShipping: { from, missing }, compact = false }: Free
   )
 }
 
-/**
- * Returns the cart's free delivery, or null when it does not apply: for an empty cart, when a voucher already grants
- * it, or when the cart has none.
- */
+/** Returns null for an empty cart, if a voucher already grants free delivery, and if the cart has no free delivery. */
 export const findFreeDelivery = ({ items, vouchers, free_shipping }: Cart): Cart['free_shipping'] =>
   items.length === 0 || vouchers.some((voucher) => voucher.free_shipping) ? null : free_shipping

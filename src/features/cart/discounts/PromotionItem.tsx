@@ -23,7 +23,7 @@ const useMessages = bringMessages('offers')
 
 interface PromotionItemProps {
   promotion: CartPromotion
-  /** The promotion's cart rule, if it was loaded when the store started. */
+  /** Undefined if the cart rule was not loaded when the store started. */
   rule: CartRule | undefined
   compact?: boolean
 }
@@ -31,7 +31,7 @@ interface PromotionItemProps {
 /** With more ticks, the ticks of a measure line are too close together to count. */
 const maxTicks = 24
 
-/** Shows a promotion's text and progress (docs/look.md, "Promotions"). */
+/** docs/look.md, "Promotions" */
 export function PromotionItem({ promotion, rule, compact = false }: PromotionItemProps) {
   const messages = useMessages('offers')
   const language = useLanguage()
@@ -69,7 +69,7 @@ const takeGift =
   async (dispatch) =>
     (await dispatch(putInCart({ id_product, id_product_attribute, quantity: 1 }))).error
 
-/** After the free product is added, focus moves to the promotion, because the button disappears. */
+/** After the free product is added, the promotion receives the focus, because the button disappears. */
 function PromotionGift({ gift }: { gift: Gift }) {
   const messages = useMessages('offers')
   const language = useLanguage()
@@ -77,7 +77,8 @@ function PromotionGift({ gift }: { gift: Gift }) {
   const { busy, error, run } = useMutation(takeGift)
 
   const container = useRef<HTMLDivElement>(null)
-  // The cleanup of a layout effect runs before the button is removed; that of an ordinary effect, after focus is lost.
+  // The cleanup of a layout effect runs before the button is removed; the cleanup of an ordinary effect, after the
+  // focus is lost.
   useLayoutEffect(() => {
     const element = container.current
     return () => {

@@ -13,15 +13,15 @@ import * as styles from './VoucherForm.module.css'
 const useMessages = bringMessages('panel')
 
 interface VoucherFormProps {
-  /** The id of the field, which is also the name of its draft. */
+  /** Also the name of the draft. */
   id: string
   voucher: ReturnType<typeof useVoucher>
-  /** Puts the field and the button on one line, as on the cart page. In the panel, the button is below the field. */
+  /** Whether the button is beside the field, as on the cart page, rather than below it. */
   inline?: boolean
   onUsed: (code: string) => void
 }
 
-/** A rejected code stays in the field, and a typed code survives a reload. */
+/** A code that the API refuses stays in the field. A typed code survives a reload. */
 export function VoucherForm({
   id,
   voucher: { busy, voucherError, tryCode, clearError },
@@ -34,7 +34,7 @@ export function VoucherForm({
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    // Blanks and invisible characters come along with a code that is copied or read aloud.
+    // A code that was copied or read aloud may contain spaces and invisible characters.
     const typedCode = code.replace(/[\s\p{Cf}]/gu, '')
     setIsMissing(typedCode === '')
     if (typedCode === '' || !(await tryCode(typedCode))) return
@@ -67,7 +67,7 @@ export function VoucherForm({
         <span role="alert">{error}</span>
       </VisuallyHidden>
       {voucherError?.limit && <VoucherLimit {...voucherError.limit} />}
-      {/* The cart page has a note of its own for slow changes. */}
+      {/* The cart page has its own note for slow changes. */}
       {!inline && <SlowNote isBusy={busy} text={slow} />}
       <Button type="submit" variant={inline ? 'ghost' : 'ink'} isWide={!inline} busy={busy} className={styles.use}>
         {messages.use}
@@ -77,13 +77,13 @@ export function VoucherForm({
 }
 
 interface VoucherLimitProps {
-  /** The minimum value of the items for which the voucher is valid, in euro. */
+  /** The minimum value of the items in euro. */
   from: number
-  /** The amount in euro by which the cart is below the minimum. */
+  /** The amount in euro that is missing from the minimum. */
   missing: number
 }
 
-/** The measure line has no label because the field's error and the text below the line give the same figures. */
+/** The measure line needs no label, because the field's error and the text below the line give the same figures. */
 function VoucherLimit({ from, missing }: VoucherLimitProps) {
   const { voucher: messages } = useMessages('panel')
   const formatEuro = useMoney()

@@ -24,10 +24,7 @@ interface PromotionProgress {
   missing: number
 }
 
-/**
- * Returns the progress of a promotion (SPEC §3, cart rules). The API counts the items. This function only compares the
- * API's figures.
- */
+/** The API counts the items (SPEC §3, cart rules). */
 export function readPromotionProgress({ type, counted, needed, amount, free, gift }: CartPromotion): PromotionProgress {
   const isReached = type === 'gift' ? gift !== null : amount > 0 || free > 0
   return { isReached, missing: Math.max(0, needed - counted) }
@@ -36,16 +33,15 @@ export function readPromotionProgress({ type, counted, needed, amount, free, gif
 const freeItemsShape = v.object({ free: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 const percentOffShape = v.object({ percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })
 
-/** The number of free items and the discount in percent. Each is null unless the value of the cart rule contains it. */
+/** Null unless the value of the cart rule contains the figure. */
 interface RuleReward {
   free: number | null
   percent: number | null
 }
 
 /**
- * Reads the reward from the value of a cart rule. A rule of type `buy_x_get_y` has the value `{ buy, free }`, and a
- * rule of type `percent_from` has `{ percent, min_modules }` (docs/shop-api/cart.md, "Promotions"). The value is
- * validated like any other data from the API.
+ * A rule of type `buy_x_get_y` has the value `{ buy, free }`, and a rule of type `percent_from` has `{ percent,
+ * min_modules }` (docs/shop-api/cart.md, "Promotions").
  */
 export function readRuleReward(rule: Pick<CartRule, 'value'> | undefined): RuleReward {
   const value = rule?.value

@@ -33,10 +33,7 @@ export function useVoucher() {
   }
 }
 
-/**
- * The reason why a voucher was rejected. If that reason is the voucher's minimum, `limit` holds the minimum and the
- * missing amount, in euro.
- */
+/** `limit` is null unless the cart is below the minimum of the voucher. Its amounts are in euro. */
 interface VoucherError {
   text: string
   limit: { from: number; missing: number } | null
@@ -50,7 +47,7 @@ interface Formatters {
 
 const buildErrorWithoutLimit = (text: string): VoucherError => ({ text, limit: null })
 
-/** Describes why the API rejected a voucher, by the type of the error (SPEC §8). */
+/** The type of the error gives the reason (SPEC §8). */
 export function describeVoucherError(
   recordedError: RecordedError,
   panel: Areas['panel'],

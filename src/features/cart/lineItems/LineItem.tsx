@@ -23,11 +23,11 @@ const useMessages = bringMessages('cart')
 
 interface LineItemProps {
   item: CartItem
-  /** The number of additional working days that delivery takes compared with Belgium. */
+  /** In working days, compared with a delivery in Belgium. */
   extraDays: number
-  /** Why the last change to this item failed; null if it did not fail. */
+  /** The message about the last change to this item; null unless the change failed. */
   error: string | null
-  /** An item that was just restored receives the focus. */
+  /** A restored item receives the focus. */
   isRestored: boolean
   /** A quantity of 0 removes the item. */
   onQuantity: (quantity: number) => void

@@ -44,7 +44,7 @@ interface LineItemQuantityProps {
   onChange: (quantity: number) => void
 }
 
-/** A new quantity appears immediately, before the API has confirmed it. A quantity of 0 removes the item (SPEC §5). */
+/** A new quantity appears before the API has confirmed it. A quantity of 0 removes the item (SPEC §5). */
 function LineItemQuantity({ item, onChange }: LineItemQuantityProps) {
   const messages = useMessages('cart')
   const wantedQuantity = useAppSelector(selectWantedQuantity(item.id))

@@ -10,16 +10,16 @@ import * as removedStyles from './LineItems.module.css'
 const useMessages = bringMessages('cart')
 
 export interface LineItemListProps {
-  /** The items of one group: those of the customer, or those for one gift list. */
+  /** The customer's own items, or the items for one gift list. */
   items: readonly CartItem[]
   group: ReturnType<typeof readLineGroup>
-  /** The number of additional working days that delivery takes compared with Belgium. */
+  /** In working days, compared with a delivery in Belgium. */
   extraDays: number
   changes: LineItemChanges
   renderDetails?: (item: CartItem) => ReactNode
 }
 
-/** Lists a group of items. A removed item leaves a placeholder from which the user can undo the removal. */
+/** The user can undo a removal from the placeholder of the removed item. */
 export function LineItemList({ items, group, extraDays, changes, renderDetails }: LineItemListProps) {
   const { removedItem, restoredId } = changes
   const rows = items.map((item) => (
@@ -57,14 +57,15 @@ interface RemovalPlaceholderProps {
 }
 
 /**
- * The placeholder of a removed item receives the focus, so that the Tab key reaches the undo button next. When a
- * placeholder with the focus closes, the focus moves to a neighbouring item.
+ * A new placeholder receives the focus, so that Tab moves to its undo button. If a placeholder with the focus closes, a
+ * neighbouring item receives the focus.
  */
 function RemovalPlaceholder({ text, onUndo, onClose }: RemovalPlaceholderProps) {
   const messages = useMessages('cart')
   const placeholder = useRef<HTMLLIElement>(null)
 
-  // The cleanup of a layout effect runs before the row is removed; that of an ordinary effect, after focus is lost.
+  // The cleanup of a layout effect runs before the row is removed; the cleanup of an ordinary effect, after the focus
+  // is lost.
   useLayoutEffect(() => {
     const row = placeholder.current
     row?.focus({ preventScroll: true })

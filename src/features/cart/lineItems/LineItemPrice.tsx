@@ -13,7 +13,7 @@ import * as text from '../../../ui/text.module.css'
 
 const useMessages = bringMessages('cart')
 
-/** The amount of an item includes the items that a promotion gives for free. The totals subtract them. */
+/** The amount of an item includes items that a promotion gives for free. The totals subtract them. */
 export function LineItemPrice({ item }: { item: CartItem }) {
   const messages = useMessages('cart')
   const formatEuro = useMoney()
@@ -37,7 +37,7 @@ export function LineItemPrice({ item }: { item: CartItem }) {
   )
 }
 
-/** While a new quantity is being sent, the previous amount is greyed out. */
+/** While a new quantity is being sent, the previous amount is grey. */
 export function LineItemAmount({ item }: { item: CartItem }) {
   const formatEuro = useMoney()
   const isWaiting = useAppSelector(selectWantedQuantity(item.id)) !== item.quantity

@@ -9,9 +9,8 @@ import { bringMessages } from '../../../i18n/lateMessages'
 const useMessages = bringMessages('cart')
 
 /**
- * Returns the text that says when an item ordered today is delivered, or null when the shop API does not give a
- * delivery time. An item whose delivery takes weeks is made to order.
- * @param extraDays the number of working days by which delivery takes longer than in Belgium
+ * Returns null if the shop API gives no delivery time. An item whose delivery takes weeks is made to order.
+ * @param extraDays in working days, compared with a delivery in Belgium
  */
 export function useDeliveryText(delivery: Delivery | null, extraDays: number): string | null {
   const messages = useMessages('cart')

@@ -21,8 +21,7 @@ interface SavedVariant {
 }
 
 /**
- * Adds a variant to the wishlist. Returns a function that removes the variant from the wishlist again, or null if the
- * wishlist is full.
+ * Adds a variant to the wishlist. Returns a function that removes the variant again, or null if the wishlist is full.
  */
 export type KeepForLater = (variant: SavedVariant) => (() => void) | null
 
@@ -31,11 +30,11 @@ export interface RemovedLineItem {
   index: number
   /** The message of the toast: that the item was removed, or why it could not be restored. */
   text: string
-  /** Removes the item from the wishlist, if it was saved there instead of only removed from the cart. */
+  /** Removes the item from the wishlist if the user saved it for later; otherwise does nothing. */
   revertSaving: () => void
 }
 
-/** Returns the group in which an item is shown: null for the customer's own items, else the owners of the gift list. */
+/** Returns null for the customer's own items, and the name of the owners for a gift. */
 export const readLineGroup = ({ id_giftlist_product, giftlist_name }: CartItem): string | null =>
   id_giftlist_product === null ? null : (giftlist_name ?? '')
 
@@ -44,24 +43,21 @@ const findIndexInGroup = (items: readonly CartItem[], item: CartItem): number =>
 
 const readCart = (): AppThunk<Cart | null> => (_dispatch, getState) => selectCart(getState())
 
-/** Returns an item with the quantity on screen, which the API may not have received yet. */
+/** The API may not have received the returned quantity yet. */
 const readShownItem =
   (item: CartItem): AppThunk<CartItem> =>
   (_dispatch, getState) => ({ ...item, quantity: selectWantedQuantity(item.id)(getState()) })
 
 const doNothing = () => {}
 
-/** A failed change to an item, with the quantity that the user wanted, and the cart after the failure. */
+/** `quantity` is the quantity that the user wanted, and `cart` the cart after the failure. */
 interface FailedChange {
   error: RecordedError | 'wishlistFull'
   quantity: number
   cart: Cart | null
 }
 
-/**
- * Changes items of the cart and announces the results. When a change or a restoration fails, the item is still in the
- * cart, on the wishlist or in the undo toast.
- */
+/** After a failed change or restoration, the item is still in the cart, on the wishlist or in the undo toast. */
 export function useLineItemChanges(keepForLater: KeepForLater) {
   const messages = useMessages('cart')
   const dispatch = useAppDispatch()
@@ -78,8 +74,8 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     setFailures((before) => ({ ...before, [id]: failure }))
 
   /**
-   * Returns why the last change to an item failed; null if it did not fail. When the response to a change was lost, the
-   * next load of the cart shows whether the change was made.
+   * Returns null unless the last change to the item failed. If the response to a change was lost, the next load of the
+   * cart shows whether the API made the change.
    */
   const describeFailure = ({ id, quantity }: CartItem): string | null => {
     const failure = failures[id]
@@ -90,10 +86,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     return describeError({ ...failure.error, isUnsettled: failure.error.isUnsettled && !isSettled }, messages.errors)
   }
 
-  /**
-   * Changes the quantity of an item and announces the quantity in the store, which may already be that of a later
-   * change.
-   */
+  /** Announces the quantity in the store, which may already be that of a later change. */
   const changeQuantity = async (
     shownItem: CartItem,
     quantity: number,
@@ -111,7 +104,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     const currentItem = findItems().find(({ id }) => id === shownItem.id)
     setAnnouncement(currentItem ? messages.updated(currentItem.name, currentItem.quantity) : '')
     if (!currentItem) setRemovedItem({ item: shownItem, index, ...removal })
-    // A checkout that reported a change is loaded again: only the API can say whether that change still applies.
+    // The checkout is loaded again, because only the API can say whether the reported change still applies.
     if (isCheckoutChanged) await dispatch(loadCheckout())
   }
 

@@ -28,7 +28,7 @@ const useMessages = bringMessages('contact', 'identity')
 
 const fieldOrder: readonly ContactField[] = ['place', 'day', 'starts', 'attempted', 'name', 'email', 'phone', 'message']
 
-/** @param startsFocused whether the form replaces a pressed button, and therefore takes the focus */
+/** @param startsFocused whether the form replaces a pressed button, and therefore receives the focus */
 export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   const { appointment: messages, kept } = useMessages('contact')
   const { optional, form: formMessages } = useMessages('identity')
@@ -42,13 +42,13 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
 
   const wasReplaced = useRef(startsFocused)
   useEffect(() => {
-    // The pressed button has disappeared together with the notice around it.
+    // The pressed button has disappeared with the notice around it.
     if (wasReplaced.current && !bookedAppointment) focusControl('place')
     wasReplaced.current = bookedAppointment !== null
   }, [bookedAppointment])
   const wasAttempted = useRef(false)
 
-  /** Saves the slot in the draft before the request, because the response may be lost. */
+  /** The response may be lost, so the draft contains the slot before the request is sent. */
   const recordAttempt = ({ starts, attempted }: ContactFields) => {
     wasAttempted.current = readAttempt(attempted)?.starts === starts
     const slot = addAttempt(query.data ?? [], attempted).find((each) => each.starts === starts)

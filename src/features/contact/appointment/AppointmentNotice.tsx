@@ -12,7 +12,7 @@ const useMessages = bringMessages('contact')
 
 interface AppointmentNoticeProps {
   appointment: Appointment
-  /** The address to which the confirmation was sent. */
+  /** The confirmation was sent to this address. */
   email: string
   onAgain: () => void
 }

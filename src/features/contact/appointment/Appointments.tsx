@@ -42,7 +42,7 @@ function takeToken(): string | null {
   return token
 }
 
-/** The token of the email link is stored in memory only. */
+/** The token from the email link is stored in memory only. */
 function useCancelLink(): { token: string | null; forget: () => void } {
   const [token, setToken] = useState<string | null>(takeToken)
   useEffect(() => {
@@ -65,7 +65,7 @@ function Cancellation({ token, onLeave }: CancellationProps) {
   const language = useLanguage()
   const describeError = useErrorMessage()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The email link leads to this section, which is below the page's text. The focus scrolls it into view.
+  // The email link leads to this section, which is below the text of the page. The focus scrolls the section into view.
   useEffect(() => heading.current?.focus(), [])
   const [cancelledAppointment, setCancelledAppointment] = useState<Appointment | null>(null)
   const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {

@@ -52,9 +52,9 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
   const shownDay = days.find((slotDay) => slotDay.day === day) ?? days[0]!
   const error = formState.errors.starts?.message
 
-  // An effect after the paint could overwrite a choice that the customer makes as soon as the days appear.
+  // An ordinary effect could overwrite a choice that the customer makes as soon as the days appear.
   useLayoutEffect(() => {
-    // The day of a draft may be over, and another customer may have taken the slot.
+    // The day of a draft may be over, and another customer may have booked the slot.
     if (day !== shownDay.day) setValue('day', shownDay.day)
     if (starts !== '' && !shownDay.slots.some((slot) => slot.starts === starts)) setValue('starts', '')
   }, [day, starts, shownDay, setValue])
@@ -88,12 +88,12 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
 }
 
 interface SlotDay {
-  /** The ISO date in Belgium. */
+  /** An ISO day in Belgium. */
   day: string
   slots: Slot[]
 }
 
-/** Groups the free slots by their day in Belgium, earliest first. Slots in the past and duplicates are omitted. */
+/** Days and slots come earliest first. Slots in the past and duplicates are omitted. */
 export function groupSlots(slots: readonly Slot[], now: Date): SlotDay[] {
   const slotsAhead = new Map<number, Slot>()
   for (const slot of slots) {

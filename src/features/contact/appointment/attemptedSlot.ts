@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { type Slot, slot } from '../../../contract/appointments'
 
 /**
- * Formats a slot as an ISO interval for the draft. After the response to a booking is lost, the slot may no longer be
+ * Formats a slot as an ISO interval for the draft. If the response to a booking is lost, the slot may no longer be
  * free, and only the draft shows that the user may have booked the slot.
  */
 export const writeAttempt = ({ starts, ends }: Slot): string => `${starts}/${ends}`
 
-/** Reads the slot of a draft. Returns null for anything but an interval, because storage is not trusted. */
+/** Returns null unless the text is an interval, because users can edit the storage. */
 export function readAttempt(text: string): Slot | null {
   const [starts, ends] = text.split('/')
   const parsedSlot = v.safeParse(slot, { starts, ends })

@@ -8,7 +8,7 @@ interface MessageFieldProps {
   optional?: string
 }
 
-/** Text that is too long causes an error. The field does not cut it off, because words would be lost. */
+/** A limit on the field would cut off words, so a text that is too long causes an error. */
 export function MessageField(props: MessageFieldProps) {
   const control = useFormControl<ContactFields>('message')
   return <TextAreaField rows={6} {...props} {...control} />

@@ -42,7 +42,7 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
   const [recipient, setRecipient] = useState<string | null>(null)
   const wasSent = useRef(false)
   useEffect(() => {
-    // The pressed button has disappeared together with the notice around it.
+    // The pressed button has disappeared with the notice around it.
     if (wasSent.current && recipient === null) focusControl('name')
     wasSent.current = recipient !== null
   }, [recipient])
@@ -64,7 +64,7 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
   }
   const submitState = useFormSubmit<ContactFields>(sendMessage, {
     showFieldError,
-    // After a failure, the form can be sent again without harm. The error message says so.
+    // After any failure, another attempt does no harm, and the error message says so.
     selectErrors: () => ({ invalid: formMessages.invalid, kept }),
   })
   if (recipient !== null) {

@@ -33,7 +33,7 @@ export function SenderFields() {
 }
 
 /**
- * Only robots fill in this field: no user sees, hears or reaches it. The label is for browsers without style sheets.
+ * No user sees, hears or reaches this field, so only robots fill it in. The label is for browsers without style sheets.
  */
 function HiddenField() {
   const { emptyField } = useMessages('contact')

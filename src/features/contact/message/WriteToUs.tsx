@@ -5,7 +5,7 @@ import * as styles from './ContactForm.module.css'
 
 const useMessages = bringMessages('contact')
 
-/** Shows the email address and the telephone number in place of a form that the shop API does not accept. */
+/** Replaces a form that the shop API does not accept. */
 export function WriteToUs() {
   const { write: messages } = useMessages('contact')
   return (

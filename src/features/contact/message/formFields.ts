@@ -10,12 +10,12 @@ import {
 import type { Areas } from '../../../i18n/messages'
 import type { FormFile } from '../upload/formFile'
 
-/** Each contact form shows some of the fields. */
+/** Each contact form shows some of these fields. */
 export const emptyFields = {
   name: '',
   email: '',
   phone: '',
-  /** Users cannot perceive this field. A robot fills it in, because forms often have a field of this name. */
+  /** No user can perceive this field. Robots fill it in, because many forms have a field with this name. */
   subject: '',
   order_number: '',
   room: '',
@@ -25,7 +25,7 @@ export const emptyFields = {
   place: '',
   day: '',
   starts: '',
-  /** The slot of a booking whose response has not arrived (appointment/attemptedSlot). */
+  /** The slot of a booking whose response was lost or has not arrived yet (appointment/attemptedSlot). */
   attempted: '',
   message: '',
   files: [] as FormFile[],
@@ -34,10 +34,7 @@ export const emptyFields = {
 export type ContactFields = typeof emptyFields
 export type ContactField = keyof ContactFields
 
-/**
- * Parses a length in metres, with a decimal point or comma. Returns null for an empty text and NaN for an invalid
- * length.
- */
+/** Accepts a decimal point or comma. Returns null for an empty text, and NaN for an invalid length. */
 export function parseMetres(text: string): number | null {
   const typedNumber = text.trim().replace(/\s*m$/i, '').replace(',', '.')
   if (typedNumber === '') return null
@@ -92,7 +89,7 @@ interface SchemaOptions {
   areFilesRequired?: boolean
 }
 
-/** Fields that the form does not show are not validated. */
+/** Only the shown fields are validated. */
 export function buildSchema({ messages, decimal, fields, isMessageOptional, areFilesRequired }: SchemaOptions) {
   const rules = buildRules(messages, decimal)
   const tooLong = messages.errors.tooLong(maxMessageLength)

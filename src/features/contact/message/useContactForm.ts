@@ -16,15 +16,15 @@ const useMessages = bringMessages('contact')
 
 export interface ContactFormOptions {
   name: string
-  /** The fields of the form, in order. */
+  /** In their order on the page. */
   fields: readonly ContactField[]
   isMessageOptional?: boolean
   areFilesRequired?: boolean
 }
 
 /**
- * The typed text survives a reload. The name and the email address of a logged-in customer are filled in. `getSeed`
- * returns a part of the request's key, and `restart` empties the form after a submit.
+ * The typed text survives a reload. `getSeed` returns a part of the request's key, and `restart` empties the form after
+ * a submit.
  */
 export function useContactForm({ name, fields, isMessageOptional, areFilesRequired }: ContactFormOptions) {
   const messages = useMessages('contact')
@@ -47,13 +47,13 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
     if (!customer) return
     const knownFields = { name: `${customer.firstname} ${customer.lastname}`, email: customer.email }
     for (const field of ['name', 'email'] as const) {
-      // The user is about to type in the focused field.
+      // The user may be about to type in the focused field.
       const isFocused = document.activeElement?.id === buildControlId(field)
       if (getValues(field) === '' && !isFocused) setValue(field, knownFields[field])
     }
   }, [customer, getValues, setValue])
 
-  /** Shows an API error at the field concerned, or returns false when the form does not have the field. */
+  /** Returns false if the form does not have the field concerned. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const part = error.kind === 'invalid' ? error.field.split('.')[0] : undefined
     const field = fields.find((each) => each === part)
@@ -86,7 +86,6 @@ interface FormDraft {
 
 const isSeed = (text: string | undefined): text is string => /^[0-9a-f]{32}$/.test(text ?? '')
 
-/** Only the fields of this form are read. */
 function readFormDraft(
   formName: string,
   fields: readonly ContactField[],

@@ -31,7 +31,7 @@ export function UploadField({ uploads, label, optional }: UploadFieldProps) {
 
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosenFiles = [...(target.files ?? [])]
-    // Otherwise, the browser would send no event when the user chooses a removed file again.
+    // With its value, the input would send no event when the user chooses a removed file again.
     target.value = ''
     setNews('')
     // Several uploads finish one after another, and each outcome is announced.

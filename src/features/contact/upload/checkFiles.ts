@@ -7,11 +7,11 @@ type FileMessages = Areas['contact']['files']
 const megabyte = 1_000_000
 const maxMegabytes = maxFileBytes / megabyte
 
-/** Lists the file types of a form for display: "jpg, png, webp, heic". */
+/** For users: "jpg, png, webp, heic". */
 export const listTypes = (purpose: UploadPurpose): string =>
   acceptedTypes[purpose].map((type) => fileTypes[type].endings[0]).join(', ')
 
-/** Lists the file types of a form for the browser's file dialog. */
+/** For the browser's file dialog. */
 export const listAcceptedTypes = (purpose: UploadPurpose): string =>
   acceptedTypes[purpose]
     .flatMap((type) => [fileTypes[type].mime, ...fileTypes[type].endings.map((ending) => `.${ending}`)])
@@ -20,7 +20,7 @@ export const listAcceptedTypes = (purpose: UploadPurpose): string =>
 export const describeLimits = (purpose: UploadPurpose, messages: FileMessages): string =>
   messages.help(maxFiles[purpose], listTypes(purpose), maxMegabytes)
 
-/** Formats a size in megabytes with one decimal; the minimum is "0,1". */
+/** Rounds to one decimal, but never below "0,1". */
 export const formatMegabytes = (bytes: number, decimal: string): string =>
   Math.max(0.1, bytes / megabyte)
     .toFixed(1)
@@ -39,7 +39,7 @@ interface CheckOptions {
   messages: FileMessages
 }
 
-/** Returns the files to send, and the message about the first refused file; null when no file is refused. */
+/** `problem` is the message about the first refused file; null if no file is refused. */
 export function checkFiles<ChosenFile extends FileProperties>(
   chosenFiles: readonly ChosenFile[],
   { purpose, fileCount, messages }: CheckOptions,

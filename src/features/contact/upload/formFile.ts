@@ -4,9 +4,9 @@ import { maxFileNameLength, maxTokenLength } from '../../../contract/limits'
 export interface FormFile {
   id: string
   name: string
-  /** The size in bytes. */
+  /** In bytes. */
   size: number
-  /** The token of the upload; null during the upload and after a failure. */
+  /** Null during the upload and after a failure. */
   token: string | null
   /** The message about a failed upload; null without a failure. */
   problem: string | null
@@ -20,12 +20,12 @@ const storedFile = v.object({
   size: v.number(),
 })
 
-/** Formats the files as the text of a draft. For a file without a token, only the name is useful. */
+/** A file without a token was not sent. Only its name is useful. */
 export const writeFilesDraft = (files: readonly FormFile[]): string =>
   JSON.stringify(files.map(({ token, name, size }) => ({ token, name: name.slice(0, maxFileNameLength), size })))
 
 /**
- * Reads the files of a draft. Storage is not trusted, so invalid entries are omitted.
+ * Users can edit the storage, so invalid entries are omitted.
  * @param describeLostFile returns the message about a file without a token, which the user must choose again
  */
 export function readFilesDraft(text: string, describeLostFile: (name: string) => string): FormFile[] {

@@ -22,7 +22,7 @@ interface FileUpload {
 
 export type Uploads = ReturnType<typeof useUploads>
 
-/** Sends the files of a form while the user is still typing. The tokens of the uploads become values of the form. */
+/** Sends the files while the user is still typing. Their tokens become values of the form. */
 export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPurpose) {
   const { files: messages } = useMessages('contact')
   const dispatch = useAppDispatch()
@@ -38,7 +38,7 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
   const updateFile = (id: string, part: Partial<FormFile>) =>
     setFiles(getValues('files').map((file) => (file.id === id ? { ...file, ...part } : file)))
 
-  /** Returns why the API refuses a file; null for an error after which another attempt may succeed. */
+  /** Returns null for an error after which another attempt may succeed. */
   const describeRefusal = (error: RecordedError, name: string): string | null => {
     if (isErrorOfType(error, 'too_large')) return describeTooLarge(name, messages)
     return isErrorOfType(error, 'file_not_allowed') ? describeWrongType(name, purpose, messages) : null
@@ -68,8 +68,7 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
   return {
     purpose,
     /**
-     * Sends the chosen files immediately. A file that the form or the API refuses causes the field's error and is
-     * omitted.
+     * A file that the form or the API refuses causes the field's error and is omitted.
      * @param onNews called with a message when a file has been sent or the API has refused a file
      */
     add: (chosenFiles: readonly File[], onNews: (news: string) => void) => {

@@ -18,7 +18,7 @@ import * as styles from './AccountInvitation.module.css'
 
 const useMessages = bringMessages('order')
 
-/** Offers a guest an account. The guest only enters a password, because the order has the other details. */
+/** The guest enters only a password, because the order contains the other details. */
 export function AccountInvitation({ order }: { order: Order }) {
   const { account: messages } = useMessages('order')
   const isGuest = useAppSelector(selectIsGuest)
@@ -43,7 +43,7 @@ export function AccountInvitation({ order }: { order: Order }) {
 }
 
 interface AccountFormProps {
-  /** The user name of the account, for the browser's password manager. */
+  /** The browser's password manager stores the address as the user name. */
   email: string
   busy: boolean
   error: string | null
@@ -91,10 +91,7 @@ function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
   )
 }
 
-/**
- * Creates an account from the details in the guest's order. The API already has the guest's addresses and orders, so
- * the request omits them.
- */
+/** The API already has the guest's addresses and orders, so the request omits them. */
 function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
   const { firstname = '', lastname = '' } = delivery_address ?? invoice_address ?? {}
   const { account: messages } = useMessages('order')
@@ -114,7 +111,7 @@ function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
 
 type Messages = Areas['order']['account']
 
-/** Returns the message about an invalid new password, or null for a valid password. */
+/** Returns null for a valid password. */
 export function describePasswordError(password: string, { errors }: Messages): string | null {
   const error = findPasswordError(password)
   const messages = {
@@ -126,8 +123,7 @@ export function describePasswordError(password: string, { errors }: Messages): s
 }
 
 /**
- * Returns the messages for an account that could not be created. When the email address already has an account, the
- * message does not say so because the guest may not own the address.
+ * If the email address already has an account, the message does not say so, because the guest may not own the address.
  */
 export function selectAccountErrors(failure: RecordedError, { errors }: Messages): ErrorMessages {
   const error = classifyError(failure)

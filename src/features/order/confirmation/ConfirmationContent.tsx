@@ -23,7 +23,7 @@ const useMessages = bringMessages('order')
 const readId = ({ search }: Location) => readOrderId(search)
 
 interface ConfirmationContentProps {
-  /** The picture of a room that is shown when there is no order; null when the page has none. */
+  /** Shown when there is no order; null if the page has no picture. */
   room: PictureFile | null
 }
 

@@ -11,7 +11,7 @@ import type { findDestination, OrderDays } from '../orderDays'
 const useMessages = bringMessages('order')
 
 interface NextStepsProps {
-  /** The date of the order, as text. */
+  /** A formatted date. */
   orderDate: string
   days: OrderDays
   place: Exclude<ReturnType<typeof findDestination>, 'contribution'>

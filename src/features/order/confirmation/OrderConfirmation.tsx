@@ -32,7 +32,7 @@ const useMessages = bringMessages('order')
 
 interface OrderConfirmationProps {
   order: Order
-  /** The country to which the order is delivered; null when it is unknown. */
+  /** The country of delivery; null if it is unknown. */
   country: Country | null
 }
 
@@ -51,7 +51,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
         <p className={`${print.printed} ${styles.letterhead}`}>{messages.letterhead}</p>
         <div>
           <h2 className={text.lg}>{messages.number(order.number)}</h2>
-          {/* On the screen, the first of the next steps gives the day, if there are next steps. */}
+          {/* On the screen, the first of the next steps already gives this day. */}
           {order.placed && (
             <p className={`${styles.about} ${steps ? print.printed : ''}`}>
               {messages.placed(formatDate(order.placed, language))}
@@ -108,9 +108,7 @@ function FindAgain({ order }: { order: Order }) {
 
 const maxPictures = 6
 
-/**
- * Changes the page's heading to the thanks and the state of the order, and renders pictures of the ordered products.
- */
+/** Changes the page's heading to the thanks and the state of the order. */
 function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | null }) {
   const messages = useMessages('order')
   const language = useLanguage()

@@ -20,7 +20,7 @@ interface InvoiceProps {
   order: Order
   invoice: NonNullable<Order['invoice']>
   country: Country | null
-  /** The link or button back to the order. */
+  /** The link or button that leads back to the order. */
   backControl: ReactNode
 }
 

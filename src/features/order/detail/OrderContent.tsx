@@ -24,11 +24,11 @@ const useMessages = bringMessages('order')
 const readId = ({ pathname }: Location) => readOrderIdFromPath(pathname)
 
 interface OrderContentProps {
-  /** The picture of a room below the message that there is no order to show; null without a picture. */
+  /** Shown below the message that there is no order; null if the page has no picture. */
   room: PictureFile | null
 }
 
-/** An unknown order and the order of another customer produce the same message. */
+/** An unknown order and the order of another customer cause the same message. */
 export function OrderContent({ room }: OrderContentProps) {
   const messages = useMessages('order')
   const language = useLanguage()
@@ -38,7 +38,7 @@ export function OrderContent({ room }: OrderContentProps) {
   useEffect(() => {
     if (wasInvoiceShown.current === isInvoiceShown) return
     wasInvoiceShown.current = isInvoiceShown
-    // The router does not move focus when the page stays the same, and the focused link has disappeared.
+    // The router does not move the focus when the page stays the same, and the focused link has disappeared.
     document.getElementById(isInvoiceShown ? 'invoice' : invoiceLinkId)?.focus()
   }, [isInvoiceShown])
 

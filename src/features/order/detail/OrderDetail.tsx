@@ -29,11 +29,11 @@ interface OrderDetailProps {
   country: Country | null
   /** Called with the API's response to a change to the order. */
   onChanged: (order: Order) => void
-  /** Shows the invoice of an order that has no URL of its own; undefined for an order with a URL. */
+  /** Shows the invoice of a guest's order, which has no URL of its own; undefined for an order with a URL. */
   onInvoice?: () => void
 }
 
-/** Renders the order, and changes the page's heading to the state of the order. */
+/** The heading of the page changes to the state of the order. */
 export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetailProps) {
   const messages = useMessages('order')
   const language = useLanguage()
@@ -74,7 +74,6 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
 interface OrderActionsProps {
   order: Order
   orderAgain: ReturnType<typeof useOrderAgain>
-  /** Shows the invoice of an order that has no URL of its own; undefined for an order with a URL. */
   onInvoice?: () => void
 }
 

@@ -21,10 +21,7 @@ interface WithdrawalProps {
   onChanged: (order: Order) => void
 }
 
-/**
- * Shows the items of an earlier withdrawal and the form to return other items. After the last day, links to the page
- * about returns.
- */
+/** After the last day for returns, only a link to the page about returns is shown. */
 export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   const { withdrawal: messages } = useMessages('order')
   const language = useLanguage()
@@ -32,7 +29,8 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const mutation = useWithdrawal(order, onChanged)
   const items = listReturnableItems(order)
-  // After the API has rejected a withdrawal because no item can be returned any more, the form has disappeared.
+  // The API may reject a withdrawal because no item can be returned any more. The form, which would show the error, has
+  // then disappeared.
   const lateError = items.length === 0 ? mutation.error : null
   useEffect(() => {
     if (lateError !== null) heading.current?.focus()

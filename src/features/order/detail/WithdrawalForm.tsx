@@ -105,7 +105,7 @@ export function WithdrawalForm({ idOrder, items, mutation: { busy, error, send }
 }
 
 interface WithdrawalItemProps {
-  /** The item with the maximum quantity that can be returned. */
+  /** `quantity` is the maximum quantity that can be returned. */
   item: ItemQuantity
   returnedQuantity: number
   onChange: (quantity: number) => void

@@ -1,7 +1,7 @@
 import type { CartTotals } from '../../../contract/cart'
 import { toCents, toEuro } from '../../../contract/money'
 
-/** The part of a total at one VAT rate (in percent). Amounts are in euro; `net` + `vat` = `gross`. */
+/** `rate` is in percent, amounts are in euro, and `net` + `vat` = `gross`. */
 interface VatRow {
   rate: number
   net: number
@@ -10,9 +10,8 @@ interface VatRow {
 }
 
 /**
- * Splits a total by VAT rate. The API provides the VAT of each rate, from which the net amount is calculated. The rest
- * of the total is the part without VAT. If there is no such part, the rest is a rounding difference, which is added to
- * the largest part.
+ * The API provides the VAT of each rate, from which the net amount is calculated. The rest of the total is the part
+ * without VAT. If there is no such part, the rest is a rounding difference, which is added to the largest part.
  */
 export function listVatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): VatRow[] {
   const rows = vat.map(({ rate, amount }) => ({
@@ -35,10 +34,10 @@ export function listVatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): 
 const pickLargest = <Row extends { net: number }>(largestRow: Row | undefined, row: Row): Row =>
   largestRow && largestRow.net >= row.net ? largestRow : row
 
-/** The query that requests the invoice in the URL of an order. */
+/** The URL of an order requests the invoice with this query. */
 export const invoiceQuery = { nl: '?factuur', en: '?invoice' }
 
-/** Whether a query requests the invoice, in either language, because a change of language preserves the query. */
+/** Recognizes the query of either language, because a change of language preserves the query. */
 export function isInvoiceRequested(search: string): boolean {
   const query = new URLSearchParams(search)
   return query.has('factuur') || query.has('invoice')

@@ -14,8 +14,7 @@ const useMessages = bringMessages('order')
 type WithdrawalResult = { order: Order; error: null } | { order: Order | null; error: RecordedError }
 
 /**
- * A 409 or 422 means that the order on the page is outdated. The order is then fetched again, provided that it has a
- * `self` link.
+ * A 409 or 422 means that the order on the page is outdated. The order is then fetched again if it has a `self` link.
  */
 const requestWithdrawal =
   (order: Order, request: WithdrawPayload): AppThunk<Promise<WithdrawalResult>> =>
@@ -48,10 +47,10 @@ export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   }
 }
 
-/** The chosen quantities by id of the order line. */
+/** The chosen quantities, keyed by id of the order line. */
 export type WithdrawalQuantities = Readonly<Record<number, number>>
 
-/** Returns the lines of the request: the chosen quantities, limited to the maximum that can be returned. */
+/** Quantities are limited to the maximum that can be returned. */
 export const buildWithdrawalLines = (
   items: readonly ItemQuantity[],
   choice: WithdrawalQuantities,
@@ -63,10 +62,7 @@ export const buildWithdrawalLines = (
     }))
     .filter(({ quantity }) => quantity > 0)
 
-/**
- * Returns the items that can be returned, with their maximum quantities. The list is empty when the shop API does not
- * offer a return.
- */
+/** Each quantity is the maximum that can be returned. The list is empty if the shop API does not offer a return. */
 export const listReturnableItems = (order: Pick<Order, 'lines' | '_links'>): ItemQuantity[] =>
   isOffered(order, 'withdraw')
     ? order.lines

@@ -8,7 +8,7 @@ interface WithdrawalDraft {
 
 const buildDraftName = (idOrder: number) => `withdrawal-${idOrder}`
 
-/** Returns the draft of this visit. Storage is not trusted, so invalid quantities are omitted. */
+/** Users can edit the storage, so invalid quantities are omitted. */
 export function readWithdrawalDraft(idOrder: number): WithdrawalDraft {
   const { reason = '', ...quantities } = readDraft(buildDraftName(idOrder))
   const choice = Object.entries(quantities).filter(([id, quantity]) => /^\d+$/.test(id) && /^\d{1,3}$/.test(quantity))

@@ -14,12 +14,12 @@ interface FoundOrderProps {
   onSearchAgain: () => void
 }
 
-/** Shows a guest's order or its invoice on the lookup page, because a guest's order has no URL of its own. */
+/** A guest's order has no URL of its own, so the lookup page shows the order and its invoice. */
 export function FoundOrder({ foundOrder: { order: initialOrder, country }, onSearchAgain }: FoundOrderProps) {
   const { lookup, invoice: messages } = useMessages('order')
   const [order, setOrder] = useState(initialOrder)
   const [isInvoiceShown, setIsInvoiceShown] = useState(false)
-  // The pressed button has disappeared, so focus moves to the view that replaced it.
+  // The pressed button has disappeared, so the view that replaced it receives the focus.
   useEffect(() => {
     if (isInvoiceShown) document.getElementById('invoice')?.focus()
     else focusTitle()

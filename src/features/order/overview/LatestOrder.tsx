@@ -20,11 +20,11 @@ import * as links from '../OrderLinks.module.css'
 const useMessages = bringMessages('order')
 
 interface LatestOrderProps {
-  /** The link to all orders. A customer without orders does not see the link. */
+  /** A customer without orders does not see the link. */
   allOrdersLink: ReactNode
 }
 
-/** Summarizes the latest order for the account overview, which provides the heading. */
+/** The account overview provides the heading. */
 export function LatestOrder({ allOrdersLink }: LatestOrderProps) {
   const messages = useMessages('order')
   const language = useLanguage()

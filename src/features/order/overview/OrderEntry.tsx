@@ -48,7 +48,7 @@ export function OrderEntry({ order, country }: OrderEntryProps) {
   )
 }
 
-/** For screen readers, each linkClass includes the order's number. */
+/** Screen readers read the order's number in each link. */
 function OrderLinks({ order }: { order: Order }) {
   const messages = useMessages('order')
   const language = useLanguage()

@@ -8,7 +8,7 @@ import * as styles from './OrderItemsSummary.module.css'
 
 const useMessages = bringMessages('order')
 
-/** The maximum number of lines that the list shows per order. The quantities of the other lines are added up. */
+/** The quantities of further lines are added up. */
 const maxLines = 4
 
 export function OrderItemsSummary({ order: { lines, totals } }: { order: Order }) {

@@ -22,7 +22,7 @@ import * as styles from './OrderList.module.css'
 const useMessages = bringMessages('order')
 
 interface OrderListProps {
-  /** The picture of a room below the message that replaces the list; null without a picture. */
+  /** Shown below the message that replaces the list; null if the page has no picture. */
   room: PictureFile | null
 }
 
@@ -36,7 +36,7 @@ export function OrderList({ room }: OrderListProps) {
     const shownIds = joinedIds.split(',')
     const firstNewId = previousCount.current > 0 ? shownIds[previousCount.current] : undefined
     previousCount.current = joinedIds ? shownIds.length : 0
-    // The pressed button may have disappeared, so focus moves to the first new order.
+    // The pressed button may have disappeared, so the first new order receives the focus.
     if (firstNewId) document.getElementById(`order-${firstNewId}`)?.focus()
   }, [joinedIds])
 

@@ -20,7 +20,7 @@ const fieldOrder = ['number', 'lookup-email']
 
 interface OrderLookupProps {
   onFound: (foundOrder: KnownOrder) => void
-  /** Whether the form replaces an order that was found. If so, the form's heading receives the focus. */
+  /** Whether the form replaces an order that was found. The form's heading then receives the focus. */
   isRetry: boolean
 }
 
@@ -72,8 +72,8 @@ export function OrderLookup({ onFound, isRetry }: OrderLookupProps) {
 }
 
 /**
- * Fetches a guest's order. The response is stored in memory only, because its links may grant access to the order.
- * Resolves to the error, or to null on success.
+ * The response is stored in memory only, because its links may grant access to the order. Resolves to null after a
+ * success.
  */
 const findGuestOrder =
   (payload: FindOrderPayload, onFound: (foundOrder: KnownOrder) => void): AppThunk<Promise<RecordedError | null>> =>
@@ -90,13 +90,13 @@ const findGuestOrder =
     }
   }
 
-/** The name of the email field differs from the name in the login form on the same page. */
+/** The login form on the same page has a field with the name `email`. */
 interface LookupFields {
   number: string
   'lookup-email': string
 }
 
-/** The number can have any format because the API compares the number with the numbers of its orders. */
+/** The number can have any format, because the API compares it with the numbers of its orders. */
 const buildLookupSchema = (errors: Areas['order']['lookup']['errors']) =>
   v.object({
     number: v.pipe(

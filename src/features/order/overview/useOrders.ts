@@ -9,7 +9,7 @@ import { useMutation } from '../../../store/query/useMutation'
 import { useQuery } from '../../../store/query/useQuery'
 import { fetchOrderCountries } from '../useOrder'
 
-/** Returns the customer's orders that have been loaded, latest first. `showMore` loads the next page. */
+/** Returns the loaded orders, latest first. `showMore` loads the next page. */
 export function useOrders() {
   const customerId = useAppSelector(({ session }) => session.customer?.id_customer)
   // After the session expires, the hidden page sends no request until the customer logs in again.
@@ -33,7 +33,7 @@ export function useOrders() {
 
 interface KnownOrders {
   orders: Order[]
-  /** The last page fetched, with the total number of orders and the link to the next page. */
+  /** The page of orders that was fetched last, with the total number of orders and the link to the next page. */
   lastPage: OrderList
   countries: Country[] | null
 }
@@ -43,7 +43,7 @@ const fetchNextOrders =
   (_dispatch, _getState, { client }) =>
     loadMoreOrders(client, lastPage, signal)
 
-/** Duplicates are omitted, because a new order may have moved other orders to the next page. */
+/** A new order may have moved other orders to the next page, so duplicates are omitted. */
 function addOrders({ orders, countries }: KnownOrders, lastPage: OrderList): KnownOrders {
   const knownIds = new Set(orders.map(({ id_order }) => id_order))
   return {
@@ -54,7 +54,7 @@ function addOrders({ orders, countries }: KnownOrders, lastPage: OrderList): Kno
 }
 
 /**
- * Fetches as many pages as the list showed before. Stops at a page that fails. The list has a button to fetch that
+ * Fetches as many pages as the list showed before. If a page fails, the list ends there, and its button fetches that
  * page.
  */
 const fetchFirstOrders =
@@ -73,7 +73,7 @@ const fetchFirstOrders =
     return knownOrders
   }
 
-/** Rethrows an error that is not a failed request. */
+/** Only a failed request is ignored. */
 function ignoreFailure(error: unknown): void {
   if (!(error instanceof ApiError)) throw error
 }
@@ -81,10 +81,7 @@ function ignoreFailure(error: unknown): void {
 /** The maximum number of pages that the list loads when the user returns to it. */
 const maxPages = 10
 
-/**
- * Returns the number of pages that the list showed when the user navigated away. The history entry stores it, so that
- * the Back button returns to the same list.
- */
+/** The history entry stores the number of pages, so that the Back button returns to the same list. */
 export function readOrderPageCount(): number {
   const state = window.history.state as { orderPages?: unknown } | null
   const pages = Number(state?.orderPages)
