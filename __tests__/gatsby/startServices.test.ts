@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { startServices } from '../../src/gatsby/startServices'
 import { createLazyStore } from '../support/store/testStore'
-import { startStore } from '../../src/store/services'
+import { startStore } from '../../src/store/start/startStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 
 const mockReport = jest.fn()

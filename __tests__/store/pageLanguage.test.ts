@@ -1,7 +1,7 @@
 import { putInCart } from '../../src/store/cart/addToCart'
 import { updateItem } from '../../src/store/cart/cartThunks'
 import { chooseCountry, chooseGiftWrapping } from '../../src/store/checkout/checkoutThunks'
-import { startStore } from '../../src/store/services'
+import { startStore } from '../../src/store/start/startStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { chair, createTestStore } from '../support/store/testStore'
 

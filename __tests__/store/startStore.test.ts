@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { addToCart } from '../../src/store/cart/addToCart'
-import { startStore } from '../../src/store/services'
+import { startStore } from '../../src/store/start/startStore'
 import { createGuest } from '../../src/store/checkout/submitGuest'
 import { guestDetails } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { logOut } from '../../src/store/account/sessionThunks'
+import { logOut } from '../../src/store/account/logOut'
 import { withCustomer } from '../support/sandbox/storeVisitor'
 import { account as accountNl } from '../../src/i18n/nl/account'
 import { accountDetails, register } from '../support/sandbox/register'

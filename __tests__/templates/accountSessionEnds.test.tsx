@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { adoptStoredTokens, followLogout } from '../../src/store/tabs/crossTab'
-import { startStore } from '../../src/store/services'
+import { startStore } from '../../src/store/start/startStore'
 import { logInHere, findLoginHeading, openAccountPage } from '../support/pages/accountPage'
 import { axe } from '../support/axe'
 import { openBrowser } from '../support/store/fakeBrowser'

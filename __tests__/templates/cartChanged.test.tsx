@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { storeLoadedCart } from '../../src/store/cart/loadStoredCart'
+import { storeLoadedCart } from '../../src/store/cart/storedCartThunks'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { fetchCart, cartMessages, findLine, names } from '../support/shopping/visitCart'

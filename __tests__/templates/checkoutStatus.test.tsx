@@ -10,7 +10,7 @@ import { saveWrappingDraft, readWrappingDraft } from '../../src/features/checkou
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
-import { reloadCart } from '../../src/store/cart/loadStoredCart'
+import { reloadCart } from '../../src/store/cart/storedCartThunks'
 import { commonMessages } from '../support/data/commonSentences'
 import { axe } from '../support/axe'
 import { withGuest } from '../support/sandbox/storeVisitor'

@@ -4,7 +4,7 @@ import { common } from '../../src/i18n/nl/common'
 import { identity } from '../../src/i18n/nl/identity'
 import { contact as nl } from '../../src/i18n/nl/contact'
 import { clearAllDrafts } from '../../src/store/browser/formDrafts'
-import { logOut } from '../../src/store/account/sessionThunks'
+import { logOut } from '../../src/store/account/logOut'
 import { axe } from '../support/axe'
 import {
   contactMessages,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { logOut } from '../../src/store/account/sessionThunks'
+import { logOut } from '../../src/store/account/logOut'
 import { axe } from '../support/axe'
 import { fillIn, listField, openCreatePage, ownerMessages } from '../support/pages/giftlistOwnerPages'
 import { giftlistsPath } from '../support/sandbox/giftlistCalls'

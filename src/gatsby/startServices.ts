@@ -1,9 +1,9 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { cartRulesReceived, endpointsReceived, initialized, startBegun, startFailed } from '../store/appSlice'
 import { readFirstAddition, repeatFirstAddition } from '../store/cart/addToCart'
-import { clearStrayCarts, loadStoredCart } from '../store/cart/loadStoredCart'
+import { clearStrayCarts, loadStoredCart } from '../store/cart/storedCartThunks'
 import { loadCartRules, loadRoot } from '../store/http/links'
-import type { AppThunk, StoreServices, TabSubject } from '../store/services'
+import type { AppThunk, StoreServices, TabSubject } from '../store/AppThunk'
 import { announceActions, announceAnswers } from '../store/activity'
 import {
   adoptStoredTokens,
@@ -15,11 +15,11 @@ import {
   trackPageLeaving,
 } from '../store/tabs/crossTab'
 import { handOverEmails } from '../store/browser/formDrafts'
-import { persistTokens, selectTokens, syncTokensFromStorage } from '../store/tabs/syncTokensFromStorage'
+import { persistTokens, selectTokens, syncTokensFromStorage } from '../store/tabs/syncTokens'
 import { watchStoredTokens, readTokens } from '../store/browser/tokens'
-import { tokensChangedElsewhere } from '../store/sessionActions'
+import { tokensChangedElsewhere } from '../store/sharedActions'
 import { createJoin, createQueue, createTabLock } from '../store/createQueue'
-import type { AppStore } from '../store/start/createStore'
+import type { AppStore } from '../store/AppThunk'
 import { watchCustomer } from '../store/start/watchCustomer'
 import { type ApiClient, createClient, type Tokens, watchSession } from '../store/http/client'
 import { recordError } from '../store/http/ApiError'

@@ -1,7 +1,10 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { consentKey } from '../features/consent/consentKey'
 import { languageId, readPathLanguage } from '../i18n/languages'
+import type { AppDispatch, AppStore, AppThunk, StoreServices } from '../store/AppThunk'
 import { readStored } from '../store/browser/storage'
-import { createStore } from '../store/start/createStore'
+import { loadCode } from '../store/http/ApiError'
+import { rootReducer, type RootState } from '../store/start/rootReducer'
 import { loadAnalytics } from './loadAnalytics'
 
 /** The store of the page. A build dispatches no actions, so the HTML of all pages shows the initial state. */
@@ -13,3 +16,58 @@ export const store = createStore(async (store) => {
   const { startServices } = await chunk
   startServices(store, languageId[readPathLanguage(window.location.pathname)])
 })
+
+/**
+ * Creates the store in its initial state, which matches the HTML. Thunks receive the services, which are large and load
+ * later: the first thunk loads them and waits. If the load fails, the thunk rejects with an ApiError, and the next
+ * thunk tries again.
+ * @param loadServices attaches the services to the store (`attachServices`)
+ */
+export function createStore(loadServices: (store: AppStore) => Promise<unknown>): AppStore {
+  let attachedServices: StoreServices | null = null
+  let attachedMiddleware: Middleware<object, RootState> | null = null
+  let loading: Promise<unknown> | null = null
+
+  const openServices = async (): Promise<void> => {
+    if (attachedServices) return
+    loading ??= loadCode(() => loadServices(store)).finally(() => {
+      loading = null
+    })
+    await loading
+  }
+  const runThunks: Middleware<AppDispatch, RootState> = () => (next) => (action) => {
+    if (typeof action !== 'function') return next(action)
+    const run = () => (action as AppThunk<unknown>)(store.dispatch, store.getState, attachedServices as StoreServices)
+    return attachedServices ? run() : openServices().then(run)
+  }
+  const followActions: Middleware<object, RootState> = (api) => (next) => {
+    let passToMiddleware: ((action: unknown) => unknown) | null = null
+    return (action) => {
+      passToMiddleware ??= attachedMiddleware && attachedMiddleware(api)(next)
+      return passToMiddleware ? passToMiddleware(action) : next(action)
+    }
+  }
+
+  const store: AppStore = Object.assign(
+    configureStore({
+      reducer: rootReducer,
+      middleware: (getDefaultMiddleware) =>
+        // On a busy machine Redux Toolkit would warn about the time that its own checks take in development.
+        getDefaultMiddleware({
+          thunk: false,
+          immutableCheck: { warnAfter: Infinity },
+          serializableCheck: { warnAfter: Infinity },
+        })
+          .prepend(runThunks)
+          .concat(followActions),
+    }),
+    {
+      openServices,
+      attach(services: StoreServices, middleware: Middleware<object, RootState>) {
+        attachedServices = services
+        attachedMiddleware = middleware
+      },
+    },
+  )
+  return store
+}

@@ -3,7 +3,7 @@ import type { CartRule } from '../contract/cart'
 import type { Country } from '../contract/catalogue'
 import type { Links } from '../contract/links'
 import type { RecordedError } from './http/ApiError'
-import { loggedOut, loggedOutElsewhere } from './sessionActions'
+import { loggedOut, loggedOutElsewhere } from './sharedActions'
 
 interface AppState {
   /** The status is `initialized` after every start, even one that failed (SPEC §4). */

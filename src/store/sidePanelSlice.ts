@@ -4,7 +4,7 @@ import type { Delivery } from '../contract/product'
 import type { Picture } from '../contract/picture'
 import type { Address } from '../contract/session'
 import type { RecordedError } from './http/ApiError'
-import { loggedOut, tokensChangedElsewhere } from './sessionActions'
+import { loggedOut, tokensChangedElsewhere } from './sharedActions'
 import type { Wish } from './wishlist/deviceWishes'
 
 /**

@@ -10,7 +10,7 @@ import {
   saveAddressDraft,
   readAddressDraft,
 } from '../../../src/features/account/addresses/accountAddress'
-import { selectAddressErrors } from '../../../src/forms/address/addressErrors'
+import { selectAddressErrors } from '../../../src/features/account/addresses/addressErrors'
 import { common } from '../../../src/i18n/nl/common'
 import { errorMessage } from '../../../src/store/http/errorMessage'
 import { findRefusedAddressField } from '../../../src/features/account/addresses/useAccountAddressForm'

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { createListStore, createListHistory } from '../../../src/features/productList/filters/listStore'
 import type { ListResult } from '../../../src/features/productList/filters/listState'
-import type { AppDispatch } from '../../../src/store/services'
+import type { AppDispatch } from '../../../src/store/AppThunk'
 import { card } from '../../support/data/catalogueFixtures'
 
 const go = jest.fn()

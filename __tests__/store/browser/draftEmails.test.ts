@@ -1,5 +1,6 @@
 import { clearDraft, clearAllDrafts, saveDraft, readDraft } from '../../../src/store/browser/formDrafts'
-import { createAccount, logIn, logOut } from '../../../src/store/account/sessionThunks'
+import { createAccount, logIn } from '../../../src/store/account/logIn'
+import { logOut } from '../../../src/store/account/logOut'
 import { sessionFailed } from '../../../src/store/session/sessionSlice'
 import { accountDetails, register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'

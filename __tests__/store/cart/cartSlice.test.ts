@@ -1,8 +1,8 @@
 import { cart as cartSchema } from '../../../src/contract/cart'
 import { parse } from 'valibot'
 import { cartClosed, cartLoaded, cartReceived, cartReducer } from '../../../src/store/cart/cartSlice'
-import { readOpenTokens } from '../../../src/store/tabs/syncTokensFromStorage'
-import { storeLoadedCart } from '../../../src/store/cart/loadStoredCart'
+import { readOpenTokens } from '../../../src/store/tabs/syncTokens'
+import { storeLoadedCart } from '../../../src/store/cart/storedCartThunks'
 import { smallestCart } from '../../support/data/smallestAnswers'
 import { createTestStore } from '../../support/store/testStore'
 

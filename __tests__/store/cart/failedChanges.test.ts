@@ -10,7 +10,7 @@ import {
   chooseGiftWrapping,
 } from '../../../src/store/checkout/checkoutThunks'
 import { choosePayment } from '../../../src/store/checkout/paymentThunks'
-import type { AppStore } from '../../../src/store/start/createStore'
+import type { AppStore } from '../../../src/store/AppThunk'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { openGuestAtPayment } from '../../support/store/storeWithChair'
 import { chair } from '../../support/store/testStore'

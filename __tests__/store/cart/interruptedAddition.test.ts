@@ -3,7 +3,7 @@ import { idempotencyHeader } from '../../../src/contract/limits'
 import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
 import { selectCart } from '../../../src/store/cart/cartSelectors'
 import { selectPanelContent } from '../../../src/store/sidePanelSlice'
-import { startStore } from '../../../src/store/services'
+import { startStore } from '../../../src/store/start/startStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { chair, createLazyStore, openTestStore, otherChair } from '../../support/store/testStore'
 

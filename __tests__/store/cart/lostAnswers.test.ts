@@ -13,7 +13,7 @@ import {
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import type { RecordedError } from '../../../src/store/http/ApiError'
 import { selectPanelContent } from '../../../src/store/sidePanelSlice'
-import type { AppStore } from '../../../src/store/start/createStore'
+import type { AppStore } from '../../../src/store/AppThunk'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { onlyLine } from '../../support/store/storeWithChair'

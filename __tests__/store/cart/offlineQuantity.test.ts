@@ -1,8 +1,8 @@
 import type { CartItem } from '../../../src/contract/cart'
 import { selectWantedQuantity } from '../../../src/store/cart/cartSelectors'
 import { updateItem } from '../../../src/store/cart/cartThunks'
-import { logOut } from '../../../src/store/account/sessionThunks'
-import type { AppStore } from '../../../src/store/start/createStore'
+import { logOut } from '../../../src/store/account/logOut'
+import type { AppStore } from '../../../src/store/AppThunk'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { onlyLine, storeWithChair } from '../../support/store/storeWithChair'
 

@@ -1,6 +1,6 @@
 import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
 import { restoreLine, removeItem } from '../../../src/store/cart/cartThunks'
-import type { AppStore } from '../../../src/store/start/createStore'
+import type { AppStore } from '../../../src/store/AppThunk'
 import { insertGiftlist } from '../../support/sandbox/insertGiftlist'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { openTestStore } from '../../support/store/testStore'

@@ -4,12 +4,16 @@ import { addToCart } from '../../../src/store/cart/addToCart'
 import { selectIsCartBusy } from '../../../src/store/cart/cartSelectors'
 import { chooseCarrier, chooseCountry, chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
 import { choosePayment, setInvoiceContact } from '../../../src/store/checkout/paymentThunks'
-import { loadCheckout, loadCheckoutIdentification, loadPaymentStatus } from '../../../src/store/checkout/loadCheckout'
+import {
+  loadCheckout,
+  loadCheckoutIdentification,
+  loadPaymentStatus,
+} from '../../../src/store/checkout/loadCheckoutAndPayment'
 import { findNextCheckoutStep } from '../../../src/features/checkout/checkoutRouting'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import { selectIsGuest } from '../../../src/store/session/sessionSlice'
 import type { Address } from '../../../src/contract/session'
-import type { AppStore } from '../../../src/store/start/createStore'
+import type { AppStore } from '../../../src/store/AppThunk'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { openGuestAtPayment } from '../../support/store/storeWithChair'

@@ -3,7 +3,7 @@ import type { Cart } from '../../../src/contract/cart'
 import { putInCart } from '../../../src/store/cart/addToCart'
 import { designThunks } from '../../../src/store/design/designThunks'
 import { groupCartDesigns } from '../../../src/store/design/groupCartDesigns'
-import type { AppStore } from '../../../src/store/start/createStore'
+import type { AppStore } from '../../../src/store/AppThunk'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { openTestStore } from '../../support/store/testStore'
 

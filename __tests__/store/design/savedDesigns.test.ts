@@ -1,6 +1,6 @@
 import { designThunks } from '../../../src/store/design/designThunks'
 import { listDeviceCartDesigns, listDeviceDesigns } from '../../../src/store/design/deviceDesigns'
-import { startStore } from '../../../src/store/services'
+import { startStore } from '../../../src/store/start/startStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { withCustomer } from '../../support/sandbox/storeVisitor'
 import { createTestStore, openTestStore } from '../../support/store/testStore'

@@ -18,11 +18,12 @@ import {
   fetchCheckout,
   fetchCheckoutIdentification,
   fetchPaymentStatus,
-} from '../../../src/store/checkout/loadCheckout'
+} from '../../../src/store/checkout/loadCheckoutAndPayment'
 import { sendContact, sendPayment } from '../../../src/store/checkout/paymentThunks'
 import { loadOrder } from '../../../src/store/order/orderApi'
 import { loadCartRules, loadRoot } from '../../../src/store/http/links'
-import { sendAccount, sendLogin, sendLogOut } from '../../../src/store/account/sessionThunks'
+import { sendAccount, sendLogin } from '../../../src/store/account/logIn'
+import { sendLogOut } from '../../../src/store/account/logOut'
 import { sendGuest } from '../../../src/store/checkout/submitGuest'
 import { loadSession } from '../../../src/store/session/loadStoredSession'
 import type { CartItem, CartVoucher } from '../../../src/contract/cart'

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { logOut } from '../../../src/store/account/sessionThunks'
+import { logOut } from '../../../src/store/account/logOut'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore, openTestStore } from '../../support/store/testStore'
 import {

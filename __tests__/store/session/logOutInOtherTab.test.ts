@@ -1,4 +1,4 @@
-import { createAccount } from '../../../src/store/account/sessionThunks'
+import { createAccount } from '../../../src/store/account/logIn'
 import { startBrowser } from '../../support/store/startBrowser'
 import { loadTabModules } from '../../support/store/loadTabModules'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'

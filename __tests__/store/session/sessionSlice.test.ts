@@ -1,5 +1,5 @@
 import type { Address } from '../../../src/contract/session'
-import { loggedOut, loggedOutElsewhere, tokensChangedElsewhere } from '../../../src/store/sessionActions'
+import { loggedOut, loggedOutElsewhere, tokensChangedElsewhere } from '../../../src/store/sharedActions'
 import {
   addressesReceived,
   profileFailed,

@@ -3,9 +3,9 @@ import { putInCart } from '../../../src/store/cart/addToCart'
 import { removeItem, restoreLine, updateItem } from '../../../src/store/cart/cartThunks'
 import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
 import { chooseCarrier, chooseCountry, chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
-import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
+import { loadCheckout } from '../../../src/store/checkout/loadCheckoutAndPayment'
 import { resyncCart } from '../../../src/store/tabs/crossTab'
-import type { AppStore } from '../../../src/store/start/createStore'
+import type { AppStore } from '../../../src/store/AppThunk'
 import { fc } from '../propertyTests'
 
 /** A user's action in a tab. Lines and vouchers are numbered from the first, and a number beyond the last wraps around. */

@@ -4,10 +4,11 @@ export async function loadTabModules() {
     Promise.all([
       import('../../../src/store/browser/formDrafts'),
       import('../../../src/store/cart/addToCart'),
-      import('../../../src/store/checkout/loadCheckout'),
-      import('../../../src/store/account/sessionThunks'),
+      import('../../../src/store/checkout/loadCheckoutAndPayment'),
+      import('../../../src/store/account/logIn'),
+      import('../../../src/store/account/logOut'),
       import('../../../src/store/sidePanelSlice'),
-      import('../../../src/store/services'),
+      import('../../../src/store/start/startStore'),
       import('./testStore'),
     ])
   let modules: Awaited<ReturnType<typeof load>> | undefined
@@ -15,6 +16,6 @@ export async function loadTabModules() {
     modules = await load()
   })
   if (!modules) throw new Error('The modules were not loaded')
-  const [drafts, add, checkout, session, panel, start, testStore] = modules
-  return { ...drafts, ...add, ...checkout, ...session, ...panel, ...start, ...testStore }
+  const [drafts, add, checkout, logIn, logOut, panel, start, testStore] = modules
+  return { ...drafts, ...add, ...checkout, ...logIn, ...logOut, ...panel, ...start, ...testStore }
 }

@@ -5,7 +5,7 @@ import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import { type Language, languageId } from '../../../src/i18n/languages'
 import { addMessages } from '../../../src/i18n/messages'
 import { eager as nl } from '../../../src/i18n/nl/firstLoad/eager'
-import type { AppStore } from '../../../src/store/start/createStore'
+import type { AppStore } from '../../../src/store/AppThunk'
 import { createLazyStore } from './testStore'
 
 addMessages('nl', nl)

@@ -1,4 +1,4 @@
-import { startStore } from '../../../src/store/services'
+import { startStore } from '../../../src/store/start/startStore'
 import { type Deliver, openBrowser } from './fakeBrowser'
 import type { FakeStorage } from './fakeStorage'
 import { createTestStore } from './testStore'

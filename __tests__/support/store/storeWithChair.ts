@@ -1,7 +1,7 @@
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { chooseCarrier } from '../../../src/store/checkout/checkoutThunks'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
-import type { AppStore } from '../../../src/store/start/createStore'
+import type { AppStore } from '../../../src/store/AppThunk'
 import { guestDetails } from '../sandbox/Shopper'
 import { chair, openTestStore, otherChair } from './testStore'
 

@@ -1,7 +1,8 @@
 import { attachServices } from '../../../src/gatsby/startServices'
-import { createStore, type AppStore } from '../../../src/store/start/createStore'
+import { createStore } from '../../../src/gatsby/store'
+import type { AppStore } from '../../../src/store/AppThunk'
 import { type ApiClient, createClient, type Tokens } from '../../../src/store/http/client'
-import { startStore } from '../../../src/store/services'
+import { startStore } from '../../../src/store/start/startStore'
 
 /** Creates a client that calls the page's own origin. */
 export const connectTo =

@@ -1,5 +1,5 @@
-import { startStore } from '../../../src/store/services'
-import type { AppStore } from '../../../src/store/start/createStore'
+import { startStore } from '../../../src/store/start/startStore'
+import type { AppStore } from '../../../src/store/AppThunk'
 import { accountWithWishes, readWishes, wishlistCall } from '../sandbox/accountWithWishes'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
 import { chair, createTestStore } from './testStore'

@@ -4,7 +4,7 @@ import type { Combination, Product } from '../../contract/product'
 import type { RecordedError } from '../../store/http/ApiError'
 import { loadFullProducts } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/http/links'
-import type { AppThunk } from '../../store/services'
+import type { AppThunk } from '../../store/AppThunk'
 
 /**
  * `quantityBefore` is the quantity in the cart before the attempt, and `key` is the key of the addition, if one was

@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages'
 import { loadMessages } from '../../i18n/messages'
 import { addToCart } from '../../store/cart/addToCart'
 import { loadCode } from '../../store/http/ApiError'
-import type { AppThunk } from '../../store/services'
+import type { AppThunk } from '../../store/AppThunk'
 import { panelOpened } from '../../store/sidePanelSlice'
 import { buildCartAddition, loadBundleItems } from './bundleItems'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { buildCartAddition, type BundleItem, isAddable, loadBundleItems } from './bundleItems'
-import type { AppThunk } from '../../store/services'
+import type { AppThunk } from '../../store/AppThunk'
 import { panelOpened } from '../../store/sidePanelSlice'
 import { useMutation } from '../../store/query/useMutation'
 import { useQuery } from '../../store/query/useQuery'

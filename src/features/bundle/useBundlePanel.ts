@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/LanguageContext'
-import type { AppThunk } from '../../store/services'
+import type { AppThunk } from '../../store/AppThunk'
 import { loadCode } from '../../store/http/ApiError'
 import { useMutation } from '../../store/query/useMutation'
 import { selectPanelContent } from '../../store/sidePanelSlice'

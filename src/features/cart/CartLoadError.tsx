@@ -4,7 +4,7 @@ import type { PictureFile } from '../../ui/figure/Picture'
 import { PageError } from '../../forms/PageError'
 import { bringMessages } from '../../i18n/lateMessages'
 import { useAppDispatch } from '../../store/hooks'
-import { startStore } from '../../store/services'
+import { startStore } from '../../store/start/startStore'
 import { useBackOnline } from '../../ui/page/useBackOnline'
 
 const useMessages = bringMessages('cart')

@@ -1,7 +1,7 @@
 import { bringMessages } from '../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { SectionError } from '../../ui/status/SectionError'
-import { reloadCart } from '../../store/cart/loadStoredCart'
+import { reloadCart } from '../../store/cart/storedCartThunks'
 import { useBackOnline } from '../../ui/page/useBackOnline'
 import { useIsOffline } from '../../ui/page/useIsOffline'
 import * as styles from './CartPage.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isLostCartError } from '../../store/cart/loadStoredCart'
+import { isLostCartError } from '../../store/cart/storedCartThunks'
 import { useAppSelector } from '../../store/hooks'
 import { ButtonLink } from '../../ui/button/PageLink'
 import { TextLink } from '../../ui/button/TextLink'

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../store/hooks'
 import type { Crumb } from '../../pageTable/pageContext'
 import { loadProducts } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/http/links'
-import type { AppThunk } from '../../store/services'
+import type { AppThunk } from '../../store/AppThunk'
 
 const useMessages = bringMessages('list')
 

@@ -3,7 +3,7 @@ import type { Subscriber } from '../../store/newsletter/newsletterApi'
 import { bringMessages } from '../../i18n/lateMessages'
 import { classifyError, useErrorMessage } from '../../store/http/errorMessage'
 import { type RecordedError, loadCode } from '../../store/http/ApiError'
-import type { AppThunk } from '../../store/services'
+import type { AppThunk } from '../../store/AppThunk'
 import type * as newsletterThunks from '../../store/newsletter/subscribe'
 import { useMutation } from '../../store/query/useMutation'
 

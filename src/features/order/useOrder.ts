@@ -3,7 +3,7 @@ import type { Country } from '../../contract/catalogue'
 import type { Order } from '../../contract/order'
 import { useAppSelector } from '../../store/hooks'
 import type { RecordedError } from '../../store/http/ApiError'
-import type { AppThunk } from '../../store/services'
+import type { AppThunk } from '../../store/AppThunk'
 import { useQuery } from '../../store/query/useQuery'
 import { selectIsInitialized } from '../../store/appSlice'
 

@@ -1,6 +1,6 @@
 import { loadSearchStart } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/http/links'
-import type { AppThunk } from '../../store/services'
+import type { AppThunk } from '../../store/AppThunk'
 import { useQuery } from '../../store/query/useQuery'
 import type { SearchStart as SearchStartAnswer } from '../../contract/productList'
 import { buildCardPath } from '../../pageTable/paths'

@@ -15,7 +15,7 @@ import { selectPanelContent } from '../../store/sidePanelSlice'
 import { addToCart } from '../../store/cart/addToCart'
 import type { CartAddition } from '../../store/cart/cartSlice'
 import type { RecordedError } from '../../store/http/ApiError'
-import type { AppThunk } from '../../store/services'
+import type { AppThunk } from '../../store/AppThunk'
 import { useMutation } from '../../store/query/useMutation'
 import * as styles from './Wishlist.module.css'
 

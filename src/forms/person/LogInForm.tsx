@@ -4,12 +4,12 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
 import type { Areas } from '../../i18n/messages'
 import { buildPath } from '../../pageTable/paths'
-import { logIn } from '../../store/account/sessionThunks'
+import { logIn } from '../../store/account/logIn'
 import { readDraft, saveDraft } from '../../store/browser/formDrafts'
 import { type ClassifiedError, toMinutes } from '../../store/http/errorMessage'
 import { PageLink } from '../../ui/button/PageLink'
 import { FormField } from '../FormField'
-import { PlainForm, useFormSubmit, useCheckedForm } from '../PlainForm'
+import { Form, useFormSubmit, useCheckedForm } from '../Form'
 import { CurrentPasswordField } from './PasswordFields'
 import * as styles from '../Form.module.css'
 import * as text from '../../ui/text.module.css'
@@ -29,9 +29,9 @@ export function LogInForm({ email, onLeave }: LogInFormProps) {
     showFieldError,
   })
   return (
-    <PlainForm form={form} order={loginOrder} submit={messages.submit} {...submitState}>
+    <Form form={form} order={loginOrder} submit={messages.submit} {...submitState}>
       <LoginFieldset onLeave={onLeave} />
-    </PlainForm>
+    </Form>
   )
 }
 

@@ -1,7 +1,7 @@
 import { bringMessages } from '../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectCustomer, selectSessionToken } from '../../store/session/sessionSlice'
-import { logOut } from '../../store/account/sessionThunks'
+import { logOut } from '../../store/account/logOut'
 import * as text from '../../ui/text.module.css'
 import * as styles from '../Form.module.css'
 

@@ -1,7 +1,7 @@
 import { sendProfile } from './accountApi'
 import type { UpdateProfilePayload } from '../../contract/accountRequests'
 import { createLoggedOutError, recordError, type RecordedError } from '../http/ApiError'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import {
   profileFailed,
   sessionReceived,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Cart, CartItem } from '../../contract/cart'
 import type { AddToCartPayload } from '../../contract/requests'
 import type { RecordedError } from '../http/ApiError'
-import { loggedOut, tokensChangedElsewhere } from '../sessionActions'
+import { loggedOut, tokensChangedElsewhere } from '../sharedActions'
 import type { CartDifference } from './cartDifference'
 
 /** The item to add to the cart; `quantity` defaults to 1 (SPEC §5, §9). */

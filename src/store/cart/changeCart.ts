@@ -8,9 +8,9 @@ import {
   type RecordedError,
   recordError,
 } from '../http/ApiError'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import { cartClosed, mutationBegun, mutationEnded, strayFound } from './cartSlice'
-import { clearStrayCarts, loadStoredCart, storeChangedCart } from './loadStoredCart'
+import { clearStrayCarts, loadStoredCart, storeChangedCart } from './storedCartThunks'
 import type { RootState } from '../start/rootReducer'
 import { selectLogouts } from '../session/sessionSlice'
 import { selectCart } from './cartSelectors'

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../../contract/cart'
 import type { GiftDestination } from '../../contract/giftDestination'
-import type { AppThunk, StoreServices } from '../services'
+import type { AppThunk, StoreServices } from '../AppThunk'
 import { sendGiftDestination, sendItemChange } from './cartApi'
 import { createMissingLineError } from './cartThunks'
 import { changeCart, type CartOutcome, noChange } from './changeCart'

@@ -1,6 +1,6 @@
 import type { Cart } from '../../contract/cart'
 import { ApiError } from '../http/ApiError'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import { selectCart } from './cartSelectors'
 
 /** Returns the cart to change. Throws an ApiError when there is none. */

@@ -1,5 +1,5 @@
 import { useMutation } from '../query/useMutation'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import { type GiftlistAddition, selectPanelContent } from '../sidePanelSlice'
 
 export type AddState = 'idle' | 'busy' | 'failed'

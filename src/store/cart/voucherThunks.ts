@@ -1,6 +1,6 @@
 import type { Cart } from '../../contract/cart'
 import { sendVoucher, sendVoucherRemoval } from './cartApi'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import { changeCart, type CartOutcome, noChange } from './changeCart'
 import { requireCart } from './requireCart'
 

@@ -2,7 +2,7 @@ import { ApiError } from '../http/ApiError'
 import { loadProduct } from './catalogueApi'
 import type { Product } from '../../contract/product'
 import { fetchEndpoints } from '../http/links'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 
 /** Loads the current product. Resolves to 'gone' when it is no longer sold, and to null after any other error. */
 export const loadFreshProduct =

@@ -3,7 +3,7 @@ import type { Checkout, StatusAnswer } from '../../contract/checkout'
 import type { Address } from '../../contract/session'
 import type { Links } from '../../contract/links'
 import type { RecordedError } from '../http/ApiError'
-import { loggedOut, tokensChangedElsewhere } from '../sessionActions'
+import { loggedOut, tokensChangedElsewhere } from '../sharedActions'
 import { addressesReceived } from '../session/sessionSlice'
 
 /** The checkout without its cart, which the cart slice stores. The addresses are those of the session by default. */

@@ -12,8 +12,8 @@ import type {
 import { changeCart, noChange } from '../cart/changeCart'
 import { requireCart } from '../cart/requireCart'
 import type { RecordedError } from '../http/ApiError'
-import type { AppThunk } from '../services'
-import { loadCheckout, storeCheckout } from './loadCheckout'
+import type { AppThunk } from '../AppThunk'
+import { loadCheckout, storeCheckout } from './loadCheckoutAndPayment'
 import { followLink, requestAnswer } from '../http/links'
 
 export type CarrierChoice = Omit<UpdateCarrierPayload, 'id_lang' | 'step_shipping'>

@@ -2,7 +2,7 @@ import { countriesReceived } from '../appSlice'
 import { fetchCountries } from '../catalogue/catalogueApi'
 import type { Country } from '../../contract/catalogue'
 import { fetchEndpoints } from '../http/links'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import { selectLogouts } from '../session/sessionSlice'
 
 /** Loads the countries to which the shop delivers, with the cost for the current cart. Rejects with an ApiError. */

@@ -1,7 +1,7 @@
 import { fetchEndpoints } from '../http/links'
 import { recordError } from '../http/ApiError'
-import type { AppThunk } from '../services'
-import { adoptCheckout, fetchCheckout } from './loadCheckout'
+import type { AppThunk } from '../AppThunk'
+import { adoptCheckout, fetchCheckout } from './loadCheckoutAndPayment'
 
 /** Reloads the checkout while its page is open. After an error the known checkout stays. Runs inside the queue. */
 export const refreshCheckout =

@@ -1,14 +1,14 @@
 import type { CreateGuestPayload } from '../../contract/requests'
-import { syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
+import { syncTokensFromStorage } from '../tabs/syncTokens'
 import type { RecordedError } from '../http/ApiError'
-import type { AppThunk } from '../services'
-import { loadCheckout } from './loadCheckout'
+import type { AppThunk } from '../AppThunk'
+import { loadCheckout } from './loadCheckoutAndPayment'
 import type { Links } from '../../contract/links'
 import { sessionAnswer } from '../../contract/session'
 import type { ApiClient } from '../http/client'
 import { requestAnswer } from '../http/links'
 import { confirmSession } from '../session/loadStoredSession'
-import { openSession } from '../account/sessionThunks'
+import { openSession } from '../account/logIn'
 import { profileFailed, selectIsRegistered, selectLogouts } from '../session/sessionSlice'
 
 /** The payload of the guest step, to which the page's language is added. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAppSelector } from '../hooks'
 import { useQuery } from '../query/useQuery'
-import { hasPendingPayment } from './loadCheckout'
+import { hasPendingPayment } from './loadCheckoutAndPayment'
 
 /**
  * Returns whether a payment that was started for this cart is still pending. This happens when the provider's redirect

@@ -14,7 +14,7 @@ import { type Outcome, recordError, type RecordedError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
 import { fetchEndpoints, requestAnswer } from '../http/links'
 import { createRequestKey } from '../http/requestKey'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 
 const callContact =
   <Answer>(

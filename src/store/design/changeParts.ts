@@ -5,7 +5,7 @@ import { putInCart } from '../cart/addToCart'
 import { selectCart } from '../cart/cartSelectors'
 import type { CartOutcome } from '../cart/changeCart'
 import { updateItem } from '../cart/cartThunks'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import type { DesignAddition } from './designApi'
 import { listDeviceCartDesigns, writeDeviceCartDesigns } from './deviceDesigns'
 

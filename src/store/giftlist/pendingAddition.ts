@@ -4,7 +4,7 @@ import { orNull } from '../../contract/readable'
 import { id } from '../../contract/values'
 import { pendingAdditionKey } from '../browser/formDrafts'
 import { readStored, writeStored } from '../browser/storage'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import { type GiftlistAddition, panelOpened } from '../sidePanelSlice'
 
 /** The maximum age of a stored addition in ms. A panel that opens automatically later would surprise the user. */

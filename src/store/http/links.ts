@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { type CartRule, cartRules } from '../../contract/cart'
 import { type Link, type Links, root } from '../../contract/links'
 import { endpointsReceived } from '../appSlice'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import { ApiError } from './ApiError'
 import type { RequestOptions, ApiClient } from './client'
 

@@ -1,5 +1,5 @@
 import type { MyNewsletter } from '../../contract/account'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import { fetchMyNewsletter, sendMyNewsletter } from './newsletterApi'
 import { selectCustomer, selectSessionLinks } from '../session/sessionSlice'
 

@@ -3,7 +3,7 @@ import type { NewsletterPayload, StockAlertPayload } from '../../contract/accoun
 import type { RootLink } from '../../contract/calls/subjects'
 import { recordError, type RecordedError } from '../http/ApiError'
 import { fetchEndpoints, followLink } from '../http/links'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import type { Subscriber } from './newsletterApi'
 
 /**

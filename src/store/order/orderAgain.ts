@@ -1,7 +1,7 @@
 import { sendOrderAgain } from './orderApi'
 import type { Order, OrderAgainAnswer } from '../../contract/order'
 import type { Outcome } from '../http/ApiError'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import { changeCart } from '../cart/changeCart'
 
 /**

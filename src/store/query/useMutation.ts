@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAppDispatch } from '../hooks'
 import { recordError, type RecordedError } from '../http/ApiError'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 
 export interface Mutation<Values extends unknown[], Failure> {
   busy: boolean

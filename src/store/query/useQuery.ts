@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks'
 import { ApiError, recordError, type RecordedError } from '../http/ApiError'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import { selectLogouts } from '../session/sessionSlice'
 
 interface QueryControls<Data> {

@@ -3,7 +3,7 @@ import { sessionAnswer } from '../../contract/session'
 import type { ApiClient } from '../http/client'
 import { fetchEndpoints, requestAnswer } from '../http/links'
 import { isOutcomeUncertain, isSessionRefused, type RecordedError, recordError } from '../http/ApiError'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import { sessionFailed, sessionReceived, sessionRequested, selectSessionToken } from './sessionSlice'
 
 /** Follows the me link (GET) for the customer of the session token. */

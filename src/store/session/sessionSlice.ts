@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Links } from '../../contract/links'
 import type { Address, Customer, SessionAnswer } from '../../contract/session'
 import { isSessionRefused, type RecordedError } from '../http/ApiError'
-import { loggedOut, loggedOutElsewhere, tokensChangedElsewhere } from '../sessionActions'
+import { loggedOut, loggedOutElsewhere, tokensChangedElsewhere } from '../sharedActions'
 
 /** The session states of SPEC §4. A guest is logged in as well; see `selectIsGuest`. */
 export type SessionStatus = 'loggedOut' | 'loggingIn' | 'loggedIn' | 'creatingProfile' | 'updatingProfile'

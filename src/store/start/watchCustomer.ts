@@ -2,7 +2,7 @@ import { clearAllDrafts, pendingAdditionKey } from '../browser/formDrafts'
 import { readStored } from '../browser/storage'
 import { selectLogouts, selectRegisteredId } from '../session/sessionSlice'
 import { resyncWishlist } from '../wishlist/resyncWishlist'
-import type { AppStore } from './createStore'
+import type { AppStore } from '../AppThunk'
 
 /**
  * Loads the account's wishlist as soon as a registered customer is known, which also moves the device's wishlist to the

@@ -1,17 +1,11 @@
-import { loadStoredCart } from '../cart/loadStoredCart'
-import {
-  hasSameTokens,
-  loadSessionAndCart,
-  readOpenTokens,
-  selectTokens,
-  syncTokensFromStorage,
-} from './syncTokensFromStorage'
+import { loadStoredCart } from '../cart/storedCartThunks'
+import { hasSameTokens, loadSessionAndCart, readOpenTokens, selectTokens, syncTokensFromStorage } from './syncTokens'
 import { clearAllDrafts } from '../browser/formDrafts'
-import type { AppThunk, TabSubject } from '../services'
+import type { AppThunk, TabSubject } from '../AppThunk'
 import { restoreSession } from '../session/loadStoredSession'
 import { storageLag } from '../browser/storageLag'
 import { readTokens, canStoreTokens } from '../browser/tokens'
-import { loggedOutElsewhere, tokensChangedElsewhere } from '../sessionActions'
+import { loggedOutElsewhere, tokensChangedElsewhere } from '../sharedActions'
 import { selectSessionToken } from '../session/sessionSlice'
 
 /**

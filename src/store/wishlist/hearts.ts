@@ -1,5 +1,5 @@
 import { maxWishes } from '../../contract/limits'
-import type { AppStore } from '../start/createStore'
+import type { AppStore } from '../AppThunk'
 import type { RootState } from '../start/rootReducer'
 import {
   addDeviceWish,

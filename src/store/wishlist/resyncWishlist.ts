@@ -1,4 +1,4 @@
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import { selectHasAccountWishlist } from './wishlistSelectors'
 import { wishlistFailed } from './wishlistSlice'
 

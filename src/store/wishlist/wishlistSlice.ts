@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Wishlist } from '../../contract/wishlist'
-import { loggedOut, tokensChangedElsewhere } from '../sessionActions'
+import { loggedOut, tokensChangedElsewhere } from '../sharedActions'
 import { sessionFailed, sessionReceived } from '../session/sessionSlice'
 import type { Wish } from './deviceWishes'
 

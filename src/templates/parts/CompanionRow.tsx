@@ -8,7 +8,7 @@ import { loadFullProducts, loadProducts } from '../../store/catalogue/catalogueA
 import { useAppSelector } from '../../store/hooks'
 import { fetchEndpoints } from '../../store/http/links'
 import { useQuery } from '../../store/query/useQuery'
-import type { AppThunk } from '../../store/services'
+import type { AppThunk } from '../../store/AppThunk'
 import { SectionHead } from '../../ui/page/SectionHead'
 import * as styles from '../../features/productList/productGrid/ProductRow.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { startStore } from '../../../store/services'
+import { startStore } from '../../../store/start/startStore'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { SectionError } from '../../../ui/status/SectionError'

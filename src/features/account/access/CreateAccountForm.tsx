@@ -3,12 +3,12 @@ import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { NewPasswordField } from '../../../forms/person/PasswordFields'
 import { PersonFieldset } from '../../../forms/person/PersonFieldset'
-import { PlainForm, useFormSubmit, useCheckedForm } from '../../../forms/PlainForm'
+import { Form, useFormSubmit, useCheckedForm } from '../../../forms/Form'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { Country } from '../../../contract/catalogue'
 import { useCountries } from '../../../store/checkout/useCountries'
 import { useAppSelector } from '../../../store/hooks'
-import { createAccount } from '../../../store/account/sessionThunks'
+import { createAccount } from '../../../store/account/logIn'
 import {
   type AccountFields,
   buildAccountSchema,
@@ -44,7 +44,7 @@ export function CreateAccountForm() {
     showFieldError,
   })
   return (
-    <PlainForm form={form} order={order} submit={messages.submit} {...submitState}>
+    <Form form={form} order={order} submit={messages.submit} {...submitState}>
       <PersonFieldset legend={messages.you} emailHelp={messages.emailHelp}>
         {hasExistingAccount && <AccountExists />}
         <NewPasswordField />
@@ -55,7 +55,7 @@ export function CreateAccountForm() {
           {info.newsletter}
         </Checkbox>
       )}
-    </PlainForm>
+    </Form>
   )
 }
 

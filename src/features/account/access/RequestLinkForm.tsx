@@ -4,12 +4,12 @@ import { PageLink } from '../../../ui/button/PageLink'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 import { FormField } from '../../../forms/FormField'
-import { PlainForm, useCheckedForm } from '../../../forms/PlainForm'
+import { Form, useCheckedForm } from '../../../forms/Form'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { useMutation } from '../../../store/query/useMutation'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import { requestResetLink } from './resetPassword'
 
 const useMessages = bringMessages('identity', 'password')
@@ -42,7 +42,7 @@ export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
       },
   )
   return (
-    <PlainForm
+    <Form
       form={form}
       order={['lost.email']}
       submit={messages.submit}
@@ -63,6 +63,6 @@ export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
         enterKeyHint="send"
         label={messages.email}
       />
-    </PlainForm>
+    </Form>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import { NewPasswordField } from '../../../forms/person/PasswordFields'
 import { buildNewPasswordSchema } from '../../../forms/person/buildNewPasswordSchema'
-import { PlainForm, useFormSubmit, useCheckedForm } from '../../../forms/PlainForm'
+import { Form, useFormSubmit, useCheckedForm } from '../../../forms/Form'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { findResetLinkError, type ResetLinkError, checkResetLink, resetPassword } from './resetPassword'
 import type { ResetLink } from './resetLink'
@@ -49,9 +49,9 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
     <>
       <ViewHeading takesOver={takesOver}>{messages.title}</ViewHeading>
       <p>{messages.text}</p>
-      <PlainForm form={form} order={['password']} submit={messages.submit} {...submitState}>
+      <Form form={form} order={['password']} submit={messages.submit} {...submitState}>
         <NewPasswordField label={messages.label} />
-      </PlainForm>
+      </Form>
     </>
   )
 }

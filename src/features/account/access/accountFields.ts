@@ -12,7 +12,7 @@ import { buildOptionalAddressSchema } from '../../../forms/address/validateAddre
 import { buildNewPasswordSchema } from '../../../forms/person/buildNewPasswordSchema'
 import { buildPersonPayload, buildPersonEntries, type PersonFields } from '../../../forms/person/personSchema'
 import type { Areas } from '../../../i18n/messages'
-import type { AccountChoice } from '../../../store/account/sessionThunks'
+import type { AccountChoice } from '../../../store/account/logIn'
 import { buildAddressDraft, parseAddressDraft, parsePersonDraft } from '../../../forms/address/addressDraft'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { readFlag, writeFlag } from '../../../forms/draftFlag'

@@ -1,7 +1,7 @@
 import { checkPasswordLink, requestPasswordReset, setPassword } from '../../../store/account/accountApi'
 import { fetchEndpoints } from '../../../store/http/links'
 import { type RecordedError, recordError } from '../../../store/http/ApiError'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import { loadStoredSession } from '../../../store/session/loadStoredSession'
 import type { ResetLink } from './resetLink'
 import type { ErrorType } from '../../../contract/error'

@@ -11,8 +11,8 @@ import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
 import type { Country } from '../../../contract/catalogue'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import { BusinessFields } from '../../../forms/address/BusinessFields'
-import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
-import { selectAddressErrors } from '../../../forms/address/addressErrors'
+import { Form, useFormSubmit } from '../../../forms/Form'
+import { selectAddressErrors } from './addressErrors'
 import { saveAddress } from '../../../store/account/addresses'
 import { NameFields } from '../../../forms/person/NameFields'
 import {
@@ -104,7 +104,7 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
     setDraft(null)
   }
   return (
-    <PlainForm form={form} order={order} submit={messages.form.submit} {...submitState}>
+    <Form form={form} order={order} submit={messages.form.submit} {...submitState}>
       {draft && <DraftNote onStartAgain={handleRestart} />}
       <AddressFieldset
         name="address"
@@ -116,7 +116,7 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
         <BusinessFields name="address" />
       </AddressFieldset>
       <DefaultChoice address={address} isFirst={isFirst} />
-    </PlainForm>
+    </Form>
   )
 }
 

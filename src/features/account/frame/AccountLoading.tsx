@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { PageError } from '../../../forms/PageError'
 import { useAppDispatch } from '../../../store/hooks'
-import { startStore } from '../../../store/services'
+import { startStore } from '../../../store/start/startStore'
 import { SlowPageNotice } from '../../../ui/status/SlowPageNotice'
 import { useIsSlow } from '../../../ui/status/useIsSlow'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'

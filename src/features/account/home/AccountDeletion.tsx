@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Button } from '../../../ui/button/Button'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { CurrentPasswordField } from '../../../forms/person/PasswordFields'
-import { PlainForm, useFormSubmit, useCheckedForm } from '../../../forms/PlainForm'
+import { Form, useFormSubmit, useCheckedForm } from '../../../forms/Form'
 import { isOutcomeUncertain } from '../../../store/http/ApiError'
 import { deleteAccount } from './accountThunks'
 import { HiddenUsername } from './PasswordChange'
@@ -83,7 +83,7 @@ function DeletionForm({ email, onKeep }: DeletionFormProps) {
     },
   )
   return (
-    <PlainForm
+    <Form
       form={form}
       order={['deletion.password']}
       submit={messages.submit}
@@ -97,6 +97,6 @@ function DeletionForm({ email, onKeep }: DeletionFormProps) {
     >
       <HiddenUsername email={email} />
       <CurrentPasswordField name="deletion.password" label={messages.password} />
-    </PlainForm>
+    </Form>
   )
 }

@@ -11,7 +11,7 @@ import { Note } from '../../../ui/status/Note'
 import { PersonFieldset } from '../../../forms/person/PersonFieldset'
 import { buildPersonPayload, buildPersonEntries, type PersonFields } from '../../../forms/person/personSchema'
 import { parsePersonDraft } from '../../../forms/address/addressDraft'
-import { PlainForm, useFormSubmit, useCheckedForm } from '../../../forms/PlainForm'
+import { Form, useFormSubmit, useCheckedForm } from '../../../forms/Form'
 import { updateProfile } from '../../../store/account/updateProfile'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { selectCustomer } from '../../../store/session/sessionSlice'
@@ -95,7 +95,7 @@ function Profile({ customer }: { customer: Customer }) {
   return (
     <div className={styles.part}>
       {hasDraft && <Note>{messages.unsaved}</Note>}
-      <PlainForm
+      <Form
         form={form}
         order={fieldOrder}
         submit={messages.submit}
@@ -107,7 +107,7 @@ function Profile({ customer }: { customer: Customer }) {
         }}
       >
         <PersonFieldset legend={messages.title} emailHelp={messages.emailHelp} />
-      </PlainForm>
+      </Form>
       {isSaved && (
         <Note variant="ok" role="status">
           {messages.done}

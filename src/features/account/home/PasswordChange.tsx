@@ -4,7 +4,7 @@ import type { ClassifiedError } from '../../../store/http/errorMessage'
 import { Note } from '../../../ui/status/Note'
 import { CurrentPasswordField, NewPasswordField } from '../../../forms/person/PasswordFields'
 import { buildNewPasswordSchema } from '../../../forms/person/buildNewPasswordSchema'
-import { PlainForm, useFormSubmit, useCheckedForm } from '../../../forms/PlainForm'
+import { Form, useFormSubmit, useCheckedForm } from '../../../forms/Form'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { type RecordedError, isOutcomeUncertain } from '../../../store/http/ApiError'
 import { changePassword } from './accountThunks'
@@ -51,7 +51,7 @@ export function PasswordChange({ email }: { email: string }) {
   return (
     <div className={styles.part}>
       <h2 className={formStyles.heading}>{messages.title}</h2>
-      <PlainForm
+      <Form
         form={form}
         order={fieldOrder}
         submit={messages.submit}
@@ -68,7 +68,7 @@ export function PasswordChange({ email }: { email: string }) {
           <CurrentPasswordField name="change.password" label={messages.current} />
           <NewPasswordField name="change.new_password" label={messages.new} />
         </div>
-      </PlainForm>
+      </Form>
       {isChanged && (
         <Note variant="ok" role="status">
           {messages.done}

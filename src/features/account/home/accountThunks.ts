@@ -1,8 +1,8 @@
 import { sendPasswordChange, sendAccountDeletion, fetchCustomerData } from '../../../store/account/accountApi'
 import type { ChangePasswordPayload } from '../../../contract/accountRequests'
 import { createLoggedOutError, type RecordedError, recordError } from '../../../store/http/ApiError'
-import type { AppThunk } from '../../../store/services'
-import { clearCustomer } from '../../../store/account/sessionThunks'
+import type { AppThunk } from '../../../store/AppThunk'
+import { clearCustomer } from '../../../store/account/logOut'
 import { setAccountDeleted } from '../frame/accountDeletedState'
 import { saveFile } from '../../../store/browser/saveFile'
 

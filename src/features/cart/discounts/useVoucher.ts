@@ -7,7 +7,7 @@ import { addVoucher } from '../../../store/cart/voucherThunks'
 import { classifyVoucherRefusal } from '../../../store/cart/classifyVoucherRefusal'
 import { type ErrorMessages, useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/ApiError'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import { useMutation } from '../../../store/query/useMutation'
 
 const useMessages = bringMessages('panel')

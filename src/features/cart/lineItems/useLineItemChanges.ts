@@ -7,9 +7,9 @@ import { restoreLine } from '../../../store/cart/cartThunks'
 import { isSameLine } from '../../../store/cart/cartDifference'
 import { selectCart, selectWantedQuantity } from '../../../store/cart/cartSelectors'
 import { updateItem } from '../../../store/cart/cartThunks'
-import { loadCheckout } from '../../../store/checkout/loadCheckout'
+import { loadCheckout } from '../../../store/checkout/loadCheckoutAndPayment'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
 
 const useMessages = bringMessages('cart')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Country } from '../../../contract/catalogue'
 import type { GuestChoice } from '../../../store/checkout/submitGuest'
-import type { AccountChoice } from '../../../store/account/sessionThunks'
+import type { AccountChoice } from '../../../store/account/logIn'
 import {
   type AddressFields,
   buildAddressPayload,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Country } from '../../../contract/catalogue'
 import type { ClassifiedError } from '../../../store/http/errorMessage'
-import { useCheckedForm } from '../../../forms/PlainForm'
+import { useCheckedForm } from '../../../forms/Form'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { saveGuestDraft } from './guestDraft'
 import { buildFieldOrder, buildGuestSchema, findRefusedField, type GuestFields, type GuestKind } from './guestFields'

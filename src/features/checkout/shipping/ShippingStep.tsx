@@ -23,7 +23,7 @@ import { RadioCard } from '../../../ui/form/RadioCard'
 import { useMoney } from '../../../i18n/money'
 import type { LinkedPage } from '../../../pageTable/paths'
 import { selectCart } from '../../../store/cart/cartSelectors'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import { isSkipped } from '../checkoutRouting'
 import * as styles from '../../../forms/Form.module.css'
 

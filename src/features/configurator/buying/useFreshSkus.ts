@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { selectIsOpen } from '../../../store/appSlice'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import type { FreshSkus } from '../design/listParts'
 
 /**

@@ -5,7 +5,7 @@ import { selectIsOpen } from '../../../store/appSlice'
 import { useAppSelector } from '../../../store/hooks'
 import { useMutation } from '../../../store/query/useMutation'
 import { type RecordedError, loadCode } from '../../../store/http/ApiError'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 
 type CreateThunk = (thunks: typeof designThunks) => AppThunk<Promise<SavedDesignList>>
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Appointment, appointmentPlaces } from '../../../contract/appointments'
 import { isErrorOfType } from '../../../contract/error'
-import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
+import { Form, useFormSubmit } from '../../../forms/Form'
 import { focusControl } from '../../../forms/useFormControl'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { bookAppointment, loadSlots } from '../../../store/contact/contactThunks'
 import type { RecordedError } from '../../../store/http/ApiError'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import { useQuery } from '../../../store/query/useQuery'
 import { buildSenderPayload, type ContactField, type ContactFields } from '../message/formFields'
 import { MessageField } from '../message/MessageField'
@@ -92,7 +92,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   return (
     <div className={styles.narrow}>
       <h2 className={text.xl}>{messages.title}</h2>
-      <PlainForm form={form} order={fieldOrder} submit={messages.submit} {...submitState}>
+      <Form form={form} order={fieldOrder} submit={messages.submit} {...submitState}>
         <div className={styles.fields}>
           <PlaceField />
           <SlotChoice query={query} />
@@ -100,7 +100,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
           <MessageField label={messages.message} optional={optional} help={messages.messageHelp} />
           <PrivacyNote />
         </div>
-      </PlainForm>
+      </Form>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { UploadPurpose } from '../../../contract/uploads'
-import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
+import { Form, useFormSubmit } from '../../../forms/Form'
 import { focusControl } from '../../../forms/useFormControl'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { type FormLink, submitForm } from '../../../store/contact/contactThunks'
 import { useAppSelector } from '../../../store/hooks'
 import type { RecordedError } from '../../../store/http/ApiError'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import { selectLogouts } from '../../../store/session/sessionSlice'
 import { UploadField } from '../upload/UploadField'
 import { useUploads } from '../upload/useUploads'
@@ -82,7 +82,7 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
   return (
     <div className={styles.narrow}>
       <h2 className={text.xl}>{messages.title}</h2>
-      <PlainForm form={form} order={options.fields} submit={messages.submit} {...submitState}>
+      <Form form={form} order={options.fields} submit={messages.submit} {...submitState}>
         <div className={styles.fields}>
           <SenderFields />
           {children}
@@ -91,7 +91,7 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
           )}
           <PrivacyNote />
         </div>
-      </PlainForm>
+      </Form>
     </div>
   )
 }

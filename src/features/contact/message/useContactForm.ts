@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { buildControlId, focusControl } from '../../../forms/useFormControl'
-import { useCheckedForm } from '../../../forms/PlainForm'
+import { useCheckedForm } from '../../../forms/Form'
 import { decimalSign } from '../../../i18n/decimalSign'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'

@@ -3,7 +3,7 @@ import type { Giftlist } from '../../../contract/giftlist'
 import { loadGifts, sendGiftThanks } from '../../../store/giftlist/giftlistApi'
 import { useAppDispatch } from '../../../store/hooks'
 import { useChangeQueue } from '../../../store/query/useChangeQueue'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 
 interface Thanks {
   id: number

@@ -5,7 +5,7 @@ import { selectCart } from '../../../store/cart/cartSelectors'
 import type { CartAddition } from '../../../store/cart/cartSlice'
 import type { RecordedError } from '../../../store/http/ApiError'
 import { useMutation } from '../../../store/query/useMutation'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import { panelOpened } from '../../../store/sidePanelSlice'
 import { isListOutdated } from './describeGiveError'
 import {

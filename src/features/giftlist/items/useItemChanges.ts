@@ -7,7 +7,7 @@ import {
 } from '../../../store/giftlist/giftlistApi'
 import { useAppDispatch } from '../../../store/hooks'
 import { useChangeQueue } from '../../../store/query/useChangeQueue'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 
 /** Resolves to false after a failure. */
 const sendItemChange =

@@ -2,7 +2,7 @@ import type { Giftlist } from '../../../contract/giftlist'
 import { loadGiftlists } from '../../../store/giftlist/giftlistApi'
 import { useAppSelector } from '../../../store/hooks'
 import { useQuery } from '../../../store/query/useQuery'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import { selectSessionLinks, selectSessionToken } from '../../../store/session/sessionSlice'
 
 /** The latest list comes first. */

@@ -2,7 +2,7 @@ import { maxGiftlistItems } from '../../../contract/limits'
 import { addToGiftlist, loadGiftlists, loadOwnGiftlist, sendNewGiftlist } from '../../../store/giftlist/giftlistApi'
 import type { Giftlist } from '../../../contract/giftlist'
 import { recordError, type RecordedError } from '../../../store/http/ApiError'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
 import { hasName } from '../owner/giftlistState'
 

@@ -6,7 +6,7 @@ import { loadPublicGiftlist } from '../../../store/giftlist/publicGiftlistApi'
 import { useAppDispatch } from '../../../store/hooks'
 import { ApiError } from '../../../store/http/ApiError'
 import { useQuery } from '../../../store/query/useQuery'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 
 /** A list, or the reason why visitors cannot see it. */
 type ShownList = PublicGiftlist | 'unknown' | 'closed'

@@ -5,7 +5,7 @@ import type { Order } from '../../../contract/order'
 import { isOffered } from '../../../contract/links'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { recordError, type RecordedError } from '../../../store/http/ApiError'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import { useMutation } from '../../../store/query/useMutation'
 import type { ItemQuantity } from '../formatOrderState'
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import { FormField } from '../../../forms/FormField'
-import { PlainForm, useFormSubmit, useCheckedForm } from '../../../forms/PlainForm'
+import { Form, useFormSubmit, useCheckedForm } from '../../../forms/Form'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { type KnownOrder, fetchOrderCountries, findOrderCountry } from '../useOrder'
 import { fetchFoundOrder } from '../../../store/order/orderApi'
@@ -9,7 +9,7 @@ import type { FindOrderPayload } from '../../../contract/accountRequests'
 import { maxOrderNumberLength } from '../../../contract/limits'
 import { fetchEndpoints } from '../../../store/http/links'
 import { type RecordedError, recordError } from '../../../store/http/ApiError'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import type { Areas } from '../../../i18n/messages'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './OrderLookup.module.css'
@@ -49,7 +49,7 @@ export function OrderLookup({ onFound, isRetry }: OrderLookupProps) {
         {messages.title}
       </h2>
       <p className={text.sm}>{messages.text}</p>
-      <PlainForm form={form} order={fieldOrder} submit={messages.submit} variant="ghost" {...submitState}>
+      <Form form={form} order={fieldOrder} submit={messages.submit} variant="ghost" {...submitState}>
         <div className={styles.fields}>
           <FormField<LookupFields>
             name="number"
@@ -66,7 +66,7 @@ export function OrderLookup({ onFound, isRetry }: OrderLookupProps) {
             label={messages.email}
           />
         </div>
-      </PlainForm>
+      </Form>
     </section>
   )
 }

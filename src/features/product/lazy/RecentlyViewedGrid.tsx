@@ -4,7 +4,7 @@ import { cardsPerRow } from '../../../pageTable/contents/lists'
 import { ProductGridSection } from '../../productList/productGrid/ProductGridSection'
 import { loadProducts } from '../../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../../store/http/links'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import { useQuery } from '../../../store/query/useQuery'
 
 const useMessages = bringMessages('gallery')

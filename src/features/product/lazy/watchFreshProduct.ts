@@ -1,7 +1,7 @@
 import type { Country } from '../../../contract/catalogue'
 import type { Product } from '../../../contract/product'
-import type { AppThunk } from '../../../store/services'
-import type { AppStore } from '../../../store/start/createStore'
+import type { AppThunk } from '../../../store/AppThunk'
+import type { AppStore } from '../../../store/AppThunk'
 import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
 
 export interface ProductUpdate {

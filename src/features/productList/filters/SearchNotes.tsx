@@ -8,7 +8,7 @@ import { loadProducts, loadSuggestions } from '../../../store/catalogue/catalogu
 import type { ProductCard } from '../../../contract/product'
 import type { Suggestions } from '../../../contract/productList'
 import { fetchEndpoints } from '../../../store/http/links'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import { useQuery } from '../../../store/query/useQuery'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './SearchNotes.module.css'

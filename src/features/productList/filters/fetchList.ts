@@ -3,7 +3,7 @@ import type { ProductCard } from '../../../contract/product'
 import type { ProductList, ProductScope, Sorting } from '../../../contract/productList'
 import { listPageSize } from '../../../pageTable/contents/lists'
 import { fetchEndpoints } from '../../../store/http/links'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import type { ListChoice, ListResult } from './listState'
 
 /** The shop API returns at most 100 products in one response. */

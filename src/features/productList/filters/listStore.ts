@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby'
 import type { ListContent } from '../../../pageTable/contents/lists'
-import type { AppDispatch, AppThunk } from '../../../store/services'
+import type { AppDispatch, AppThunk } from '../../../store/AppThunk'
 import { getSortings } from '../listFilters'
 import {
   countChosen,

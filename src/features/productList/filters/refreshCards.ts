@@ -2,7 +2,7 @@ import { loadProducts } from '../../../store/catalogue/catalogueApi'
 import type { ProductCard } from '../../../contract/product'
 import { findReduction } from '../../../contract/reduction'
 import { fetchEndpoints } from '../../../store/http/links'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 import { listElementId } from '../listElementId'
 
 /** Resolves to the same array if no price or stock has changed. Rejects with an ApiError. */

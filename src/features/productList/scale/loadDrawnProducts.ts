@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/product'
 import { loadFullProducts } from '../../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../../store/http/links'
-import type { AppThunk } from '../../../store/services'
+import type { AppThunk } from '../../../store/AppThunk'
 
 /** A response with full products is much larger than a response with cards. */
 const productsPerRequest = 24

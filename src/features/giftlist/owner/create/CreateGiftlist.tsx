@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { PlainForm, useCheckedForm } from '../../../../forms/PlainForm'
+import { Form, useCheckedForm } from '../../../../forms/Form'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { useAppSelector } from '../../../../store/hooks'
@@ -57,7 +57,7 @@ function NewList() {
   return (
     <div className={styles.columns}>
       <div ref={column} className={styles.column}>
-        <PlainForm
+        <Form
           form={form}
           order={newListOrder}
           submit={isRegistered ? messages.submit : messages.next}
@@ -81,7 +81,7 @@ function NewList() {
             </Checkbox>
             <p className={`${text.xs} ${text.stone}`}>{messages.publishHelp}</p>
           </div>
-        </PlainForm>
+        </Form>
         {isWaiting && <AccessStep attempt={waiting} />}
       </div>
       <ListPreview list={form.watch()} />

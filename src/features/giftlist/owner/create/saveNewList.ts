@@ -1,7 +1,7 @@
 import type { CreateGiftlistPayload, Giftlist } from '../../../../contract/giftlist'
 import { loadGiftlists, sendGiftlistChange, sendNewGiftlist } from '../../../../store/giftlist/giftlistApi'
 import { createLoggedOutError, type RecordedError, recordError } from '../../../../store/http/ApiError'
-import type { AppThunk } from '../../../../store/services'
+import type { AppThunk } from '../../../../store/AppThunk'
 import { selectSessionLinks, selectSessionToken } from '../../../../store/session/sessionSlice'
 import { hasName } from '../giftlistState'
 

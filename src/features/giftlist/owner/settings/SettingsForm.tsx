@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormField } from '../../../../forms/FormField'
-import { PlainForm } from '../../../../forms/PlainForm'
+import { Form } from '../../../../forms/Form'
 import { findShopDay } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { bringMessages } from '../../../../i18n/lateMessages'
@@ -32,14 +32,14 @@ export function SettingsForm(props: ListChangeProps) {
         {messages.title}
       </h3>
       {hasDraft && !isSaved && <Note>{messages.unsaved}</Note>}
-      <PlainForm form={form} order={settingsOrder} submit={messages.submit} busy={busy} error={error} onSubmit={submit}>
+      <Form form={form} order={settingsOrder} submit={messages.submit} busy={busy} error={error} onSubmit={submit}>
         <ListFieldset legend={messages.legend} />
         <EventDayField />
         <VisibilityFieldset />
         <SurpriseField />
         <DeliveryField />
         {isMissing && <MakeAnew fields={form.getValues()} />}
-      </PlainForm>
+      </Form>
       <div role="status">{isSaved && <Note variant="ok">{messages.saved}</Note>}</div>
     </section>
   )

@@ -3,7 +3,7 @@ import { loadOwnGiftlist, sendGiftlistChange } from '../../../../store/giftlist/
 import type { ApiClient } from '../../../../store/http/client'
 import { isOutcomeUncertain, type RecordedError, recordError } from '../../../../store/http/ApiError'
 import { useMutation } from '../../../../store/query/useMutation'
-import type { AppThunk, StoreServices } from '../../../../store/services'
+import type { AppThunk, StoreServices } from '../../../../store/AppThunk'
 import { isListMissing } from '../useGiftlistErrorMessage'
 
 export interface ListChangeProps {

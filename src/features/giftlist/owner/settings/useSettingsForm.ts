@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
-import { useCheckedForm } from '../../../../forms/PlainForm'
+import { useCheckedForm } from '../../../../forms/Form'
 import { findShopDay } from '../../../../i18n/dates'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { classifyError } from '../../../../store/http/errorMessage'

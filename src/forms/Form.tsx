@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form'
 import { type ClassifiedError, classifyError, type ErrorMessages, useErrorMessage } from '../store/http/errorMessage'
 import type { RecordedError } from '../store/http/ApiError'
-import type { AppThunk } from '../store/services'
+import type { AppThunk } from '../store/AppThunk'
 import { useMutation } from '../store/query/useMutation'
 import { Button, type ButtonProps } from '../ui/button/Button'
 import { Note } from '../ui/status/Note'
@@ -23,7 +23,7 @@ import * as styles from './Form.module.css'
 
 const useMessages = bringMessages('identity')
 
-interface PlainFormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
+interface FormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
   /** The label of the submit button. */
   submit: string
   variant?: ButtonProps['variant']
@@ -34,7 +34,7 @@ interface PlainFormProps<Fields extends FieldValues> extends FormShellProps<Fiel
   beside?: ReactNode
 }
 
-export function PlainForm<Fields extends FieldValues>(props: PlainFormProps<Fields>) {
+export function Form<Fields extends FieldValues>(props: FormProps<Fields>) {
   const { submit, variant, busy, error, beside, children, ...shell } = props
   const { form: messages } = useMessages('identity')
   return (
@@ -100,7 +100,7 @@ interface SubmitOptions<Fields> {
 }
 
 /**
- * Returns the state of a form's submit button, as props of PlainForm. A second press during the request does nothing.
+ * Returns the state of a form's submit button, as props of Form. A second press during the request does nothing.
  * @param send sends the request and resolves to its error, or to null after a success
  */
 export function useFormSubmit<Fields = void>(

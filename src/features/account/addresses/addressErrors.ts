@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { isErrorOfType } from '../../contract/error'
-import type { RecordedError } from '../../store/http/ApiError'
-import type { ErrorMessages } from '../../store/http/errorMessage'
-import type { Areas } from '../../i18n/messages'
+import { isErrorOfType } from '../../../contract/error'
+import type { RecordedError } from '../../../store/http/ApiError'
+import type { ErrorMessages } from '../../../store/http/errorMessage'
+import type { Areas } from '../../../i18n/messages'
 
 const fullListData = v.object({ maximum: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 

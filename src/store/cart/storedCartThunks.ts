@@ -1,7 +1,7 @@
 import { loadCart } from './cartApi'
 import { fetchEndpoints } from '../http/links'
 import { ApiError, recordError, isCartClosedError, type RecordedError } from '../http/ApiError'
-import type { AppThunk } from '../services'
+import type { AppThunk } from '../AppThunk'
 import type { Cart } from '../../contract/cart'
 import { compareCarts, comparePrices } from './cartDifference'
 import { cartClosed, cartLoaded, cartLoadFailed, cartReceived, type CartState } from './cartSlice'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
-import { FormShell, useCheckedForm } from '../../src/forms/PlainForm'
+import { FormShell, useCheckedForm } from '../../src/forms/Form'
 import { identity } from '../../src/i18n/nl/identity'
 import { LanguageContext } from '../../src/i18n/LanguageContext'
 import { addMessages } from '../../src/i18n/messages'

@@ -1,4 +1,4 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { Middleware, Store, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { JoinInFlight, Queue, TabLock } from './createQueue'
 import type { ApiClient, Tokens } from './http/client'
 import type { RootState } from './start/rootReducer'
@@ -6,15 +6,14 @@ import type { RootState } from './start/rootReducer'
 export type AppThunk<Result> = ThunkAction<Result, RootState, StoreServices, UnknownAction>
 export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>
 
-/**
- * Starts the app (SPEC §4): loads the root, the cart rules, the session and the cart, and then sets the status to
- * `initialized`. Does not reject when a request fails; the error is in `app.error`, and the next call tries again. Cart
- * requests wait in the queue, so a tap during the start takes effect afterwards.
- */
-export const startStore =
-  (): AppThunk<Promise<void>> =>
-  (_dispatch, _getState, { start }) =>
-    start()
+export type AppStore = Omit<Store<RootState>, 'dispatch' | 'getState'> & {
+  dispatch: AppDispatch
+  getState: () => RootState
+  /** Loads and starts the services (SPEC §4), unless that has been done. Rejects with an ApiError if the load fails. */
+  openServices: () => Promise<void>
+  /** Gives the store its services, and the middleware that handles all later actions. */
+  attach: (services: StoreServices, middleware: Middleware<object, RootState>) => void
+}
 
 /** The subjects of the changes that tabs announce to each other. `session` means a logout. */
 export type TabSubject = 'cart' | 'customer' | 'session' | 'wishlist'

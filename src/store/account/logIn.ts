@@ -1,14 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { unknown } from 'valibot'
 import type { ApiClient } from '../http/client'
 import type { Links } from '../../contract/links'
 import { sessionAnswer, type SessionAnswer } from '../../contract/session'
-import { fetchEndpoints, followLink, requestAnswer } from '../http/links'
-import { syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
+import { fetchEndpoints, requestAnswer } from '../http/links'
+import { syncTokensFromStorage } from '../tabs/syncTokens'
 import { isErrorOfType } from '../../contract/error'
 import { createLoggedOutError, isOutcomeUncertain, type RecordedError, recordError } from '../http/ApiError'
-import type { AppThunk } from '../services'
-import { loggedOut } from '../sessionActions'
+import type { AppThunk } from '../AppThunk'
 import {
   profileFailed,
   sessionFailed,
@@ -17,11 +15,10 @@ import {
   selectLogouts,
   selectSessionToken,
 } from '../session/sessionSlice'
-import { loadStoredCart } from '../cart/loadStoredCart'
+import { loadStoredCart } from '../cart/storedCartThunks'
 import { restoreSession } from '../session/loadStoredSession'
 import type { CreateAccountPayload, LoginPayload } from '../../contract/requests'
-import { clearDeviceHistory } from '../browser/deviceHistory'
-import { clearAllDrafts } from '../browser/formDrafts'
+import { endSession } from './logOut'
 
 interface SessionRequest {
   /** The value of `selectLogouts` when the user requested the session. */
@@ -131,50 +128,8 @@ export const createAccount =
     })
   }
 
-/**
- * Ends a session at the shop API, if it can be reached. The session is already over in this browser, so errors and
- * missing links are ignored.
- * @param token the token of the session to end, which may differ from the store's token
- */
-const endSession =
-  (token: string, links: Links): AppThunk<Promise<void>> =>
-  async (_dispatch, _getState, { clientFor }) => {
-    try {
-      await sendLogOut(clientFor({ session: token, cart: null }), links)
-    } catch (error) {
-      recordError(error)
-    }
-  }
-
-/**
- * Clears the tokens, customer, links, cart and checkout (SPEC §4), all typed text and the history of this device
- * (`clearDeviceHistory`): in this tab, in storage and in the other tabs. Pending requests do not restore any of it.
- */
-export const clearCustomer =
-  (): AppThunk<void> =>
-  (dispatch, _getState, { notifyTabs }) => {
-    dispatch(loggedOut())
-    clearAllDrafts()
-    clearDeviceHistory()
-    notifyTabs('session')
-  }
-
-/**
- * Logs out in this browser (`clearCustomer`), and then ends the session at the shop API. Resolves after the response or
- * the error.
- */
-export const logOut = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const { token, links } = getState().session
-  dispatch(clearCustomer())
-  if (token !== null) await dispatch(endSession(token, links))
-}
-
 export const sendLogin = (client: ApiClient, links: Links, payload: LoginPayload) =>
   requestAnswer(client, links, 'login', sessionAnswer, { method: 'POST', payload })
 
 export const sendAccount = (client: ApiClient, links: Links, payload: CreateAccountPayload) =>
   requestAnswer(client, links, 'create_account', sessionAnswer, { method: 'POST', payload })
-
-export async function sendLogOut(client: ApiClient, links: Links): Promise<void> {
-  await followLink(client, links, 'log_out', unknown(), { method: 'DELETE' })
-}
