@@ -15,7 +15,7 @@ interface BrandHeadProps {
   brand: Brand
   story: PageStory | null
   breadcrumbs: readonly Crumb[]
-  /** The path of the configurator for the brand's shelving; null for a brand without such shelving. */
+  /** The path of the configurator; null if the brand has no shelving that customers can design. */
   buildYourOwn: string | null
 }
 

@@ -36,7 +36,7 @@ export function BrandIndex({ letters }: BrandsContent) {
   )
 }
 
-/** About two screens. A shorter index needs no shortcuts. */
+/** An index of at most this length, about two screens, needs no shortcuts. */
 const maxBrandsWithoutShortcuts = 20
 
 export function LetterIndex({ letters }: BrandsContent) {

@@ -10,7 +10,7 @@ interface FamilyRowProps {
   families: readonly FamilyLink[]
 }
 
-/** On a wide screen, up to this number of families have their texts beside their pictures. */
+/** On a wide screen, at most this number of families have their texts beside their pictures. */
 const maxFamiliesInRow = 2
 
 export function FamilyRow({ title, families }: FamilyRowProps) {

@@ -8,7 +8,7 @@ interface SecondRoomProps {
   story: PageStory | null
 }
 
-/** Shows a room that differs from the brand's main picture, if there is one. */
+/** The room must differ from the brand's main picture. */
 export function SecondRoom({ brand: { picture, picture2 }, story }: SecondRoomProps) {
   const room = [story?.room, picture2].find((each) => each && each.name !== picture?.name)
   return (

@@ -2,7 +2,7 @@ import { locale, type Language } from '../../i18n/languages'
 
 const isoCountryPattern = /^[A-Z]{2}$/
 
-/** Formats the country and the founding year of a brand, for example "Denemarken, 1962". Either may be missing. */
+/** For example "Denemarken, 1962". Either part may be missing. */
 export const formatOrigin = ({ country, founded }: { country: string; founded: number | null }, language: Language) =>
   [getCountryName(country, language), founded].filter(Boolean).join(', ')
 

@@ -14,7 +14,7 @@ import * as styles from './Bundle.module.css'
 
 const useMessages = bringMessages('panel')
 
-/** The side panel in the mode "add combination" (SPEC §2). Every set of products has its own panel instance. */
+/** The side panel in the mode "add combination" (SPEC §2). */
 export function AddBundlePanel() {
   const dispatch = useAppDispatch()
   const requestedBundle = useAppSelector(({ sidePanel: { content } }) =>

@@ -54,7 +54,10 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
   )
 }
 
-/** After a failure, lists the items in the cart, the missing items, and those whose response was lost. */
+/**
+ * After a failure, the user must learn which items are in the cart, which are missing, and for which the response was
+ * lost.
+ */
 function FailedAdditionNote({ items }: { items: readonly BundleItem[] }) {
   const messages = useMessages('panel').combination
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })

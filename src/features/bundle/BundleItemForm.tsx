@@ -21,7 +21,7 @@ const useMessages = bringMessages('panel')
 
 interface BundleItemFormProps {
   item: BundleItem
-  /** Whether the panel has several items, which can be excluded. */
+  /** Whether the panel has several items, which the user can exclude. */
   isBundle: boolean
   onChange: (changes: BundleItemChange) => void
   onLeave: () => void

@@ -11,16 +11,13 @@ import { createRandomKey } from '../../store/http/requestKey'
 
 export interface AdditionAttempt {
   item: BundleItem
-  /** Why the item was not added; null after a success. */
+  /** Null after a success. */
   error: RecordedError | null
   quantityBefore: number
   key?: string
 }
 
-/**
- * Adds items to the cart one after another, in the given order. A failure does not stop the next items, because the
- * error may concern one variant only.
- */
+/** A failure does not stop the next items, because the error may concern one variant only. */
 export const addBundleItems =
   (items: readonly BundleItem[]): AppThunk<Promise<AdditionAttempt[]>> =>
   async (dispatch) => {
@@ -37,7 +34,7 @@ const addBundleItem =
     const cartLine = { id_product_attribute: item.variant.id_product_attribute, id_giftlist_product: null }
     const getQuantityInCart = () => measureLine(getState().cart.cart, cartLine)
 
-    // If the response to the previous attempt was lost, the item may be in the cart. It must not be added twice.
+    // If the response to the previous attempt was lost, the item may already be in the cart.
     const unsettledResult = result?.ok === false && result.error.isUnsettled ? result : null
     if (unsettledResult) {
       const { quantityBefore, key } = unsettledResult
@@ -69,7 +66,7 @@ export function applyAdditionResults(items: readonly BundleItem[], attempts: rea
   })
 }
 
-/** The cart result has the last item and the total quantity. Returns null if an item has failed. */
+/** The result names the last item and the total quantity. Returns null if an item has failed. */
 export function buildCartResult(items: readonly BundleItem[], attempts: readonly AdditionAttempt[]): CartResult | null {
   const lastAttempt = attempts.at(-1)
   if (!lastAttempt || items.some(({ result }) => result?.ok === false)) return null

@@ -7,8 +7,8 @@ import { fetchEndpoints } from '../../store/http/links'
 import type { AppThunk } from '../../store/AppThunk'
 
 /**
- * `quantityBefore` is the quantity in the cart before the attempt, and `key` is the key of the addition, if one was
- * sent.
+ * `quantityBefore` is the quantity in the cart before the attempt. `key` is the key of the addition; undefined if none
+ * was sent.
  */
 export type BundleItemResult = { ok: true } | { ok: false; error: RecordedError; quantityBefore: number; key?: string }
 
@@ -16,15 +16,15 @@ export interface BundleItem {
   product: Product
   variant: Combination
   quantity: number
-  /** Whether the user wants the item. Only items of a bundle can be excluded. */
+  /** Only items of a bundle can be excluded. */
   isIncluded: boolean
   /** Null until the item is added with its current choices. */
   result: BundleItemResult | null
 }
 
 /**
- * Creates an item with the variant that the customer saw, or else with the default variant. If that variant is sold
- * out, the item has the first variant in stock.
+ * The item has the variant that the customer saw, or else the default variant. If that variant is sold out, the item
+ * has the first variant in stock.
  * @param shownIds the `id_product_attribute` of the variants that the customer saw
  */
 export function createBundleItem(product: Product, shownIds: readonly number[] = []): BundleItem {

@@ -7,7 +7,7 @@ import { panelOpened } from '../../store/sidePanelSlice'
 import { buildCartAddition, loadBundleItems } from './bundleItems'
 
 /**
- * Opens the side panel after loading its code and messages. Rejects with an ApiError if they cannot be loaded.
+ * Opens the panel once its code and messages have loaded. Rejects with an ApiError if they cannot be loaded.
  * @param shownIds the `id_product_attribute` of the variants that the customer saw
  */
 export const openBundle =

@@ -20,7 +20,7 @@ export function useBundleItems(ids: readonly number[], shownIds: readonly number
     items: data ?? noItems,
     retry,
     setItems: (items: BundleItem[]) => replace(() => items),
-    /** Also clears the previous result of the item. */
+    /** A changed item loses the result of its last addition. */
     changeItem: (id: number, changes: BundleItemChange) =>
       replace((before) =>
         before.map((item) => (item.product.id_product === id ? { ...item, ...changes, result: null } : item)),
@@ -29,8 +29,8 @@ export function useBundleItems(ids: readonly number[], shownIds: readonly number
 }
 
 /**
- * Adds the included items to the cart once, however often the user clicks. After a success, the side panel shows the
- * cart result. Failed items stay in the panel, so that the user can retry them.
+ * However often the user clicks, the items are added once. After a success, the side panel shows the cart result.
+ * Failed items stay in the panel, so that the user can retry them.
  */
 export function useAddBundle(setItems: (items: BundleItem[]) => void) {
   const isClosed = useRef(false)

@@ -8,9 +8,8 @@ import type * as bundleThunks from './openBundle'
 type BundleThunks = typeof bundleThunks
 
 /**
- * Returns functions that open the side panel for adding products. The first click loads the services and the panel.
- * While they load, the state is 'busy', and further clicks do nothing. After a failed load, the state is 'failed', and
- * the next click tries again.
+ * The first click loads the services and the panel. While they load, the state is 'busy', and further clicks do
+ * nothing. After a failed load, the state is 'failed', and the next click tries again.
  */
 export function useBundlePanel() {
   const language = useLanguage()

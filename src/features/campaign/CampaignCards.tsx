@@ -30,7 +30,7 @@ export function CampaignCards({ title, link, links }: HomeContent['campaigns']) 
 
 const maxCampaigns = 3
 
-/** Returns the campaigns that run on an ISO day, followed by upcoming campaigns. */
+/** Running campaigns come first, then upcoming campaigns. `day` is an ISO day. */
 function pickCurrentCampaigns(links: readonly CampaignLink[], day: string) {
   const listInPhase = (wantedPhase: 'running' | 'before') =>
     links

@@ -12,7 +12,7 @@ interface CampaignGalleryProps {
   campaigns: readonly CampaignLink[]
   /** The ISO day of the build. */
   builtOn: string
-  /** Whether the gallery is at the top of its page. Its first row of pictures is then loaded eagerly. */
+  /** True for a gallery at the top of its page, whose first row loads its pictures eagerly. */
   isFirst?: boolean
   isTitled?: boolean
 }

@@ -10,7 +10,7 @@ import * as styles from './CampaignHead.module.css'
 interface CampaignHeadProps {
   campaign: Campaign
   breadcrumbs: readonly Crumb[]
-  /** The colours of the wall in the picture; null for the default, chalk. */
+  /** The colours of the wall in the picture; null for chalk, the default. */
   wall: Wall | null
   /** The `object-position` of the picture. */
   position: string | undefined

@@ -4,17 +4,13 @@ import type { CampaignLink } from '../../pageTable/contents/links'
 import { findShopDay } from '../../i18n/dates'
 import { isHydrated } from '../../store/browser/pageLoad'
 
-/**
- * Returns the ISO day in the time zone of the shop. During hydration, returns the day of the build, which matches the
- * HTML.
- */
+/** Returns the ISO day in Belgium. During hydration, returns the day of the build, so that the HTML matches. */
 export function useDay(builtOn: string): string {
   const [day, setDay] = useState(() => (isHydrated() ? findShopDay() : builtOn))
   useEffect(() => setDay(findShopDay()), [])
   return day
 }
 
-/** Returns the campaigns that run on the day of `useDay`. */
 export function useRunningCampaigns(campaigns: readonly CampaignLink[], builtOn: string): CampaignLink[] {
   const day = useDay(builtOn)
   return campaigns.filter((campaign) => findCampaignPhase(campaign, day) === 'running')

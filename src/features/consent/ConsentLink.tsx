@@ -10,8 +10,8 @@ interface ConsentLinkProps {
 }
 
 /**
- * Opens the consent choice again. Without JavaScript, or when the code of the choice cannot be loaded, the link opens
- * the privacy page. Renders nothing when no service needs consent.
+ * Without JavaScript, or when the code of the consent sheet cannot be loaded, the link opens the privacy page. Renders
+ * nothing when no service needs consent.
  */
 export function ConsentLink({ categories }: ConsentLinkProps) {
   const { footer } = useMessages('frame')

@@ -13,10 +13,10 @@ const useMessages = bringMessages('consent')
 
 interface ConsentSheetProps {
   categories: readonly ConsentCategory[]
-  /** The current choice when the visitor opened the sheet; null when the sheet opened automatically. */
+  /** The current choice if the visitor opened the sheet; null if the sheet opened automatically. */
   allowed: readonly ConsentCategory[] | null
   onChoose: (allowed: readonly ConsentCategory[]) => void
-  /** Closes the sheet without a choice. Called only when the visitor opened the sheet. */
+  /** Called when the visitor closes the sheet without a choice, which is possible only if the visitor opened it. */
   onClose: () => void
 }
 
@@ -44,7 +44,7 @@ export function ConsentSheet({ categories, allowed, onChoose, onClose }: Consent
       </h2>
       <p>
         {messages.text}{' '}
-        {/* A link here would precede the link that skips the header, which must be the first link of a page. */}
+        {/* The link that skips the header must be the first link of a page, so this control is a button. */}
         <button type="button" className={styles.more} onClick={() => void navigate(buildPath('privacy', language))}>
           {messages.more}
         </button>

@@ -1,24 +1,22 @@
-/** The categories that a visitor may allow: measuring, advertising networks, and recordings of visits. */
+/** The categories are measuring, advertising networks, and recordings of visits. */
 export const allCategories = ['statistics', 'advertising', 'recordings'] as const
 export type ConsentCategory = (typeof allCategories)[number]
 
 export interface ConsentChoice {
-  /** The ISO timestamp of the choice. */
+  /** An ISO timestamp. */
   date: string
   /** The categories among which the visitor chose. */
   presented: readonly ConsentCategory[]
   allowed: readonly ConsentCategory[]
 }
 
-/** The number of the stored format and of the categories' meaning. After an increase, the choice is presented again. */
+/** The version of the stored format and of the categories' meaning. After an increase, visitors must choose again. */
 const choiceFormat = 1
 
-/** The time in ms after which a choice is presented again: half a year. */
+/** In ms. After this time, half a year, a visitor must choose again. */
 const choiceLifetime = 183 * 24 * 60 * 60_000
 
-/**
- * The maximum time in ms by which a choice may be dated ahead, because a device's clock may have been corrected since.
- */
+/** In ms. A choice may be dated at most this far ahead, because the device's clock may have been corrected since. */
 const clockDifference = 24 * 60 * 60_000
 
 const isCategory = (value: unknown): value is ConsentCategory => allCategories.includes(value as ConsentCategory)
@@ -28,8 +26,8 @@ const isCategoryList = (value: unknown): value is ConsentCategory[] => Array.isA
 export const formatChoice = (choice: ConsentChoice): string => JSON.stringify({ format: choiceFormat, ...choice })
 
 /**
- * Parses a stored choice. Returns null for invalid text, and for a choice that is too old or dated more than
- * `clockDifference` ahead, because consent must never be assumed.
+ * Returns null for invalid text, and for a choice that is too old or dated more than `clockDifference` ahead, because
+ * consent must never be assumed.
  */
 export function parseChoice(text: string | null, now: number): ConsentChoice | null {
   try {
@@ -51,7 +49,7 @@ export function parseChoice(text: string | null, now: number): ConsentChoice | n
   }
 }
 
-/** Whether the visitor has not chosen yet, or a category has been added since the choice. */
+/** A choice is also due if a category has been added since the last choice. */
 export const isChoiceDue = (choice: ConsentChoice | null, categories: readonly ConsentCategory[]): boolean =>
   categories.some((category) => !choice?.presented.includes(category))
 

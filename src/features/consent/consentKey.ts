@@ -1,2 +1,1 @@
-/** The key of the choice in local storage. */
 export const consentKey = 'upnorth.consent'

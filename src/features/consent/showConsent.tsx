@@ -6,7 +6,7 @@ import { ConsentSheet } from './ConsentSheet'
 import { type ConsentCategory, isChoiceDue } from './consentChoice'
 import { watchConsent, readConsent, storeConsent } from './storedConsent'
 
-/** The open sheet. It has its own React root, so that the page does not render again. */
+/** The sheet has its own React root, so that the page does not render again. */
 let shownSheet: { root: Root; container: HTMLElement; stopWatching: () => void; opener: Element | null } | null = null
 
 /**
@@ -40,7 +40,7 @@ function showSheet(
   allowed: readonly ConsentCategory[] | null,
 ): void {
   const container = document.createElement('div')
-  // As the first element of the page, the sheet is the first that the Tab key reaches.
+  // As the first element of the page, the sheet is the first element that Tab reaches.
   document.body.prepend(container)
   const root = createRoot(container)
   const stopWatching = watchConsent(() => {
@@ -59,7 +59,7 @@ function showSheet(
   )
 }
 
-/** Removes the sheet and returns the focus to its opener. */
+/** Returns the focus to the opener of the sheet. */
 export function hideConsent(): void {
   if (!shownSheet) return
   const { root, container, stopWatching, opener } = shownSheet

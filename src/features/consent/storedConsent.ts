@@ -6,7 +6,7 @@ import { consentKey } from './consentKey'
 let unstoredChoice: string | null = null
 const listeners = new Set<() => void>()
 
-/** Returns the choice on this device; null without a valid choice. */
+/** Returns null without a valid choice on this device. */
 export const readConsent = (): ConsentChoice | null =>
   parseChoice(unstoredChoice ?? readStored('local', consentKey), Date.now())
 
@@ -21,7 +21,7 @@ export function storeConsent(presented: readonly ConsentCategory[], allowed: rea
   listeners.forEach((listener) => listener())
 }
 
-/** Calls the listener when the choice changes, in another tab too. Returns an unsubscribe function. */
+/** Also watches other tabs. Returns an unsubscribe function. */
 export function watchConsent(listener: () => void): () => void {
   const stopWatching = watchStoredValues((changedKey) => {
     if (changedKey === null || changedKey === consentKey) listener()

@@ -14,7 +14,7 @@ const useMessages = bringMessages('panel')
 
 interface CountryFormProps {
   countries: readonly Country[]
-  /** The id of the current delivery country; null when it is unknown. */
+  /** The id of the current country of delivery; null if it is unknown. */
   currentId: number | null
   note: string | null
   isBusy: boolean
@@ -84,7 +84,7 @@ function CountryRow({ country: { id_country, name, delivery }, notes, checked, o
   )
 }
 
-/** Returns, for each country, the delivery time and the amount from which delivery is free. */
+/** The notes of a country are its delivery time and the amount from which delivery is free. */
 function useCountryNotes(countries: readonly Country[]): string[][] {
   const { country: messages } = useMessages('panel')
   const formatEuro = useMoney()
@@ -98,7 +98,7 @@ function useCountryNotes(countries: readonly Country[]): string[][] {
   })
 }
 
-/** Separates the notes that all rows share from the other notes, so that no words are repeated on every row. */
+/** A note that all rows share is separated, so that it is not repeated on every row. */
 export function splitCommon(rows: readonly (readonly string[])[]): { common: string[]; rest: string[][] } {
   const [firstRow, ...otherRows] = rows
   const commonNotes =

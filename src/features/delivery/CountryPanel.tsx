@@ -40,9 +40,8 @@ function LanguageRow() {
 }
 
 /**
- * Returns the path and query of this page in another language, or null when the page does not exist in that language.
- * After the user chose a variant on a product page, the path comes from the history's state (see LanguageSwitch), else
- * from the page's head or the language switch.
+ * Returns null if the page does not exist in the other language. After the user has chosen a variant on a product page,
+ * the path is in the history state; otherwise it is in the page's head or in the language switch.
  */
 function findAlternatePath(other: Language): string | null {
   const state = window.history.state as { alternates?: Record<Language, string> } | null
@@ -53,7 +52,7 @@ function findAlternatePath(other: Language): string | null {
   return link && new URL(link.href, window.location.href).pathname + window.location.search
 }
 
-/** The delivery country determines the carriers, the payment methods and the VAT. */
+/** The country of delivery determines the carriers, the payment methods and the VAT. */
 export function CountryPanel() {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectPanelContent)?.mode === 'countrySelector'

@@ -13,8 +13,8 @@ import * as walls from '../productList/wall.module.css'
 const WallColours = lazyPart(() => import('./WallColours').then((chunk) => chunk.WallColours))
 
 /**
- * A colour paints the wall behind the products and shows the products in that colour. Without scripts, and until the
- * code of the colours is loaded, each colour is a link to the new products in that colour.
+ * Without scripts, and until the code of the colours has loaded, each colour is a link to the new products in that
+ * colour.
  */
 export function NewArrivals({
   newProducts,

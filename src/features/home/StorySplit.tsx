@@ -7,12 +7,12 @@ import * as styles from './StorySplit.module.css'
 
 interface StorySplitProps {
   story: Story
-  /** Whether the text is on the left and the picture is on the right. */
+  /** Whether the text is on the left and the picture on the right. */
   isReversed?: boolean
   children: ReactNode
 }
 
-/** The text is on a background that continues the wall in the picture. */
+/** The background of the text continues the wall in the picture. */
 export function StorySplit({ story, isReversed = false, children }: StorySplitProps) {
   return (
     <WallField wall={story.wall} className={isReversed ? `${styles.split} ${styles.reverse}` : styles.split!}>

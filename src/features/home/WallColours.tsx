@@ -11,7 +11,7 @@ import type { AppThunk } from '../../store/AppThunk'
 
 const useMessages = bringMessages('list')
 
-/** The wall, the products and the link of a chosen colour. Without a chosen colour, the defaults apply. */
+/** Without a chosen colour, each property is undefined. */
 export interface PaintedProducts {
   wall?: string
   products?: readonly ProductCard[]
@@ -25,7 +25,7 @@ interface WallColoursProps {
 }
 
 /**
- * A press on a colour paints the wall immediately, and changes the products once they are loaded. A second press
+ * A press on a colour paints the wall immediately, and changes the products once they have loaded. A second press
  * restores everything. If the products cannot be loaded, the list in that colour opens, as from the links in the HTML.
  */
 export function WallColours({ colours, products, onPaint }: WallColoursProps) {
@@ -48,7 +48,7 @@ export function WallColours({ colours, products, onPaint }: WallColoursProps) {
     else void navigate(path)
   }
 
-  // The pressed button disappears, so the focus moves to the button of the former colour.
+  // The pressed button disappears, so the button of the former colour receives the focus.
   const showAllColours = () => {
     pressedButton.current?.focus()
     void chooseColour(null)
@@ -92,7 +92,7 @@ const fetchColourCards =
     return cards.map((card) => mergeColouredCard(card, colouredCards.get(card.id_product)))
   }
 
-/** Keeps the shape of a card, so that the grid does not change. A wide card needs a wide picture. */
+/** The card keeps its shape, so that the grid does not change. A wide card needs a wide picture. */
 function mergeColouredCard(card: ProductCard, colouredCard: ProductCard | undefined): ProductCard {
   if (!colouredCard || (card.picture_wide && !colouredCard.picture_wide)) return card
   return { ...colouredCard, tile: card.tile, is_new: card.is_new }

@@ -5,10 +5,7 @@ import type { PageContext } from '../../pageTable/pageContext'
 import { createPageMaker, getRow } from '../../pageTable/pages/pageMaker'
 import { buildPath } from '../../pageTable/paths'
 
-/**
- * Builds the page of an order or of a gift list from the page table only, because these pages are private and no build
- * contains them.
- */
+/** The pages of orders and gift lists are private, so no build contains them. */
 export function buildPrivatePage(
   { id, language, parameters }: PathMatch<PrivateId>,
   { navigation, content: { rows, rooms } }: PageContext<NotFoundContent>,

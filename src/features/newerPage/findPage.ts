@@ -14,10 +14,7 @@ import type { ProductCard } from '../../contract/product'
 import type { Language } from '../../i18n/languages'
 import { buildBrandPath, buildFamilyPath } from '../../pageTable/paths'
 
-/**
- * Fetches the content of a path, and builds the same page that a site build would build (docs/architecture.md, "Data
- * flow"). Rejects with an ApiError when the request fails.
- */
+/** Builds the page that a site build would build (docs/architecture.md, "Data flow"). Rejects with an ApiError. */
 export const findPage =
   (match: PathMatch, notFound: PageContext<NotFoundContent>): AppThunk<Promise<NewerPage>> =>
   async (dispatch, _getState, { client }) => {
@@ -42,7 +39,6 @@ function readFamily({ data }: ApiError): Family | null {
   return parsedData.success ? parsedData.output.family : null
 }
 
-/** The content that the shop API has for a path without a page in the build. */
 export type NewerPage =
   | { kind: 'page'; page: PageContext<unknown> }
   /** A product that is no longer sold, from a product family that is still sold. */
@@ -52,11 +48,11 @@ export type NewerPage =
 interface RemovedProduct {
   brand: Crumb
   family: Crumb
-  /** Products of the family that are still sold. */
+  /** Contains only products that are still sold. */
   relatives: ProductCard[]
 }
 
-/** The maximum number of relatives on the page. Eight cards fill two rows. */
+/** Eight cards fill two rows. */
 const maxRelatives = 8
 
 async function fetchRemovedProduct(

@@ -19,7 +19,7 @@ import { type ListContent, listPageSize } from '../../pageTable/contents/lists'
 import type { PathMatch } from '../../pageTable/matchPath'
 import { buildProductPages } from '../../pageTable/pages/productPages'
 
-/** The tools with which a site build creates pages. This catalogue contains only the products of one page. */
+/** A site build creates pages with the same tools. This catalogue contains only the products of one page. */
 interface PageTools {
   rows: readonly PageRow[]
   catalogueIndex: CatalogueIndex
@@ -42,10 +42,7 @@ function createPageTools(
   }
 }
 
-/**
- * Builds the page of a category, brand or product family with the first page of its products. Resolves to undefined
- * when the page does not exist.
- */
+/** The page has the first page of its products. Resolves to undefined when the page does not exist. */
 export async function buildListPage(
   { id, path }: PathMatch,
   notFound: PageContext<NotFoundContent>,
@@ -103,7 +100,7 @@ export async function buildProductPage(
   return (pages.find((page) => page.path === path) ?? pages[0])?.context
 }
 
-/** Resolves to no products when fetching fails, because the page can still show its own product. */
+/** Resolves to no products after a failed request, because the page can still show its own product. */
 async function fetchOtherProducts(
   product: Product,
   { families }: Assortment,

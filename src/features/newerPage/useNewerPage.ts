@@ -9,7 +9,7 @@ type Loading<Shown> = { kind: 'loading' } | { kind: 'failed' } | Shown
 
 /**
  * Fetches the page of a path for which the build has no page.
- * @param prepare fetches the code that shows the result
+ * @param prepare loads the code that shows the page
  */
 export function useNewerPage<Shown>(
   match: PathMatch,

@@ -13,11 +13,10 @@ const useMessages = bringMessages('newsletter')
 
 interface EmailLinkQuestionProps {
   messages: { title: string; text: string; submit: string; done: string; doneMore: string }
-  /** Performs the action of the email link. */
   submit: NewsletterCall
-  /** The content below the message that the link can no longer be used. */
+  /** Shown below the message that the link can no longer be used. */
   useless?: ReactNode
-  /** The content below the confirmation of success. */
+  /** Shown below the confirmation of success. */
   after?: ReactNode
 }
 
@@ -35,7 +34,7 @@ export function EmailLinkQuestion({ messages, submit, useless, after }: EmailLin
   const isUseless = error !== null && classifyError(error).kind in linkErrors
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The pressed button has disappeared, so focus moves to the heading.
+    // The pressed button has disappeared, so the heading receives the focus.
     if (isUseless) heading.current?.focus()
   }, [isUseless])
 

@@ -102,7 +102,7 @@ function useMyNewsletter() {
     ...query,
     change: (currentNewsletter: MyNewsletter, subscriptionChange: SubscriptionChange) =>
       void run(currentNewsletter, subscriptionChange),
-    /** The change in progress; null while no request is in progress. */
+    /** Null while no request is in progress. */
     busy: busy ? requestedChange : null,
     changeError: error,
     /** The number of changes on this page, and whether the last change only sent the email again. */

@@ -6,7 +6,7 @@ const useMessages = bringMessages('newsletter')
 
 const requestByEmail = ({ email }: { email: string }) => requestSubscription({ email, firstName: '', lastName: '' })
 
-/** The newsletter form in the footer. The code of the request is loaded only when the form is submitted. */
+/** The code of the request loads when the user submits the form. */
 export function NewsletterForm() {
   const { form: messages } = useMessages('newsletter')
   return <EmailRequestForm id="band-email" messages={messages} request={requestByEmail} />

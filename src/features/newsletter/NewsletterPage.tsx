@@ -9,7 +9,7 @@ import * as styles from './NewsletterPage.module.css'
 
 interface NewsletterPageProps {
   page: PageContext
-  /** Whether the page has a form. A page without a form has only the question of an email link. */
+  /** A page without a form has only the question of an email link. */
   hasForm: boolean
   children: ReactNode
 }

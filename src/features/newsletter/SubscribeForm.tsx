@@ -30,7 +30,7 @@ export function SubscribeForm() {
 
   const wasSent = useRef(false)
   useEffect(() => {
-    // The pressed button has disappeared together with the status around it, so focus moves to the field.
+    // The pressed button has disappeared with the status around it, so the field receives the focus.
     if (wasSent.current && !isSent) field.current?.focus()
     wasSent.current = isSent
   }, [isSent])
@@ -106,9 +106,9 @@ export function SubscribeForm() {
 }
 
 /**
- * Returns the values of the form: the typed values, or else the details of the customer or guest. If the details
- * arrive late, the focused field keeps its value, because the user may be about to type there. The fields call `hold`
- * when they receive focus and `release` when they lose it.
+ * The values are the typed values, or else the details of the customer or guest. If the details arrive late, the
+ * focused field keeps its value, because the user may be about to type there. The fields call `hold` when they receive
+ * the focus and `release` when they lose it.
  */
 function useSubscriber() {
   const customer = useAppSelector(selectCustomer)

@@ -5,7 +5,7 @@ export interface EmailLink {
 
 declare global {
   interface Window {
-    /** The fragment of the email link that opened the page. readEmailLink deletes this property. */
+    /** The fragment of the email link that opened the page, until readEmailLink deletes it. */
     newsletterEmailLink?: string
   }
 }
@@ -18,16 +18,15 @@ const emailLinkPattern = /^#(confirm|unsubscribe)=(.*)$/
  */
 export const emailLinkScript = `${emailLinkPattern}.test(location.hash)&&(newsletterEmailLink=location.hash,history.replaceState(null,"",location.pathname+location.search))`
 
-/** Parses a fragment such as "#confirm=abc", or returns null for any other fragment. The API checks the token. */
+/** Parses a fragment such as "#confirm=abc". Returns null for any other fragment. The API checks the token. */
 export function parseEmailLink(fragment: string): EmailLink | null {
   const [, action, token] = emailLinkPattern.exec(fragment) ?? []
   return (action === 'confirm' || action === 'unsubscribe') && token !== undefined ? { action, token } : null
 }
 
 /**
- * Returns the email link that opened the page at the first call, and null afterwards or without a link. A second link
- * that opens in the same tab does not run the script in the head. In that case, this function moves the token out of
- * the URL.
+ * Returns the email link that opened the page at the first call, and null afterwards or without a link. For a second
+ * link in the same tab, the script in the head does not run, so this function moves the token out of the URL.
  */
 export function readEmailLink(): EmailLink | null {
   const { hash, pathname, search } = window.location

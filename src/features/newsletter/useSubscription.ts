@@ -11,7 +11,7 @@ const useMessages = bringMessages('newsletter')
 
 type NewsletterThunks = typeof newsletterThunks
 
-/** Creates a newsletter thunk from the module of the thunks, which is loaded when it is first needed. */
+/** The module of the thunks loads when a call is first made. */
 export type NewsletterCall = (thunks: NewsletterThunks) => AppThunk<Promise<RecordedError | null>>
 
 export const requestSubscription =
@@ -45,7 +45,7 @@ export function useEmailRequest<Payload extends { email: string }>(request: (pay
     emailError: isMalformed || isRefused ? errors.email : undefined,
     error: error && !isRefused ? describeError(error, {}) : undefined,
     send: sendRequest,
-    /** Clears the error messages when the address changes. */
+    /** Called when the address changes. */
     forget: () => {
       setIsMalformed(false)
       if (error) reset()
@@ -54,7 +54,7 @@ export function useEmailRequest<Payload extends { email: string }>(request: (pay
   }
 }
 
-/** `run` makes one call at a time. The code of the thunks is loaded with the first call. */
+/** `run` makes one call at a time. The code of the thunks loads with the first call. */
 export function useNewsletterCall() {
   const [isDone, setIsDone] = useState(false)
   const { busy, error, run, clearError } = useMutation((call: NewsletterCall) => async (dispatch) => {

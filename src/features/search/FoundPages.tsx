@@ -6,7 +6,7 @@ import * as styles from './SearchResults.module.css'
 
 const useMessages = bringMessages('search')
 
-/** Links to pages about the shop, because the results contain products only. */
+/** The results contain products only. */
 export function FoundPages({ q }: { q: string }) {
   const messages = useMessages('search')
   const pages = findPages(q, useLanguage(), useMessages('frame').footer)

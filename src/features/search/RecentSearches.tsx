@@ -54,7 +54,7 @@ interface SearchLinkProps {
   onLeave: () => void
 }
 
-/** Opens the results of a term, which becomes the latest of the recent searches. */
+/** A click makes the term the latest of the recent searches. */
 export function SearchLink({ term, onLeave }: SearchLinkProps) {
   const handleClick = () => {
     rememberTerm(term)

@@ -22,7 +22,7 @@ import * as text from '../../ui/text.module.css'
 const useMessages = bringMessages('search')
 
 interface SearchHelpProps {
-  /** The native search field of the header, which also works without this component. */
+  /** The header's native field, which also works without this component. */
   field: HTMLInputElement
 }
 
@@ -45,7 +45,7 @@ export function SearchHelp({ field }: SearchHelpProps) {
     const sheet = field.closest('details')
     if (!sheet) return
     sheet.open = false
-    // The closed sheet hides the focused field, so the focus moves to the summary. A new page moves the focus again.
+    // The closed sheet hides the focused field, so the summary receives the focus. A new page moves the focus again.
     sheet.querySelector('summary')?.focus()
   }, [field])
   useSearchForm(field, leaveSearch)
@@ -102,7 +102,7 @@ function SearchStatus({ suggestions, hasPages, suggestionCount, onLeave }: Searc
 
 function useSearchForm(field: HTMLInputElement, onLeave: () => void): void {
   const language = useLanguage()
-  // A layout effect, because with a passive effect Enter could still submit the native form for a moment.
+  // Before an ordinary effect runs, Enter could still submit the native form.
   useLayoutEffect(() => {
     const { form } = field
     const handleSubmit = (event: SubmitEvent) => {
@@ -118,7 +118,7 @@ function useSearchForm(field: HTMLInputElement, onLeave: () => void): void {
   }, [field, language, onLeave])
 }
 
-/** The debounce time in ms. */
+/** In ms. A request waits until the user has not typed for this time. */
 const typingPause = 150
 
 /**

@@ -88,13 +88,13 @@ function NewestProducts({ products }: { products: readonly ProductCard[] }) {
       <SectionHead title={messages.newArrivals}>
         <TextLink to={buildPath('new', useLanguage())}>{messages.showAll}</TextLink>
       </SectionHead>
-      {/* Otherwise, every card would have the badge "new". */}
+      {/* Every card would have the badge "new". */}
       <ProductGrid products={products.map((card) => ({ ...card, is_new: false }))} />
     </section>
   )
 }
 
-/** Works as a native form without scripts; with scripts, no page is loaded. */
+/** Works as a native form without scripts. With scripts, no page is loaded. */
 function SearchForm() {
   const { header } = useMessages('frame')
   const language = useLanguage()

@@ -15,7 +15,7 @@ const useMessages = bringMessages('search')
 interface SuggestionListProps {
   id: string
   groups: readonly SuggestionGroup[]
-  /** The id of the option that the user has chosen with the keyboard; null without one. */
+  /** The id of the option that the user has reached with the keyboard; null without such an option. */
   activeId: string | null
   onLeave: () => void
 }
@@ -46,7 +46,7 @@ interface SuggestionOptionProps {
   onLeave: () => void
 }
 
-/** The option is a link, so that the user can open it in another tab. useCombobox chooses it with the keyboard. */
+/** The option is a link, so that the user can open it in another tab. useCombobox handles the keyboard. */
 function SuggestionOption({ row: { id, name, path, card }, isActive, onLeave }: SuggestionOptionProps) {
   return (
     <PageLink

@@ -4,11 +4,11 @@ import type { Language } from '../../i18n/languages'
 import { buildBrandPath, buildCardPath, buildCategoryPath, buildFamilyPath } from '../../pageTable/paths'
 
 export interface SuggestionRow {
-  /** The id of the element of the option. */
+  /** The `id` attribute of the option. */
   id: string
   name: string
   path: string
-  /** The card of a product; undefined for rows of other kinds. */
+  /** Undefined for rows other than products. */
   card?: ProductCard
 }
 
@@ -20,7 +20,7 @@ export interface SuggestionGroup {
 /** The shop API may return more rows of a kind (contract/productList). */
 const maxRows = { products: 5, others: 3 }
 
-/** Groups the suggestions by kind, in display order. Pages about the shop are first, because their terms match best. */
+/** The groups are in display order. Pages about the shop come first, because their terms match best. */
 export function buildSuggestionGroups(
   { found, _embedded }: Suggestions,
   language: Language,

@@ -3,7 +3,9 @@ import type { Areas } from '../../i18n/messages'
 import { buildPath } from '../../pageTable/paths'
 import type { SuggestionRow } from './buildSuggestionGroups'
 
-/** The pages about the shop that a search can find, by the key of their terms and of their names in the footer. */
+/**
+ * The pages about the shop that a search can find. The keys are those of `pageTerms` and of the names in the footer.
+ */
 const pageNames = {
   delivery: 'delivery',
   returns: 'returns',
@@ -26,8 +28,8 @@ const minTermLength = 3
 const maxRows = 2
 
 /**
- * Finds pages about the shop, because the shop API searches products only. A page matches if one of its terms begins
- * with the typed text, or if the typed text begins with the whole term and a space.
+ * The shop API searches products only. A page matches if one of its terms begins with the typed text, or if the typed
+ * text begins with the whole term and a space.
  */
 export function findPages(typedTerm: string, language: Language, footer: Areas['frame']['footer']): SuggestionRow[] {
   const wantedText = typedTerm.trim().toLowerCase()
@@ -51,7 +53,7 @@ export function findPages(typedTerm: string, language: Language, footer: Areas['
     .map((key) => ({ id: `search-page-${key}`, name: footer[key], path: buildPath(pageNames[key], language) }))
 }
 
-/** The terms with which customers look for a page about the shop, by the key of its name in the footer. */
+/** The terms with which customers look for a page about the shop. The keys are those of the names in the footer. */
 const pageTerms: Record<'nl' | 'en', Record<string, string>> = {
   nl: {
     delivery: 'levertijd, leveren, leverkosten, bezorgen, bezorging, verzenden, verzending, verzendkosten',

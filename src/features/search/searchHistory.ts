@@ -8,7 +8,7 @@ import { buildPath } from '../../pageTable/paths'
 export const recentSearchesKey = historyKeys.searches
 const maxSearches = 5
 
-/** Returns the recent searches on this device, latest first. Ignores invalid entries in storage. */
+/** The latest search comes first. Invalid entries in storage are ignored. */
 export function readRecentSearches(): string[] {
   const storedSearches = readStoredJson('local', recentSearchesKey)
   if (!Array.isArray(storedSearches)) return []
@@ -16,7 +16,7 @@ export function readRecentSearches(): string[] {
   return [...new Set(searches)].slice(0, maxSearches)
 }
 
-/** Moves a term to the start of the list, or adds it there. Ignores case. Returns the new list. */
+/** Puts the term at the start of the list, without an earlier entry that differs in case only. Returns the new list. */
 export function rememberTerm(term: string): string[] {
   return storeSearches([term, ...readOtherSearches(term)].filter(isSearch).slice(0, maxSearches))
 }
@@ -37,13 +37,13 @@ const isSearch = (value: unknown): value is string =>
   // A user cannot type control characters.
   typeof value === 'string' && cleanSearchTerm(value).length >= minSuggestionLength && !/\p{Cc}/u.test(value)
 
-/** Trims a term and cuts it to the maximum length of the shop API. Removes half an emoji at the end, too. */
+/** Cuts a term to the maximum length of the shop API, and removes half an emoji at the end. */
 export const cleanSearchTerm = (typedText: string): string =>
   typedText
     .trim()
     .slice(0, maxSearchLength)
     .replace(/[\uD800-\uDBFF]$/, '')
 
-/** Builds the same path as the native form requests. */
+/** The native form requests the same path. */
 export const buildResultsPath = (term: string, language: Language): string =>
   `${buildPath('search', language)}?${new URLSearchParams({ q: term }).toString()}`

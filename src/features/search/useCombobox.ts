@@ -2,9 +2,9 @@ import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } 
 
 interface ComboboxParts {
   field: HTMLInputElement
-  /** The id of the list box, which may be absent while there are no options. */
+  /** The list box may be absent while there are no options. */
   listId: string
-  /** The ids of the options, in order. The caller memoizes the array, because effects depend on it. */
+  /** In the order of the options. The caller memoizes the array, because effects depend on it. */
   optionIds: readonly string[]
 }
 
@@ -17,9 +17,9 @@ const comboboxAttributes = [
 ] as const
 
 /**
- * Makes a native field a combobox with a list box (WAI-ARIA). The arrow keys, Home and End choose an option, Enter
- * opens the option, and Escape clears the field (in an empty field, Escape closes the sheet). The focus stays in the
- * field. Returns the id of the chosen option, or null. Layout effects keep the attributes in sync with the screen.
+ * Makes a native field a combobox with a list box (WAI-ARIA). The arrow keys, Home and End move to an option, Enter
+ * opens it, and Escape clears the field (in an empty field, Escape closes the sheet). The focus stays in the field.
+ * Returns the id of the active option, or null.
  */
 export function useCombobox({ field, listId, optionIds }: ComboboxParts): string | null {
   const [chosenOption, setChosenOption] = useState<string | null>(null)
@@ -90,7 +90,7 @@ export function moveActiveIndex(key: string, activeIndex: number, count: number)
   }
 }
 
-/** Returns the value of a native field, including text that was typed before the script had loaded. */
+/** The value includes text that the user typed before the script had loaded. */
 export function useFieldValue(field: HTMLInputElement): string {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -8,10 +8,10 @@ interface DrawnPathsProps {
   isNear: boolean
 }
 
-/** The widths in px of the outlines and of the inner lines. */
+/** In px, for the outlines and for the inner lines. */
 const strokeWidths = [1.5, 1]
 
-/** Draws the lines of a drawing file into the surrounding SVG. Shows nothing until the file has loaded. */
+/** Draws into the surrounding SVG. Shows nothing until the file has loaded. */
 export function DrawnPaths({ href, scale, isNear }: DrawnPathsProps) {
   const [drawnPaths, setDrawnPaths] = useState<{ href: string; paths: readonly string[] } | null>(null)
   const isLoaded = drawnPaths?.href === href

@@ -9,12 +9,12 @@ export interface Option {
   name: string
   swatch: string | null
   group: string | null
-  /** The path of the variant that results from choosing the option. */
+  /** The path of the variant that the option would select. */
   path: string
   isChosen: boolean
-  /** The names of the chosen options in other pickers that choosing this option would change. */
+  /** The names of the chosen options in other pickers that this option would change. */
   changedNames: readonly string[]
-  /** Whether the variant that results from choosing the option is sold out. */
+  /** Whether the variant that the option would select is sold out. */
   isSoldOut: boolean
   /** Whether every variant with this option is sold out. */
   isUnavailable: boolean
@@ -25,14 +25,14 @@ interface VariantPickerProps {
   name: string
   options: readonly Option[]
   onChoose: (key: string) => void
-  /** Receives the key of the option under the mouse pointer, whose variant can be previewed; null after it has left. */
+  /** Receives the key of the option under the mouse pointer; null after the pointer has left the option. */
   onPoint?: (key: string | null) => void
 }
 
 /**
  * In the HTML, each option is a link to its variant's page, so that the picker works without scripts. With scripts, the
- * options are radio buttons that change the variant in place (docs/decisions/product-page.md, "Variant options are
- * links that become radio buttons"). An option can still be opened in a new tab.
+ * options are radio buttons (docs/decisions/product-page.md, "Variant options are links that become radio buttons").
+ * The user can still open an option in a new tab.
  */
 export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantPickerProps) {
   const messages = useMessages('catalogue').product
@@ -104,8 +104,8 @@ function buildOptionClass({ swatch, group, isSoldOut, isChosen }: Option): strin
 const keySteps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, ' ': 0 }
 
 /**
- * Implements the keys of radio buttons (ARIA Authoring Practices). The arrow keys move by one option and wrap around,
- * and the space bar chooses the focused option. Returns null for any other key.
+ * Implements the keys of radio buttons (ARIA Authoring Practices). The arrow keys wrap around, and the space bar
+ * chooses the focused option. Returns null for any other key.
  */
 export function getNextOptionIndex(index: number, key: string, count: number): number | null {
   const step = keySteps[key]

@@ -4,7 +4,7 @@ import type { AttributeGroup, Combination } from '../../contract/product'
 interface PickerOption {
   key: string
   name: string
-  /** The colour as CSS hex; null for an option without a colour, such as a size. */
+  /** A hexadecimal CSS colour; null for an option without a colour, such as a size. */
   swatch: string | null
   group: string | null
 }
@@ -19,9 +19,9 @@ export interface Picker {
 export const noOptionKey = 'none'
 
 /**
- * Builds the pickers of a product. Groups that no variant combines (a wood or a lacquer colour) are a single question
- * to a user and share a picker. If some variants lack all groups of a picker, it has an option for them, named
- * `formatMissingGroup(picker name)`.
+ * Groups that no variant combines, such as woods and lacquer colours, are a single question to a user and share a
+ * picker. If some variants lack all groups of a picker, it has an option for them, named `formatMissingGroup(picker
+ * name)`.
  */
 export function buildVariantOptions(
   groups: readonly AttributeGroup[],
@@ -75,14 +75,13 @@ function hasGroups(variant: Combination, groups: readonly string[]): boolean {
 
 export interface ChosenVariant {
   variant: Combination
-  /** The other pickers whose option had to change, because the variant does not combine it with the new option. */
+  /** The other pickers whose option had to change, because no variant combines it with the new option. */
   changedPickers: Picker[]
 }
 
 /**
- * Returns the variant that results from choosing an option: the one that keeps the most options of the other pickers.
- * Among equals, a variant in stock takes precedence, then the order of the shop API. Returns null if no variant has the
- * option.
+ * Chooses the variant that keeps the most options of the other pickers. Among equals, a variant in stock takes
+ * precedence, then the order of the shop API. Returns null if no variant has the option.
  */
 export function chooseVariant(
   pickers: readonly Picker[],

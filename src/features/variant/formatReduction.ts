@@ -2,13 +2,13 @@ import type { Price } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
 import type { PriceProps } from '../../ui/page/Price'
 
-/** `was` is the label of the crossed-out price, and `lowest` the line that explains that price. */
+/** `was` labels the crossed-out price, and `lowest` explains that price. */
 interface ReductionMessages {
   was: string
   lowest: (price: string) => string
 }
 
-/** Returns an empty object for a price without reduction. */
+/** Returns an empty object for a price without a reduction. */
 export function formatReduction(
   price: Pick<Price, 'amount' | 'lowest_30_days'>,
   messages: ReductionMessages,

@@ -8,8 +8,8 @@ export interface DeliveryCost {
 }
 
 /**
- * Returns the cost of delivery in the area of data/shop.json, as on the delivery page. A static page cannot have an
- * exact cost, because the carriers of the cart determine it.
+ * The cost applies to the area of data/shop.json, as on the delivery page. A static page cannot have an exact cost,
+ * because the carriers of the cart determine it.
  */
 export function getDeliveryCost(isBulky: boolean): DeliveryCost {
   return isBulky ? shopDetails.delivery.large : shopDetails.delivery.parcel

@@ -7,7 +7,7 @@ interface Supply {
   delivery: Delivery | null
 }
 
-/** Above this quantity, the exact quantity is not shown. */
+/** A larger quantity is not shown. */
 const maxShownQuantity = 3
 
 export type StockStatus =
@@ -16,10 +16,7 @@ export type StockStatus =
   | { kind: 'made_to_order'; delivery: Delivery }
   | { kind: 'sold_out' | 'unknown' }
 
-/**
- * Returns the stock status for a product card or a product page (docs/look.md, "Product card"). `stock` is the total
- * quantity. Delivery in weeks means that the product is made to order (contract/product).
- */
+/** docs/look.md, "Product card". Delivery in weeks means that the product is made to order (contract/product). */
 export function getStockStatus({ stock, delivery }: Supply): StockStatus {
   if (stock === 0) return { kind: 'sold_out' }
   if (delivery?.unit === 'weeks') return { kind: 'made_to_order', delivery }

@@ -27,7 +27,7 @@ import * as text from '../../ui/text.module.css'
 const useMessages = bringMessages('wishlist')
 
 interface OwnWishlistProps {
-  /** The picture of a room below an empty list; null when the page has none. */
+  /** Shown below an empty list; null if the page has no picture. */
   room: PictureFile | null
 }
 
@@ -113,7 +113,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
 }
 
 interface EmptyWishlistProps {
-  /** The sentence receives the focus after the last item is removed. */
+  /** Receives the focus after the last item is removed. */
   sentence: RefObject<HTMLParagraphElement>
 }
 

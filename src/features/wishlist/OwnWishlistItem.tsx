@@ -64,21 +64,21 @@ function WishMarkList({ isBackInStock, priceDrop }: WishMarks) {
 }
 
 interface SavedState {
-  /** The price in euro when the item was saved; undefined when it was unknown. */
+  /** In euro; undefined if the price was unknown. */
   price_then?: number
   in_stock_then?: boolean
 }
 
 interface CurrentState {
-  /** The price in euro. */
+  /** In euro. */
   amount: number
   stock: number
 }
 
 interface WishMarks {
-  /** Whether the item was sold out when it was saved and is in stock now. */
+  /** Whether the item was sold out when it was saved, and is in stock now. */
   isBackInStock: boolean
-  /** The amount in euro by which the price has fallen since; null when it has not fallen. */
+  /** In euro, since the item was saved; null if the price has not fallen. */
   priceDrop: number | null
 }
 

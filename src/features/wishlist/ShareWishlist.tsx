@@ -26,7 +26,7 @@ export function ShareWishlist() {
   useEffect(() => {
     if (wasShared.current === isShared) return
     wasShared.current = isShared
-    // The pressed button was removed, so the body has focus. A change in another tab must not move focus.
+    // If the pressed button was removed, the body has the focus. A change in another tab must not move the focus.
     if (document.activeElement === document.body) (link.current ?? title.current)?.focus()
   }, [isShared])
   return (

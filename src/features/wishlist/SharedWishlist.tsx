@@ -100,7 +100,7 @@ function SharedWishlistItem({ item }: { item: WishedVariant }) {
   )
 }
 
-/** The format of a key. Any other text is not sent to the API. */
+/** A text in any other format is not sent to the API. */
 const keyPattern = /^[\w-]{1,100}$/
 
 const fetchSharedWishlist =

@@ -8,7 +8,7 @@ import * as styles from './WishHeart.module.css'
 interface WishHeartProps {
   /** The variant, with its current price and stock if they are known. */
   wish: Wish
-  /** The accessible name. The default is the name of the heart on a product page. */
+  /** The accessible name; by default, that of the heart on a product page. */
   label?: string
   className?: string
 }
@@ -17,7 +17,7 @@ const HeartToast = lazyPart(() =>
   import(/* webpackChunkName: "card" */ '../productList/productGrid/HeartToast').then((chunk) => chunk.HeartToast),
 )
 
-/** Adds a variant to the wishlist or removes it. Renders nothing in a shop without wishlists. */
+/** Renders nothing in a shop without wishlists. */
 export const WishHeart = (props: WishHeartProps) => (__OFFERED__.wishlist ? <Heart {...props} /> : null)
 
 function Heart({ wish, label, className = `${styles.framed}` }: WishHeartProps) {

@@ -33,8 +33,8 @@ export function WishlistGrid({ items, renderItem }: WishlistGridProps) {
 }
 
 /**
- * Returns a card that links to the brand of the latest product with a suitable picture. If one column is free, the card
- * shows the product in a room; otherwise it shows the first scene of the product. Returns null without such a picture.
+ * The card links to the brand of the first product with a suitable picture: a picture in a room for one free column,
+ * otherwise a scene. Returns null without such a picture.
  */
 function pickEnd(items: readonly WishedVariant[], language: Language): ListEnd | null {
   const hasOneFreeColumn = items.length % 4 === 3

@@ -3,7 +3,7 @@ import type { PageContext } from '../../pageTable/pageContext'
 import { useLocationSearch } from '../../store/browser/useLocationSearch'
 import { useDocumentTitle } from '../../ui/page/useDocumentTitle'
 
-/** Renders the heading, and sets the title of the document when the URL contains the key of a shared list. */
+/** The document of a shared list, whose key is in the URL, has another title. */
 export function WishlistTitle({ page: { title, head } }: { page: PageContext }) {
   const isShared = typeof useSharedKey() === 'string'
   const { sharedWishlist } = useHeadings()
@@ -12,7 +12,7 @@ export function WishlistTitle({ page: { title, head } }: { page: PageContext }) 
   return <>{heading}</>
 }
 
-/** Returns the key of a shared list in the URL (`?list=`): null when there is none, undefined until the URL is read. */
+/** Returns the key of a shared list (`?list=`); null without a key, and undefined until the URL has been read. */
 export function useSharedKey(): string | null | undefined {
   const search = useLocationSearch()
   return search === null ? undefined : new URLSearchParams(search).get('list')

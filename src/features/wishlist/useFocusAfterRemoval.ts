@@ -7,8 +7,8 @@ interface ListState {
 }
 
 /**
- * Moves focus when an item is removed or restored and the focused button no longer exists. Focus moves to the count of
- * the items, or to the sentence that replaces the count when the list is empty.
+ * After the focused button has disappeared, the number of items receives the focus, or the sentence that replaces the
+ * number when the list is empty.
  */
 export function useFocusAfterRemoval({ change, isEmpty }: ListState) {
   const count = useRef<HTMLParagraphElement>(null)
@@ -18,11 +18,11 @@ export function useFocusAfterRemoval({ change, isEmpty }: ListState) {
     const isNew = lastChange.current !== change
     lastChange.current = change
     const isFocusLost = [document.body, count.current, sentence.current].includes(document.activeElement as HTMLElement)
-    // If another tab later empties the list, focus must not move.
+    // If another tab later empties the list, the focus must not move.
     if (!change || !(isNew || isFocusLost)) return undefined
     // The panel that moves an item to a gift list may close before or after the item is removed.
     const moveFocus = () => (isEmpty ? sentence : count).current?.focus()
-    // Elements behind an open modal cannot receive focus, so focus moves once the modal has closed.
+    // Elements behind an open modal cannot receive the focus, so the focus moves once the modal has closed.
     const modal = document.querySelector('dialog[open]')
     if (!modal) moveFocus()
     modal?.addEventListener('close', moveFocus, { once: true })

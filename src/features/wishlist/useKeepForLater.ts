@@ -4,9 +4,9 @@ import { isOnWishlist, setOnWishlist } from '../../store/wishlist/hearts'
 import { resyncWishlist } from '../../store/wishlist/resyncWishlist'
 
 /**
- * Returns a function that adds a variant to the wishlist, unless it is already there. The variant is stored on the
- * device before it is sent to a customer's account, so that it is not lost when the API does not respond. The function
- * returns a second function, which reverts the addition, or null if the list is full.
+ * The variant is stored on the device before it is sent to a customer's account, so that it is not lost when the API
+ * does not respond. The returned function adds a variant, and returns a function that reverts the addition, or null if
+ * the list is full.
  */
 export function useKeepForLater(): (wish: Wish) => (() => void) | null {
   const store = useAppStore()

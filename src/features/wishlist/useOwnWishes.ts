@@ -6,8 +6,8 @@ import { selectAccountWishlist, selectHasAccountWishlist } from '../../store/wis
 import { mergeShownWishes } from '../../store/wishlist/mergeShownWishes'
 
 /**
- * Returns the user's own list, latest item first. A customer's list comes from the account, if the shop API stores one,
- * and any other list from this device.
+ * The latest item comes first. A customer's list comes from the account, if the shop API stores one, and any other list
+ * from this device.
  */
 export function useOwnWishes() {
   const dispatch = useAppDispatch()
@@ -22,7 +22,7 @@ export function useOwnWishes() {
     return mergeShownWishes({ items: savedWishlist?.items ?? [], wanted, device: localWishes })
   }, [isRegistered, savedWishlist, wanted, hasFailed, localWishes])
   return {
-    /** Null while the list of a customer is loading. */
+    /** Null while the list of a customer loads. */
     list,
     /** Whether the list comes from an account. */
     isRegistered,
@@ -35,7 +35,7 @@ export function useOwnWishes() {
   }
 }
 
-/** Returns the list on this device. The hook reads storage while rendering, so only lazy sections may use it. */
+/** The hook reads storage while rendering, so only lazy sections may use it. */
 function useDeviceWishes(): readonly Wish[] {
   const [list, setList] = useState(listWishes)
   useEffect(() => {

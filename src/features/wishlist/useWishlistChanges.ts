@@ -18,7 +18,7 @@ export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean)
   const messages = useMessages('wishlist')
   const store = useAppStore()
   const [removedWish, setRemovedWish] = useState<RemovedWish | null>(null)
-  /** The message about the item that was just moved; null when there is none. */
+  /** The message about the item that was just moved; null if no item was moved. */
   const [moveNotice, setMoveNotice] = useState<string | null>(null)
   /** A new object for each change. */
   const [change, setChange] = useState<object | null>(null)
@@ -41,7 +41,7 @@ export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean)
     setRemovedWish({ wish, name, index: list.indexOf(wish) })
     return removeWishes([wish])
   }
-  // Says that the side panel moved an item to a gift list, unless the panel itself has that message.
+  // The side panel moves items to gift lists. If the panel is closed, the page shows the message about the outcome.
   useEffect(
     () =>
       watchMovedWishes(({ name, list: giftlist, hasLeft, isShown }) => {
