@@ -23,12 +23,12 @@ const useMessages = bringMessages('checkout')
 
 interface CheckoutGateProps {
   page: LinkedPage
-  /** The room below the error of a checkout that could not be loaded; null without one. */
+  /** Shown below the error of a checkout that could not be loaded; null if the page has no picture. */
   room: PictureFile | null
   children: (checkout: CheckoutInformation, cart: Cart) => ReactNode
 }
 
-/** Shows a step once the checkout has loaded and the step may be shown. */
+/** The children appear once the checkout has loaded and the step may be shown. */
 export function CheckoutGate({ page, room, children }: CheckoutGateProps) {
   const messages = useMessages('checkout')
   const { view, retry } = useCheckout(page)
@@ -53,8 +53,8 @@ export function CheckoutGate({ page, room, children }: CheckoutGateProps) {
 type CheckoutView = { status: 'loading' | 'failed' } | { status: 'ready'; checkout: CheckoutInformation; cart: Cart }
 
 /**
- * Returns the checkout for a page, and loads it again on arrival. Until the response arrives, the page shows the
- * checkout of the previous step. A page that may not be shown is replaced by the page that is due (SPEC §4).
+ * The checkout is loaded again on arrival. Until the response arrives, the page shows the checkout of the previous
+ * step. The page that is due replaces a page that may not be shown (SPEC §4).
  */
 function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void } {
   const language = useLanguage()
@@ -83,7 +83,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   useEffect(() => {
     if (!isShown) return
     markShown()
-    // From now on, a login on this page leads to the next page, not back to the cart.
+    // A login on this page now leads to the next page, not back to the cart.
     setWasShown(false)
   }, [isShown])
 
@@ -91,7 +91,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   return { view: { status: error && !isFresh ? 'failed' : 'loading' }, retry }
 }
 
-/** `isRegistered` says whether the user was a registered customer on arrival. A later login does not change it. */
+/** `isRegistered` tells whether the user was a registered customer on arrival. A later login does not change it. */
 const loadCheckoutOnArrival =
   (page: LinkedPage): AppThunk<Promise<{ checkout: Checkout | null; isRegistered: boolean }>> =>
   async (dispatch, getState) => {
@@ -99,7 +99,7 @@ const loadCheckoutOnArrival =
     return { checkout, isRegistered: selectIsRegistered(getState()) }
   }
 
-/** The checkout pages in the order in which they become due. A visitor may start with identification or with info. */
+/** In the order in which the pages become due. A visitor may start with identification or with info. */
 const pageOrder: readonly (readonly LinkedPage[])[] = [
   ['checkout', 'checkout-step-guest'],
   ['checkout-step-shipping'],
@@ -110,10 +110,10 @@ const pageOrder: readonly (readonly LinkedPage[])[] = [
 const findRank = (page: LinkedPage) => pageOrder.findIndex((pages) => pages.includes(page))
 
 /**
- * Returns the page that replaces `page` (SPEC §4), or null when `page` may be shown. The user may open a completed step
- * again. A step that is not due yet redirects to the page that is due. The identification page redirects a known user,
- * except a guest who wants to log in. A known user who saw the identification page before has come back from the next
- * step with the Back button, so the redirect leads to the cart.
+ * Returns null when `page` may be shown (SPEC §4). The user may open a completed step again. A step that is not due yet
+ * redirects to the page that is due. The identification page redirects a known user, except a guest who wants to log
+ * in. A known user who saw the identification page before has come back from the next step with the Back button, so the
+ * redirect leads to the cart.
  */
 export function findRedirect(
   page: LinkedPage,
@@ -125,7 +125,7 @@ export function findRedirect(
   return findRank(page) <= findRank(duePage) && findRank(duePage) !== -1 && !isPassed ? null : duePage
 }
 
-/** Marks the current entry of the browser's history as an entry whose page was shown to this user. */
+/** Records in the history entry that its page was shown to this user. */
 function markShown(): void {
   const state = window.history.state as object | null
   // Gatsby stores the scroll position under the key in the state.

@@ -16,12 +16,12 @@ import * as styles from './CheckoutPage.module.css'
 interface CheckoutPageProps {
   title: string
   step: CheckoutStep
-  /** "Je bestelling" ("Your order"), shown beside the step, or above it on small screens. */
+  /** "Je bestelling" ("Your order") is beside the step, or above it on small screens. */
   summary?: ReactNode
   children: ReactNode
 }
 
-/** The layout of every checkout step, which the static HTML contains. */
+/** The static HTML contains this layout. */
 export function CheckoutPage({ title, step, summary, children }: CheckoutPageProps) {
   return (
     <div className={`${styles.page} ${step === 'status' ? styles.tall : ''}`}>
@@ -70,7 +70,7 @@ function CheckoutStepper({ currentStep }: { currentStep: FormStep }) {
   )
 }
 
-/** The steps that have a form. The stepper shows only these steps. */
+/** The stepper shows only the steps that have a form. */
 type FormStep = Exclude<CheckoutStep, 'status'>
 const allFormSteps = checkoutSteps.filter((step): step is FormStep => step !== 'status')
 

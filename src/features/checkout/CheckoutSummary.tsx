@@ -33,7 +33,7 @@ export function CheckoutSummary({ method }: { method: PaymentMethod | null }) {
 interface OrderSummaryProps {
   cart: Cart
   carriers: readonly Carrier[]
-  /** The payment method whose fee the total includes; null before the payment step, and when no method is available. */
+  /** The total includes the fee of this method. Null before the payment step, and when no method is available. */
   method: PaymentMethod | null
 }
 
@@ -98,7 +98,7 @@ function SummaryItem({ item }: { item: CartItem }) {
 
 interface SummaryTotalsProps {
   cart: Cart
-  /** The name of the chosen carrier, followed by that of the pickup point; null while no carrier is chosen. */
+  /** The name of the chosen carrier and pickup point; null while no carrier is chosen. */
   deliveryName: string | null
   method: PaymentMethod | null
 }
@@ -140,16 +140,13 @@ function SummaryTotals({ cart, deliveryName, method }: SummaryTotalsProps) {
         })),
       ]}
       total={{ name: messages.total, amount: formatEuro(addFee(cart, method)) }}
-      // The VAT of the cart does not include the VAT on the fee. Only the order states the VAT on the fee.
+      // The VAT of the cart does not include the VAT on the fee, which only the order states.
       notes={method?.fee ? [] : totals.vat.map(({ rate, amount }) => messages.vat(formatEuro(amount), String(rate)))}
     />
   )
 }
 
-/**
- * Returns the chosen carrier and pickup point, as in "Afhaalpunt, Dagwinkel Het Hoekje", or null while no carrier is
- * chosen.
- */
+/** For example "Afhaalpunt, Dagwinkel Het Hoekje". Returns null while no carrier is chosen. */
 export function formatDeliveryName(
   { id_carrier, service_point }: Pick<Cart, 'id_carrier' | 'service_point'>,
   carriers: readonly Carrier[],

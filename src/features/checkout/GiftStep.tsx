@@ -100,7 +100,7 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
 interface GiftMessageProps {
   value: string
   onType: (value: string) => void
-  /** The length of the message in characters, as the API counts them. */
+  /** In characters, as the API counts them. */
   usedCharacters: number
   maxCharacters: number
 }
@@ -131,14 +131,14 @@ function GiftMessage({ value, onType, usedCharacters, maxCharacters }: GiftMessa
 
 export const trimGiftMessage = (typedText: string): string => typedText.trim()
 
-/** Counts the code points of a message, as the API does (SPEC §7, gift wrapping), so that an emoji counts once. */
+/** Counts code points, as the API does (SPEC §7, gift wrapping), so that an emoji counts once. */
 export const countGiftMessage = (typedText: string): number => [...trimGiftMessage(typedText)].length
 
-/** Returns the number of characters left if a screen reader should announce it, else null. */
+/** Returns null unless a screen reader should announce the number. */
 export function findCharactersLeft(usedCharacters: number, maxCharacters: number): number | null {
   const charactersLeft = maxCharacters - usedCharacters
   return charactersLeft >= 0 && charactersLeft <= announcementLimit && charactersLeft % 10 === 0 ? charactersLeft : null
 }
 
-/** At or below this number of characters left, a screen reader announces every multiple of ten. */
+/** Once the number of remaining characters is at most this number, a screen reader announces every multiple of ten. */
 const announcementLimit = 20

@@ -13,13 +13,13 @@ import * as styles from '../../forms/Form.module.css'
 const useMessages = bringMessages('checkout')
 
 interface StepActionsProps {
-  /** The label of the button, as in "Verder naar cadeau" ("Continue to gift wrapping"). */
+  /** For example "Verder naar cadeau" ("Continue to gift wrapping"). */
   label: ReactNode
   busy: boolean
   error: string | null
   /**
-   * The total in euro. On small screens, the total and the button stay in view. Without a total, the button scrolls
-   * with the form.
+   * In euro. On small screens, the total and the button stay in view. Without a total, the button scrolls with the
+   * form.
    */
   total?: number
 }

@@ -21,7 +21,7 @@ interface StepAddressProps extends Pick<AddressRadiosProps, 'remark'> {
   title: string
   /** The id of the cart's address, or else of the address that the step proposes; null without an address. */
   chosenId: number | null
-  /** Whether the user may choose among the known addresses here. */
+  /** Whether the user may choose another known address in this step. */
   canChoose: boolean
   busy: boolean
   error: string | null
@@ -32,20 +32,17 @@ interface StepAddressProps extends Pick<AddressRadiosProps, 'remark'> {
    * the address.
    */
   messages: { none: string; other: string; change: string }
-  /** Sends the choice. When the request fails, the previous address is selected again. */
+  /** If the request fails, the previous address is selected again. */
   onChoose: (idAddress: number) => Promise<unknown>
 }
 
 /**
- * Returns the selector of the control that receives focus when the address is missing: the first radio button, or else
- * the link to enter an address.
+ * Selects the control that receives the focus when the address is missing: the first radio button, or else the link to
+ * enter an address.
  */
 export const buildAddressControl = (name: StepAddressProps['name']): string => `[name="${name}"], #give-${name}`
 
-/**
- * Shows an address of the order with a link to change it. If the user may choose and another address is known, shows
- * radio buttons instead (SPEC §3, §7).
- */
+/** If the user may choose and another address is known, radio buttons replace the link (SPEC §3, §7). */
 export function StepAddress(props: StepAddressProps) {
   const { checkout, name, title, chosenId, canChoose, remark, busy, error, isMissing, messages, onChoose } = props
   const { addresses, countries } = checkout
@@ -114,7 +111,7 @@ interface AddressRadiosProps {
   addresses: readonly Address[]
   countries: readonly Country[]
   chosenId: number | null
-  /** A remark beside one address, for example that it is the delivery address as well. */
+  /** Shown beside one address, for example because it is the delivery address as well. */
   remark?: { idAddress: number | null; text: string } | undefined
   /** Whether a choice is being sent to the API. */
   busy?: boolean

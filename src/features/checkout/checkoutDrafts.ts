@@ -1,7 +1,7 @@
 import { readFlag, writeFlag } from '../../forms/draftFlag'
 import { clearDraft, readDraft, saveDraft } from '../../store/browser/formDrafts'
 
-/** The names of the steps' drafts. The drafts survive reloads and errors during the visit. */
+/** The drafts survive reloads and errors during the visit. */
 export const checkoutDrafts = {
   guest: 'checkout-guest',
   orderMode: 'checkout-way',
@@ -18,7 +18,7 @@ export interface WrappingDraft {
   message: string
 }
 
-/** Returns the saved draft, or null when nothing was chosen or typed. */
+/** Returns null when nothing was chosen or typed. */
 export function readWrappingDraft(): WrappingDraft | null {
   const { wanted, message } = readDraft(checkoutDrafts.wrapping)
   return wanted === undefined ? null : { wanted: readFlag(wanted), message: message ?? '' }

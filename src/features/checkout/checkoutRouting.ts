@@ -10,10 +10,10 @@ import type { Language } from '../../i18n/languages'
 export const checkoutSteps = ['info', 'shipping', 'giftwrapping', 'payment', 'status'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** The place to which the API's response sends the user. `identification` is the checkout page itself. */
+/** `identification` is the checkout page itself. */
 export type CheckoutPlace = 'cart' | 'identification' | Exclude<CheckoutStep, 'giftwrapping' | 'status'>
 
-/** Returns the place to which the actions of the checkout lead (SPEC §4, checkout routing). */
+/** SPEC §4, checkout routing */
 export function findNextCheckoutStep(
   { changed, actions }: Pick<Checkout, 'changed' | 'actions'>,
   isGuest: boolean,
@@ -35,7 +35,7 @@ export const findDuePage = (
   isGuest: boolean,
 ): LinkedPage => (checkout && cart ? placePages[findNextCheckoutStep(checkout, isGuest)] : 'cart')
 
-/** The page of each step that has a form, and of each place to which the API's response sends the user (SPEC §4). */
+/** Contains each step that has a form, and each place to which the API's response sends the user (SPEC §4). */
 export const placePages = {
   cart: 'cart',
   identification: 'checkout',
@@ -45,21 +45,18 @@ export const placePages = {
   payment: 'checkout-step-payment',
 } as const satisfies Record<CheckoutPlace | 'giftwrapping', LinkedPage>
 
-/**
- * Whether the checkout skips a page because the page offers no choice. Gift wrapping offers none if nothing in the cart
- * can be wrapped.
- */
+/** The checkout skips a page that offers no choice. Gift wrapping offers none if nothing in the cart can be wrapped. */
 export const isSkipped = (page: LinkedPage, cart: Cart | null): boolean =>
   page === 'checkout-step-giftwrapping' && cart !== null && !isOffered(cart, 'giftwrapping')
 
-/** The hash of a link to the identification page for a user who wants to log in. */
+/** A link with this hash opens the identification page for a user who wants to log in. */
 export const loginHash = '#log-in'
 
 interface NavigationOptions {
   language: Language
-  /** A query string that starts with "?", or an empty string. */
+  /** Starts with "?" unless it is empty. */
   query?: string
-  /** Whether the new page replaces the current one in the browser's history. */
+  /** Whether the new page replaces the current page in the browser's history. */
   replace?: boolean
 }
 
@@ -68,7 +65,7 @@ export function goToPage(page: LinkedPage, { language, query = '', replace = fal
 }
 
 /**
- * Returns a function that says whether the user is still on the current page. A late response must not redirect a user
+ * Returns a function that tells whether the user is still on the current page. A late response must not redirect a user
  * who has opened another page.
  */
 export function rememberPage(): () => boolean {
@@ -76,12 +73,12 @@ export function rememberPage(): () => boolean {
   return () => window.location.pathname === pathname
 }
 
-/** The time in ms after which the provider's page counts as not opened, for example because the user pressed Stop. */
+/** In ms. After this time, the provider's page has not opened, for example because the user pressed Stop. */
 const maxLeaveTime = 10_000
 
 /**
- * Opens the payment provider's page. `validatePaymentUrl` must have accepted the URL. Resolves when the user comes back
- * with the Back button, or after `maxLeaveTime` when the provider's page has not opened.
+ * `validatePaymentUrl` must have accepted the URL. Resolves when the user comes back with the Back button, or after
+ * `maxLeaveTime` if the provider's page has not opened.
  */
 export const leaveShop = (url: string): Promise<void> =>
   new Promise((resolve) => {

@@ -15,13 +15,13 @@ const useMessages = bringMessages('checkout')
 export const hasPickupPoints = (carrier: Carrier): boolean =>
   carrier.service_points.length > 0 || isOffered(carrier, 'service_points')
 
-/** Whether the customer collects the order in the shop, according to the carrier's key (docs/shop-api/checkout.md). */
+/** The key of the carrier identifies collection in the shop (docs/shop-api/checkout.md). */
 export const isOwnShop = ({ key }: Pick<Carrier, 'key'>): boolean => key === 'store'
 
 /**
  * Returns a function that says when the cart arrives with a carrier, in the words that the order will have. Without a
- * carrier, the function assumes delivery at home. It returns null while the countries are loading, when nothing in the
- * cart is delivered to the customer, and when no delivery time is known.
+ * carrier, the function assumes delivery at home. The function returns null while the countries load, when nothing in
+ * the cart is delivered to the customer, and when no delivery time is known.
  */
 export function useCartArrival({ items, id_country }: Cart): (carrier: Carrier | undefined) => string | null {
   const { arrives } = useMessages('checkout')

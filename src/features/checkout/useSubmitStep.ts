@@ -18,7 +18,7 @@ type StepAction = AppThunk<Promise<RecordedError | null>>
 interface StepTarget {
   /** The next page, or a thunk that finds the next page once the action has succeeded. */
   next: LinkedPage | AppThunk<LinkedPage | Promise<LinkedPage>>
-  /** Shows an API error at the field concerned, or returns false when the error concerns no field. */
+  /** Returns false when the error concerns no field. */
   showFieldError?: (error: ClassifiedError) => boolean
 }
 
@@ -72,7 +72,7 @@ export function useCheckoutChange() {
 
 /**
  * Finds the page on which the checkout continues after identification (SPEC §4). If loading fails, returns the info
- * step, because that step loads the checkout again.
+ * step, which loads the checkout again.
  */
 export const findNextPage = (): AppThunk<Promise<LinkedPage>> => async (dispatch, getState) => {
   const checkout = await dispatch(loadCheckout())
@@ -91,10 +91,7 @@ export function selectStepErrors(recordedError: RecordedError, errors: Areas['ch
   return { ...errors, soldOut: errors.stock, changed: errors.stock, invalid: invalidMessage }
 }
 
-/**
- * Returns the key of the message for a field.
- * @param field the path, in the payload, of the field that the API rejected
- */
+/** @param field the path, in the payload, of the field that the API refused */
 function findFieldMessage(field: string): keyof Areas['checkout']['errors'] {
   if (field.endsWith('email')) return 'email'
   if (field.endsWith('postcode')) return 'postcode'
@@ -104,7 +101,7 @@ function findFieldMessage(field: string): keyof Areas['checkout']['errors'] {
   return field === 'id_payment' ? 'payment' : 'fields'
 }
 
-/** The errors after which another step may be due, so the checkout must be loaded again. */
+/** After these errors, another step may be due, so the checkout must be loaded again. */
 export const outdatedStepErrors: readonly ClassifiedError['kind'][] = [
   'changed',
   'incomplete',

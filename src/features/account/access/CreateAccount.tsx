@@ -21,7 +21,7 @@ export function CreateAccount() {
   const { create: messages } = useMessages('account')
   const language = useLanguage()
   const view = useAppSelector(selectAccountView)
-  // The form initially contains the guest's details, so a logout resets the form.
+  // The form may contain a guest's details, so a logout resets the form.
   const logouts = useAppSelector(selectLogouts)
   useEffect(() => {
     if (view !== 'open') return

@@ -101,8 +101,8 @@ function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCo
 }
 
 /**
- * The draft of the form is saved without the password. `hasExistingAccount` is true while the email field contains an
- * address for which the API has reported an existing account.
+ * The draft does not contain the password. `hasExistingAccount` is true while the email field contains an address for
+ * which the API has reported an existing account.
  */
 function useAccountForm(countries: readonly Country[]) {
   const { errors } = useMessages('identity')
@@ -116,10 +116,7 @@ function useAccountForm(countries: readonly Country[]) {
   const iso = watch('address.country')
   const fieldOrder = listAccountPaths(iso)
 
-  /**
-   * Shows an API error at the field concerned, or returns false when the error concerns no field. In the payload, the
-   * address fields have no prefix.
-   */
+  /** Returns false when the error concerns no field. In the payload, the address fields have no prefix. */
   const showFieldError = (error: ClassifiedError): boolean => {
     if (error.kind === 'accountExists') {
       setTakenEmail(getValues('email'))

@@ -19,10 +19,7 @@ type View =
   | { name: 'set'; link: ResetLink }
   | { name: 'done' }
 
-/**
- * Requests a reset link, or sets a new password with the tokens of a reset link. The tokens are only in the state of
- * this component, so a reload discards them.
- */
+/** The tokens of a reset link are only in the state of this component, so a reload discards them. */
 export function LostPassword() {
   const [isReloaded, setIsReloaded] = useState(wasLinkTaken)
   const [view, setView] = useState<View>(() => buildView(takeResetLink()))
@@ -40,7 +37,7 @@ export function LostPassword() {
     return () => window.removeEventListener('popstate', handlePopState, true)
   }, [])
 
-  /** The record of the link is removed because the link can no longer be used. */
+  /** The record of the link must be removed, because the link can no longer be used. */
   const leaveLink = (nextView: View) => {
     forgetLink()
     setIsReloaded(false)
@@ -78,9 +75,9 @@ function buildView(link: ReturnType<typeof takeResetLink>): View {
 }
 
 interface RequestLinkViewProps {
-  /** The reason why the opened link cannot be used; null without such a link. */
+  /** Why the opened link cannot be used; null without such a link. */
   error: ResetLinkError | null
-  /** Whether a link was opened and its tokens were lost in a reload. */
+  /** Whether a reload has discarded the tokens of an opened link. */
   isReloaded: boolean
   email: string
   takesOver: boolean
@@ -122,7 +119,7 @@ function LinkRequested({ email, onAgain }: { email: string; onAgain: () => void 
   )
 }
 
-/** Links to the login, because setting a password does not log the customer in. */
+/** Setting a password does not log the customer in. */
 function PasswordSet() {
   const { done: messages } = useMessages('password')
   const language = useLanguage()

@@ -58,7 +58,7 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
 
 interface ViewHeadingProps {
   /**
-   * Whether the view replaces another view. If so, the heading receives focus, so that a screen reader announces it.
+   * Whether the view replaces another view. The heading then receives the focus, so that a screen reader announces it.
    */
   takesOver: boolean
   children: ReactNode

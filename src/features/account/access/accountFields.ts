@@ -17,7 +17,7 @@ import { buildAddressDraft, parseAddressDraft, parsePersonDraft } from '../../..
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { readFlag, writeFlag } from '../../../forms/draftFlag'
 
-/** The values of the form for a new account. The whole address is optional. */
+/** The whole address is optional. */
 export interface AccountFields extends PersonFields {
   password: string
   newsletter: boolean
@@ -49,7 +49,7 @@ export const listAccountPaths = (iso: string): string[] => [
   ...listAddressPaths('address', iso),
 ]
 
-/** Returns the payload of POST create account (SPEC §7), which accepts one address and no company. */
+/** POST create account accepts one address and no company (SPEC §7). */
 export function buildAccountRequest(fields: AccountFields, countries: readonly Country[]): AccountChoice {
   const account = { ...buildPersonPayload(fields), password: fields.password, newsletter: fields.newsletter }
   if (isBlank(fields.address)) return account
@@ -58,7 +58,7 @@ export function buildAccountRequest(fields: AccountFields, countries: readonly C
 
 const draftName = 'create-account'
 
-/** Returns the draft, which survives reloads and language changes during the visit; null without a draft. */
+/** The draft survives reloads and changes of language during the visit; null without a draft. */
 export function readAccountDraft(): AccountFields | null {
   const draft = readDraft(draftName)
   if (Object.keys(draft).length === 0) return null

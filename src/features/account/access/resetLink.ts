@@ -1,6 +1,6 @@
 import { maxTokenLength } from '../../../contract/limits'
 
-/** The tokens of a reset link (contract/accountRequests). */
+/** contract/accountRequests */
 export interface ResetLink {
   id_customer: number
   token: string
@@ -9,9 +9,7 @@ export interface ResetLink {
 
 declare global {
   interface Window {
-    /**
-     * The original URL of the page, if it contained the tokens of a reset link. takeResetLink deletes this property.
-     */
+    /** The URL of the page if it contained the tokens of a reset link, until takeResetLink deletes it. */
     resetLink?: string
   }
 }
@@ -19,14 +17,12 @@ declare global {
 const secretPattern = /[?#&](token|reset)=/
 
 /**
- * This script runs in the head of the HTML before any request. It moves the tokens of a reset link from the URL and the
+ * Runs in the head of the HTML before any request. The script moves the tokens of a reset link from the URL and the
  * history to memory. The state of the history entry records that the URL contained a link.
  */
 export const resetLinkScript = `${secretPattern}.test(location.href)&&(resetLink=location.href,history.replaceState({linkTaken:1},"",location.pathname))`
 
-/**
- * Reads the tokens from the URL's fragment, or from its query, because some implementations of the API use the query.
- */
+/** Some implementations of the API put the tokens in the query instead of the fragment. */
 function parseLink(url: string): ResetLink | null {
   const { hash, searchParams } = new URL(url)
   const fragment = new URLSearchParams(hash.slice(1))
@@ -52,15 +48,13 @@ export function takeResetLink(): ResetLink | 'broken' | null {
   return url === null ? null : (parseLink(url) ?? 'broken')
 }
 
-/** Whether a reset link was opened in this history entry. After a reload, its tokens are lost. */
+/** After a reload, the record shows that a link was opened whose tokens are lost. */
 export function wasLinkTaken(): boolean {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'linkTaken' in state
 }
 
-/**
- * Removes the record of a used link. Otherwise, after a reload, the page would tell the user to open the link again.
- */
+/** Otherwise, after a reload, the page would tell the user to open the used link again. */
 export function forgetLink(): void {
   window.history.replaceState(null, '')
 }

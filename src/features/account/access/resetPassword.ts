@@ -8,8 +8,7 @@ import type { ErrorType } from '../../../contract/error'
 import { classifyError } from '../../../store/http/errorMessage'
 
 /**
- * Sets the password of the account to which the reset link belongs. The API then ends all sessions of the account,
- * including a session in this browser. Resolves to the error, or to null on success.
+ * The API then ends all sessions of the account, including a session in this browser. Resolves to null after a success.
  */
 export const resetPassword =
   (link: ResetLink, password: string): AppThunk<Promise<RecordedError | null>> =>
@@ -23,7 +22,7 @@ export const resetPassword =
     return null
   }
 
-/** Resolves to the reason why the reset link cannot be used; null when the link is usable or the check failed. */
+/** Resolves to null when the link is usable or the check failed. */
 export const checkResetLink =
   (link: ResetLink): AppThunk<Promise<ResetLinkError | null>> =>
   async (dispatch, _getState, { client }) => {
@@ -35,7 +34,7 @@ export const checkResetLink =
     }
   }
 
-/** Resolves to whether the API accepted the request. Acceptance does not mean that the account exists. */
+/** Resolves to whether the API accepted the request, which does not mean that the account exists. */
 export const requestResetLink =
   (email: string): AppThunk<Promise<boolean>> =>
   async (dispatch, _getState, { client, languageId }) => {
@@ -48,7 +47,7 @@ export const requestResetLink =
     }
   }
 
-/** The reason why a reset link cannot be used (SPEC §8 `type`). */
+/** Corresponds to the `type` of an error (SPEC §8). */
 export type ResetLinkError = 'unknown' | 'used' | 'expired'
 
 const linkErrorTypes: Partial<Record<string, ResetLinkError>> = {
@@ -58,8 +57,8 @@ const linkErrorTypes: Partial<Record<string, ResetLinkError>> = {
 } satisfies Partial<Record<ErrorType, ResetLinkError>>
 
 /**
- * Returns why the link cannot be used, or null when the error does not concern the link. For an API without the types
- * above, the status or the name of the rejected field identifies the error.
+ * Returns null when the error does not concern the link. An API without these types is recognized by the status or the
+ * name of the refused field.
  */
 export function findResetLinkError(recordedError: RecordedError): ResetLinkError | null {
   const { type, status } = recordedError

@@ -11,15 +11,12 @@ const useMessages = bringMessages('addresses')
 
 interface AddressActionsProps {
   address: Address
-  /** The use for which the address is being made the default; null when no request is in progress. */
+  /** The use in the current request; null without a request. */
   pendingUse: DefaultUse | null
   onDefault: (use: DefaultUse) => void
 }
 
-/**
- * The shop API decides which actions an address has (SPEC §7). The actions that change and delete an address open the
- * side panel (SPEC §2).
- */
+/** The shop API decides which actions an address has (SPEC §7). */
 export function AddressActions({ address, pendingUse, onDefault }: AddressActionsProps) {
   const messages = useMessages('addresses')
   const dispatch = useAppDispatch()

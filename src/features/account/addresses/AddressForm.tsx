@@ -60,7 +60,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
 }
 
 interface LoadedAddressFormProps {
-  /** The address to change; null for a new address. */
+  /** Null for a new address. */
   address: Address | null
   customer: Customer
   countries: readonly Country[]
@@ -70,7 +70,7 @@ interface LoadedAddressFormProps {
 function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddressFormProps) {
   const messages = useMessages('addresses')
   const hasNoAddress = useAppSelector(({ session }) => session.addresses.length) === 0
-  // The value is computed only once, because the store loses the addresses when the session expires.
+  // The value is computed once, because the store loses the addresses when the session expires.
   const [isFirst] = useState(hasNoAddress && !address)
   const idCountry = useAppSelector(selectDeliveryCountry) ?? undefined
   const draftKey = { id_customer: customer.id_customer, id_address: address?.id_address ?? null }
@@ -122,7 +122,7 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
 
 interface DefaultChoiceProps {
   address: Address | null
-  /** Whether the address is the customer's first address, which becomes the default for delivery and invoices. */
+  /** The customer's first address becomes the default for delivery and invoices. */
   isFirst: boolean
 }
 

@@ -17,7 +17,7 @@ import { selectIsUsedByCart } from '../../../store/cart/cartSelectors'
 
 const useMessages = bringMessages('addresses', 'panel')
 
-/** Shows the side panel in its address modes (SPEC §2), and a message after each change. */
+/** The address modes of the side panel (SPEC §2). */
 export function AddressPanels() {
   const dispatch = useAppDispatch()
   const content = useAppSelector(selectPanelContent)
@@ -49,13 +49,13 @@ export function AddressPanels() {
 }
 
 interface AddressCreatePanelProps {
-  /** Null while the panel is closed. `address` is the address to change, or null for a new address. */
+  /** Null while the panel is closed. `address` is null for a new address. */
   panelContent: { address: Address | null } | null
   onClose: () => void
   onSaved: (message: string) => void
 }
 
-/** SPEC §2, address create. */
+/** SPEC §2, address create */
 function AddressCreatePanel({ panelContent, onClose, onSaved }: AddressCreatePanelProps) {
   const messages = useMessages('addresses')
   const { close } = useMessages('panel')
@@ -94,7 +94,7 @@ interface AddressDeletePanelProps {
   onDeleted: (message: string) => void
 }
 
-/** SPEC §2, address delete. */
+/** SPEC §2, address delete */
 function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelProps) {
   const messages = useMessages('addresses')
   const { close } = useMessages('panel')
@@ -137,8 +137,8 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
 }
 
 /**
- * A closing panel returns focus to the button that opened the panel (ui/page/useModal). If that button no longer
- * exists, because the address was deleted or the session expired, this hook moves focus to the page's heading.
+ * A closing panel returns the focus to the button that opened the panel (ui/page/useModal). If that button has
+ * disappeared, because the address was deleted or the session expired, the page's heading receives the focus.
  */
 function useFocusBack(isOpen: boolean): void {
   const wasOpen = useRef(isOpen)
@@ -149,7 +149,7 @@ function useFocusBack(isOpen: boolean): void {
   }, [isOpen])
 }
 
-/** Moves the focus from a panel's login form, which disappears after the login, to the panel's content. */
+/** The login form, which had the focus, disappears after the login. */
 function useFocusAfterLogin(hasExpired: boolean, target: RefObject<HTMLElement | null>): void {
   const hadExpired = useRef(hasExpired)
   useEffect(() => {

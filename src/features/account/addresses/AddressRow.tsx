@@ -25,7 +25,7 @@ export function AddressRow({ address, countries, onDone }: AddressRowProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pendingUse, error, makeDefaultAddress } = useMakeDefault(address, (message) => {
     onDone(message)
-    // The button that has the focus disappears once the address is the default.
+    // The pressed button disappears once the address is the default.
     heading.current?.focus()
   })
   return (

@@ -24,7 +24,7 @@ import * as styles from './Addresses.module.css'
 
 const useMessages = bringMessages('addresses')
 
-/** The maximum number of addresses that leave space on the page for a picture of a room. */
+/** With more addresses, the page has no space for a picture of a room. */
 const maxAddressesWithPicture = 2
 
 export function Addresses() {
@@ -34,7 +34,7 @@ export function Addresses() {
   const { addresses, countries, status, retry } = useAddresses()
   const isEmpty = addresses.length === 0
   const handleRetry = () => {
-    // The retry button, which has the focus, disappears while the request runs.
+    // The pressed retry button disappears during the request.
     focusTitle()
     retry()
   }
@@ -73,7 +73,7 @@ function AddressRows({ addresses, countries }: AddressRowsProps) {
         {addresses.map((address) => (
           <AddressRow key={address.id_address} address={address} countries={countries} onDone={setMessage} />
         ))}
-        {/* The button remains the same element when the first address is saved, so that it keeps the focus. */}
+        {/* The button stays the same element when the first address is saved, so that it keeps the focus. */}
         <li key="create" className={addresses.length > 0 ? styles.another : styles.none}>
           {addresses.length > 0 ? (
             <div>
@@ -111,20 +111,20 @@ function AddressesPlaceholder({ label }: { label: string }) {
 
 interface AccountAddresses {
   addresses: readonly Address[]
-  /** Empty while the countries load; meanwhile, addresses appear without a country name. */
+  /** Empty while the countries load. Meanwhile, addresses have no country name. */
   countries: readonly Country[]
   status: 'loading' | 'ready' | 'failed'
   retry: () => void
 }
 
 /**
- * Returns the customer's addresses: until the API responds, the addresses stored in the session. The status is 'failed'
- * when the addresses or the countries could not be fetched.
+ * Until the API responds, returns the addresses in the session. The status is 'failed' when the addresses or the
+ * countries could not be fetched.
  */
 function useAddresses(): AccountAddresses {
   const { addresses, token } = useAppSelector(({ session }) => session)
   const countries = useCountries()
-  // Without a session, nothing is fetched. The next login has a new token, which triggers another fetch.
+  // Without a session, nothing is fetched. The next login has a new token, which starts another request.
   const addressQuery = useQuery(token, refreshAddresses)
   const isFailed =
     addressQuery.status === 'failed' || (addressQuery.status === 'ready' && countries.status === 'failed')
@@ -141,7 +141,7 @@ function useAddresses(): AccountAddresses {
   }
 }
 
-/** Updates the addresses of the session. Rejects with an ApiError when the request fails. */
+/** Rejects with an ApiError. */
 const refreshAddresses = (): AppThunk<Promise<true>> => async (dispatch) => {
   const error = await dispatch(loadAddresses())
   if (error) throw new ApiError(error)

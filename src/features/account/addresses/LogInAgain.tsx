@@ -13,15 +13,15 @@ const useMessages = bringMessages('account')
 interface LogInAgainProps {
   /** The email address of the customer who opened the panel. */
   email: string
-  /** Whether the panel contains typed text, which is preserved. */
+  /** Typed text in the panel is preserved, and the form says so. */
   hasTypedText: boolean
 }
 
-/** After the session has expired, shows the login form in the panel, because the panel covers the page's login form. */
+/** The panel covers the page's login form, so the panel has its own login form after the session has expired. */
 export function LogInAgain({ email, hasTypedText }: LogInAgainProps) {
   const { gate: messages } = useMessages('account')
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is after the login form. The form may be outside the visible part of the panel.
+  // The pressed button is below the login form, which may be out of view.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.login} aria-labelledby="log-in-again">

@@ -18,7 +18,7 @@ import { readFlag, writeFlag } from '../../../forms/draftFlag'
 export interface AccountAddress {
   name: { firstname: string; lastname: string }
   address: AddressFields
-  /** Whether to make the address a default. False leaves an existing default unchanged. */
+  /** True makes the address a default. False leaves an existing default unchanged. */
   defaults: { delivery: boolean; invoice: boolean }
 }
 
@@ -29,15 +29,15 @@ export const emptyAccountAddress: AccountAddress = {
 }
 
 interface AddressSources {
-  /** The address to change; null for a new address. */
+  /** Null for a new address. */
   address: Address | null
   customer: Pick<Customer, 'firstname' | 'lastname'> | null
   countries: readonly Country[]
-  /** The id of the country to which the cart is delivered; undefined when it is unknown. */
+  /** The id of the cart's country; undefined if it is unknown. */
   idCountry: number | undefined
 }
 
-/** Returns the initial values: the existing address, or an empty address with the customer's name and the country. */
+/** A new address has the customer's name and the cart's country. */
 export function buildInitialAddress({ address, customer, countries, idCountry }: AddressSources): AccountAddress {
   if (address) {
     const { firstname, lastname } = address
@@ -51,9 +51,7 @@ export function buildInitialAddress({ address, customer, countries, idCountry }:
   }
 }
 
-/**
- * Returns the payload for the create link and an address's update link (SPEC §7). Defaults are sent only to set them.
- */
+/** Returns the payload for the create link and the update link (SPEC §7). Defaults are sent only to set them. */
 export const buildAccountAddress = (
   { name, address, defaults }: AccountAddress,
   countries: readonly Country[],
@@ -74,7 +72,7 @@ export function buildAccountAddressSchema(errors: Areas['identity']['errors'], c
   })
 }
 
-/** The name of the draft. One draft contains the typed text of all addresses, and the customer's id. */
+/** One draft contains the typed text of all addresses, and the customer's id. */
 const draftName = 'account-address'
 
 /** `id_address` is null for a new address. */
@@ -94,10 +92,7 @@ const readCustomerDraft = ({ id_customer }: DraftKey): Draft => {
 const omitPrefix = (draft: Draft, prefix: string): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => !key.startsWith(prefix)))
 
-/**
- * Returns the draft of an address, or null without a draft. Only text of known fields is read, because storage is not
- * trusted.
- */
+/** Returns null without a draft. Users can edit the storage, so only text of known fields is read. */
 export function readAddressDraft(key: DraftKey): AccountAddress | null {
   const draft = readCustomerDraft(key)
   const prefix = buildPrefix(key)

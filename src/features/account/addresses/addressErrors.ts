@@ -7,7 +7,7 @@ import type { Areas } from '../../../i18n/messages'
 const fullListData = v.object({ maximum: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 
 /**
- * Selects the messages for an address that could not be saved, made a default or deleted.
+ * The errors may concern saving, deleting or making an address the default.
  * @param removedMessage the message for an address that the account no longer has
  */
 export function selectAddressErrors(
@@ -18,6 +18,6 @@ export function selectAddressErrors(
   const { loggedOut } = errors
   if (isErrorOfType({ type }, 'too_many_addresses') && v.is(fullListData, data))
     return { other: errors.full(data.maximum) }
-  // A logout clears the links, so the request could not be sent.
+  // A logout removes the links from the store, so the request could not be sent.
   return { loggedOut, gone: removedMessage, other: code === 'ERR_LINK' ? loggedOut : undefined }
 }

@@ -20,7 +20,7 @@ interface AccountAddressOptions {
   countries: readonly Country[]
 }
 
-/** The draft of the form is saved on every change. */
+/** Every change is saved in the draft. */
 export function useAccountAddressForm({ draftKey, initialFields, countries }: AccountAddressOptions) {
   const { errors } = useMessages('identity')
   const schema = useMemo(() => buildAccountAddressSchema(errors, countries), [errors, countries])
@@ -33,7 +33,7 @@ export function useAccountAddressForm({ draftKey, initialFields, countries }: Ac
   const iso = watch('address.country')
   const fieldOrder = listAddressPaths('address', iso, namePaths)
 
-  /** Shows an API error at the field concerned, or returns false when the error concerns no field. */
+  /** Returns false when the error concerns no field. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const refusedField = error.kind === 'invalid' ? findRefusedAddressField(error.field, fieldOrder, iso, errors) : null
     if (!refusedField) return false
@@ -50,8 +50,7 @@ interface RefusedField {
 }
 
 /**
- * Returns the path and the message of a form field that the API rejected, or null when the form does not have the
- * field.
+ * Returns null when the form does not have the field.
  * @param field the path in the payload (SPEC §8 `data`), such as "address.postcode" or "address.firstname"
  * @param order the paths of the form's fields
  * @param iso the country of the address (ISO 3166)

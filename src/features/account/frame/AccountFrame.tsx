@@ -22,17 +22,17 @@ const useMessages = bringMessages('account')
 
 interface AccountFrameProps {
   current: AccountPlace
-  /** The form below the login form, for users without an account. */
+  /** Shown below the login form, for users without an account. */
   beside?: ReactNode
   /**
-   * Mounted while a registered customer is logged in, with a new instance for each customer. When the session expires
-   * (401), the children stay mounted but hidden until the same customer logs in again, so that no typed text is lost.
-   * Meanwhile, `session.customer` is null. A logout unmounts the children.
+   * Each customer has a new instance of the children. When the session expires (401), the children stay mounted but
+   * hidden until the same customer logs in again, so that no typed text is lost. Meanwhile, `session.customer` is null.
+   * A logout unmounts the children.
    */
   children: ReactNode
 }
 
-/** Shows a section of the account beside the navigation, or the login form when no customer is logged in. */
+/** Without a logged-in customer, the login form replaces the section. */
 export function AccountFrame({ current, beside, children }: AccountFrameProps) {
   const gate = useAccountGate()
   const { view, previousView, owner, logouts } = gate
@@ -71,7 +71,7 @@ function LogInFirst({ current, gate, beside }: LogInFirstProps) {
   const error = useAppSelector(({ session }) => session.error)
   // After the deletion of the account, AccountDeletedNotice gives the reason and receives the focus.
   const isDeleted = useAccountDeleted()
-  // The reason is fixed at the first render because the form itself reports a failed login.
+  // The reason is fixed at the first render, because the form itself reports a failed login.
   const [loginReason] = useState(() => (isDeleted ? null : findLoginReason(gate, error)))
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasLostFocus] = useState(gate.previousView === 'open' && !isDeleted)
@@ -115,9 +115,9 @@ interface LoggedInAccountProps {
   current: AccountPlace
   /** False while the session has expired. */
   isShown: boolean
-  /** Whether an open panel, which has its own login form, covers the page. */
+  /** True if an open panel, which has its own login form, covers the page. */
   isCovered: boolean
-  /** Whether the login form was the previous view. */
+  /** True if the login form was the previous view. */
   isFromLogin: boolean
   children: ReactNode
 }
@@ -132,7 +132,8 @@ function LoggedInAccount({ current, isShown, isCovered, isFromLogin, children }:
   const lastUsedElement = useRef<HTMLElement | null>(null)
   useEffect(() => {
     if (!isShown || isCovered || !isFromLogin) return
-    // The login form had the focus and was removed. The focus returns to the element that had it before the expiry.
+    // The login form had the focus and was removed. The focus returns to the element that had it before the session
+    // expired.
     if (lastUsedElement.current?.isConnected) lastUsedElement.current.focus()
     else content.current?.focus({ preventScroll: true })
   }, [isShown, isCovered, isFromLogin])

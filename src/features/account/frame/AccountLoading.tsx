@@ -12,7 +12,7 @@ import * as styles from './AccountFrame.module.css'
 
 const useMessages = bringMessages('account')
 
-/** When the session loads slowly, a notice with a button to reload the page replaces the placeholder. */
+/** After a while, a notice with a button to reload the page replaces the placeholder. */
 export function AccountLoading({ placeholder = <AccountPlaceholder /> }: { placeholder?: ReactNode }) {
   const { gate: messages } = useMessages('account')
   const isSlow = useIsSlow(true)
@@ -31,7 +31,7 @@ export function AccountLoading({ placeholder = <AccountPlaceholder /> }: { place
   )
 }
 
-/** Says that the session is unknown because the API could not be reached. */
+/** The session is unknown, because the API could not be reached. */
 export function AccountUnreachable() {
   const { gate: messages } = useMessages('account')
   const room = useContext(AccountRoom)

@@ -60,7 +60,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
   )
 }
 
-/** The position of a tab in its row, and the part of the row that is in view, in px. */
+/** In px: the position of a tab in its row, and the part of the row that is in view. */
 interface TabPosition {
   left: number
   width: number
@@ -68,7 +68,7 @@ interface TabPosition {
   visibleWidth: number
 }
 
-/** The visible part of the previous tab in px, which shows that the row also scrolls to the left. */
+/** In px. The visible part of the previous tab shows that the row also scrolls to the left. */
 const previousTabVisibleWidth = 72
 
 /** Returns the scroll position of the row, in px, at which the tab is in view. */

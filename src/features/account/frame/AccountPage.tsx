@@ -11,11 +11,11 @@ import * as styles from './AccountPage.module.css'
 
 interface AccountPageProps {
   page: PageContext
-  /** The heading, if it differs from the page's title. */
+  /** Given if the heading differs from the page's title. */
   title?: ReactNode
   /** Whether the content replaces the heading with news of up to three lines. */
   hasLongNews?: boolean
-  /** Whether the content is always a form for visitors. The page shows its picture of a room beside such a form. */
+  /** True if the content is always a form for visitors. The page shows its picture of a room beside such a form. */
   isForm?: boolean
   /** The content that needs the store. */
   children: ReactNode

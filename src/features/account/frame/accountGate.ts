@@ -7,8 +7,8 @@ import { useAppSelector } from '../../../store/hooks'
 import { selectIsRegistered, selectLogouts } from '../../../store/session/sessionSlice'
 
 /**
- * The view of an account page: `open` is the account itself, `login` the form for a visitor or a guest, `loading` the
- * placeholder while the session loads, and `failed` the error when the API is unreachable.
+ * `open`: the account itself; `login`: the form for a visitor or a guest; `loading`: the placeholder while the session
+ * loads; `failed`: the error when the API is unreachable.
  */
 export type AccountView = 'open' | 'login' | 'loading' | 'failed'
 
@@ -36,8 +36,8 @@ export interface Gate {
   view: AccountView
   previousView: AccountView | null
   /**
-   * The customer whose page is mounted, whether shown or hidden. An expired session preserves it, so that no typed text
-   * is lost.
+   * The customer whose page is mounted, whether visible or hidden. An expired session does not change the owner, so
+   * that no typed text is lost.
    */
   owner: { id: number; email: string } | null
   logouts: number
@@ -53,7 +53,7 @@ export const buildFirstGate = ({ view, customer, logouts }: GateInput): Gate => 
   owner: customer && { id: customer.id_customer, email: customer.email },
 })
 
-/** Returns the gate after a change in the store, or the same object when the change does not concern the page. */
+/** Returns the same object when a change in the store does not concern the page. */
 export function updateGate(gate: Gate, { view: storeView, customer, isLoggingIn, logouts }: GateInput): Gate {
   const isNewLogout = logouts !== gate.logouts
   // The login form stays on the page until the login has succeeded.
@@ -70,9 +70,7 @@ export function updateGate(gate: Gate, { view: storeView, customer, isLoggingIn,
   }
 }
 
-/**
- * Returns the view of the account page and the customer to whom the page belongs, after logins and logouts in all tabs.
- */
+/** Follows logins and logouts in all tabs. */
 export function useAccountGate(): Gate {
   const input = {
     view: useAppSelector(selectAccountView),

@@ -6,11 +6,11 @@ import { useState } from 'react'
 import { selectSessionLinks } from '../../../store/session/sessionSlice'
 import { useAppSelector } from '../../../store/hooks'
 
-/** The sections of an account, in the order of its navigation. */
+/** In the order of the account's navigation. */
 export const accountPlaces = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
 /**
- * The session's link that a section requires. The wishlist requires no link, because it exists on the device as well.
- * The details require any of `detailLinks`.
+ * A section exists only in a session with this link. The wishlist requires no link, because it exists on the device as
+ * well. The details require any of `detailLinks`.
  */
 const placeLinks: Partial<Record<AccountPlace, SessionLink>> = {
   orders: 'my_orders',
@@ -22,7 +22,7 @@ const detailLinks: readonly SessionLink[] = [
   ...(['update_profile', 'change_password', 'download_data', 'delete_account', 'my-newsletter'] as const),
 ]
 
-/** Whether the API and the shop's configuration offer the section for this session. */
+/** Depends on the API and the shop's configuration. */
 export function isPlaceOffered(place: AccountPlace, links: Links): boolean {
   if (place === 'wishlist') return __OFFERED__.wishlist
   if (place === 'giftlists' && !__OFFERED__.giftlists) return false
@@ -37,8 +37,8 @@ export const buildPlacePath = (place: AccountPlace, language: Language): string 
   buildPath(place === 'overview' ? 'my-account' : `my-${place}`, language)
 
 /**
- * Returns the links of the customer's session, which determine the sections of the account. After the session expires,
- * returns its last links, so that no section with typed text disappears.
+ * The links determine the sections of the account. After the session expires, returns its last links, so that no
+ * section with typed text disappears.
  */
 export function useAccountLinks(): Links {
   const links = useAppSelector(selectSessionLinks)

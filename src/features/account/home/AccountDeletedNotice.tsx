@@ -7,8 +7,8 @@ import { setAccountDeleted, useAccountDeleted } from '../frame/accountDeletedSta
 const useMessages = bringMessages('password')
 
 /**
- * Confirms that the account was deleted, until the next login or navigation. The notice is outside the account's
- * content, which is unmounted when the session ends.
+ * The notice stays until the next login or navigation. It is outside the account's content, which is unmounted when the
+ * session ends.
  */
 export function AccountDeletedNotice() {
   const messages = useMessages('password').details.delete

@@ -23,7 +23,7 @@ export function PasswordChange({ email }: { email: string }) {
   const messages = useMessages('password').details.change
   const { errors } = useMessages('identity')
   const [isChanged, setIsChanged] = useState(false)
-  /** Whether an earlier attempt may have succeeded although its response was lost. */
+  /** An earlier attempt may have succeeded although its response was lost. */
   const isUncertain = useRef(false)
   const schema = useMemo(() => {
     const password = v.pipe(v.string(), v.minLength(1, messages.missing))
@@ -78,7 +78,7 @@ export function PasswordChange({ email }: { email: string }) {
   )
 }
 
-/** Tells a password manager to which account the password belongs. The field is invisible to users. */
+/** Tells a password manager to which account the password belongs. */
 export function HiddenUsername({ email }: { email: string }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />
 }

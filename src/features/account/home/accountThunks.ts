@@ -6,10 +6,7 @@ import { clearCustomer } from '../../../store/account/logOut'
 import { setAccountDeleted } from '../frame/accountDeletedState'
 import { saveFile } from '../../../store/browser/saveFile'
 
-/**
- * Changes the password. This session continues, but the customer's other sessions end. Resolves to the error, or to
- * null on success.
- */
+/** This session continues, but the customer's other sessions end. Resolves to null after a success. */
 export const changePassword =
   (payload: ChangePasswordPayload): AppThunk<Promise<RecordedError | null>> =>
   async (_dispatch, getState, { client }) => {
@@ -22,9 +19,8 @@ export const changePassword =
   }
 
 /**
- * Deletes the account and ends the session. Like a logout, it clears the store, the storage and the other tabs.
- * Resolves to the error, or to null on success.
- * @param isUncertain whether the previous attempt may have succeeded although its response was lost; if so, a 401 means
+ * Like a logout, the deletion clears the store, the storage and the other tabs. Resolves to null after a success.
+ * @param isUncertain whether the previous attempt may have succeeded although its response was lost; a 401 then means
  * success
  */
 export const deleteAccount =
@@ -45,7 +41,7 @@ export const deleteAccount =
     return null
   }
 
-/** Fetches all data about the customer and saves it as a file. Resolves to the error, or to null on success. */
+/** Saves the data as a file. Resolves to null after a success. */
 export const downloadData =
   (fileName: string): AppThunk<Promise<RecordedError | null>> =>
   async (_dispatch, getState, { client }) => {

@@ -19,14 +19,14 @@ interface GuestFormProps {
   /** The id of the country for which the cart is calculated. */
   idCountry: number | null
   initialFields: GuestFields
-  /** The cart's total in euro. */
+  /** In euro. */
   total: number
   submitLabel: string
   busy: boolean
   error: string | null
-  /** Whether a customer enters a new address. If so, the email address is fixed and there is no password field. */
+  /** For a customer who enters a new address, the email address is fixed and there is no password field. */
   isRegistered: boolean
-  /** `showFieldError` shows an API error at the field concerned. It returns false when the error concerns no field. */
+  /** `showFieldError` returns false when the error concerns no field. */
   onSubmit: (fields: GuestFields, showFieldError: (error: ClassifiedError) => boolean) => Promise<void>
 }
 
@@ -67,7 +67,7 @@ export function GuestForm({
   )
 }
 
-/** An optional password, which turns the guest into a customer with an account (SPEC §5). */
+/** A password turns the guest into a customer with an account (SPEC §5). */
 function OptionalPassword() {
   const { password: messages, optional } = useMessages('identity')
   return (

@@ -94,8 +94,8 @@ const orderModes = ['guest', 'login', 'account'] as const
 type OrderMode = (typeof orderModes)[number]
 
 /**
- * Returns the mode that the link to this page requests, else the mode chosen in this visit, or else the first mode that
- * the shop offers.
+ * The mode that the link to this page requests takes precedence, then the mode chosen in this visit, then the first
+ * mode that the shop offers.
  */
 function readOrderMode(): OrderMode {
   if (!__OFFERED__.accounts) return 'guest'

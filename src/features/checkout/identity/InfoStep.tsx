@@ -71,7 +71,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
       </>
     )
   }
-  // A customer's new address is initially empty because it does not replace a known address.
+  // A customer's new address does not replace a known address, so it is initially empty.
   const findKnownAddress = (id: number | null) =>
     isRegistered ? undefined : addresses.find(({ id_address }) => id_address === id)
   const { id_country: idCountry } = cart
@@ -110,7 +110,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   )
 }
 
-/** Says why the step needs an address although nothing is delivered to the customer. */
+/** The invoice needs an address even if nothing is delivered to the customer. */
 function InvoiceOnlyNote() {
   const { invoiceOnly } = useMessages('giftlistLines')
   return (

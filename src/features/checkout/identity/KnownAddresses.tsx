@@ -94,8 +94,8 @@ interface PickedAddresses {
 const sameAsDelivery = 'same'
 
 /**
- * Returns the initial selection. Each address is the one chosen in this visit, or else the cart's. Without either, the
- * delivery address is the first address, and the invoice has the delivery address.
+ * An address that the user chose in this visit takes precedence over that of the cart. Without either, the delivery
+ * address is the first address, and the invoice has the delivery address.
  */
 export function readPickedAddresses(addresses: readonly Address[], cart: Cart): PickedAddresses {
   const draft = readDraft(checkoutDrafts.addresses)

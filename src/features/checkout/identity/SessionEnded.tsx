@@ -7,8 +7,8 @@ import * as styles from '../../../forms/Form.module.css'
 const useMessages = bringMessages('checkout')
 
 /**
- * Says that the API ended the session during the checkout (SPEC §4, §8), until the user logs in or orders as a guest.
- * The step that failed for this reason may no longer be on screen.
+ * The API ended the session during the checkout (SPEC §4, §8). The message stays until the user logs in or orders as a
+ * guest, because the step that failed may no longer be on screen.
  */
 export function SessionEnded() {
   const { errors } = useMessages('checkout')

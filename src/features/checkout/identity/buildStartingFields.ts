@@ -12,12 +12,12 @@ interface KnownDetails {
   /** The id of the country for which the cart is calculated; null when the API does not give the country. */
   idCountry: number | null
   /**
-   * Whether the cart's country changed after the draft was typed. If so, the cart's country replaces that of the draft.
+   * True if the cart's country changed after the draft was typed. The cart's country then replaces that of the draft.
    */
   isCountryNewer?: boolean
 }
 
-/** Returns the initial values of the form: the saved draft, or else the details that the API has for this user. */
+/** The saved draft takes precedence over the details that the API has for this user. */
 export function buildStartingFields(knownDetails: KnownDetails): GuestFields {
   const { draft, customer, delivery, invoice, countries, idCountry, isCountryNewer = false } = knownDetails
   const iso = countries.find((country) => country.id_country === idCountry)?.iso ?? ''

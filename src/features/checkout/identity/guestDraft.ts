@@ -4,19 +4,16 @@ import { checkoutDrafts } from '../checkoutDrafts'
 import type { GuestFields } from './guestFields'
 import { readFlag, writeFlag } from '../../../forms/draftFlag'
 
-/** The key of the draft for the country that the cart had when the draft was saved. */
+/** The draft stores the cart's country under this key. */
 const countryKey = 'cartCountry'
 
-/**
- * Returns the saved draft, or null without a draft. Only the text of known fields is read, because storage is not
- * trusted.
- */
+/** Returns null without a draft. Users can edit the storage, so only text of known fields is read. */
 export function readGuestDraft(): GuestFields | null {
   const draft = readDraft(checkoutDrafts.guest)
   if (Object.keys(draft).length === 0) return null
   return {
     ...parsePersonDraft(draft),
-    // The password is never saved (store/browser/formDrafts).
+    // A draft never contains a password (store/browser/formDrafts).
     password: '',
     newsletter: readFlag(draft.newsletter),
     delivery: parseAddressDraft(draft, 'delivery'),
@@ -25,7 +22,7 @@ export function readGuestDraft(): GuestFields | null {
   }
 }
 
-/** Returns the id of the cart's country at the time when the draft was saved; null when it is unknown. */
+/** Returns the id of the cart's country when the draft was saved; null if it is unknown. */
 export const readDraftCountry = (): number | null => Number(readDraft(checkoutDrafts.guest)[countryKey]) || null
 
 /** @param idCountry the id of the cart's current country */

@@ -15,7 +15,7 @@ import { buildNewPasswordSchema } from '../../../forms/person/buildNewPasswordSc
 import { listAddressPaths } from '../../../forms/address/addressInputs'
 
 export interface GuestFields extends PersonFields {
-  /** The password is never saved for the visit. A guest with an empty password gets no account. */
+  /** Never saved for the visit. A guest with an empty password gets no account. */
   password: string
   newsletter: boolean
   delivery: AddressFields
@@ -37,10 +37,7 @@ export const emptyGuest: GuestFields = {
 
 const buildPerson = (fields: GuestFields) => ({ ...buildPersonPayload(fields), newsletter: fields.newsletter })
 
-/**
- * Builds the payload of POST create guest (SPEC §7). Both addresses have the name of the guest. The optional password
- * (§5) creates an account.
- */
+/** Both addresses have the name of the guest (SPEC §7, create guest). The optional password creates an account (§5). */
 export function buildGuestChoice(fields: GuestFields, countries: readonly Country[]): GuestChoice {
   const person = buildPerson(fields)
   const { firstname, lastname } = person
@@ -52,7 +49,7 @@ export function buildGuestChoice(fields: GuestFields, countries: readonly Countr
   }
 }
 
-/** Builds the payload of POST create account (SPEC §7), which accepts one address and no company. */
+/** POST create account accepts one address and no company (SPEC §7). */
 export function buildAccountChoice(fields: GuestFields, countries: readonly Country[]): AccountChoice {
   const address = buildPrivateAddressPayload(fields.delivery, countries)
   return { ...buildPerson(fields), password: fields.password, ...address }
@@ -80,7 +77,7 @@ export function buildGuestSchema(errors: Errors, countries: readonly Country[], 
   ])
 }
 
-/** The values that determine the fields of the form and their order. */
+/** These values determine the fields of the form and their order. */
 interface FormShape {
   delivery: Pick<AddressFields, 'country'>
   otherInvoice: boolean
@@ -94,8 +91,7 @@ export function buildFieldOrder({ delivery, otherInvoice, invoice }: FormShape, 
 }
 
 /**
- * Returns the path and the message of a form field that the API rejected, or null when the form does not have the
- * field.
+ * Returns null when the form does not have the field.
  * @param field the path in the payload (SPEC §8, `data`), such as "account.email" or "delivery.id_country". In the
  * payload of an account, the address fields have no prefix.
  */

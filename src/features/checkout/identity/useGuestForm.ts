@@ -16,7 +16,7 @@ interface GuestFormOptions {
   idCountry: number | null
 }
 
-/** Every change to the form is saved for the visit, except the password. */
+/** Every change is saved for the visit, except the password. */
 export function useGuestForm({ kind, initialFields, countries, idCountry }: GuestFormOptions) {
   const { errors } = useMessages('identity')
   const schema = useMemo(() => buildGuestSchema(errors, countries, kind), [errors, countries, kind])
@@ -26,7 +26,7 @@ export function useGuestForm({ kind, initialFields, countries, idCountry }: Gues
     saveFields: (fields) => saveGuestDraft(fields, idCountry),
   })
   const { watch, getValues, setError } = form
-  /** Shows an API error at the field concerned. Returns whether the error concerns a field. */
+  /** Returns false when the error concerns no field. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const refusedField =
       error.kind === 'accountExists'

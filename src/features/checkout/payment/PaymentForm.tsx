@@ -23,7 +23,7 @@ import * as styles from '../../../forms/Form.module.css'
 const useMessages = bringMessages('checkout')
 
 export interface PaymentFormProps {
-  /** The chosen payment method; null if none is available. */
+  /** Null if no payment method is available. */
   method: PaymentMethod | null
   onChooseMethod: (idPayment: number) => void
   checkout: CheckoutInformation
@@ -108,10 +108,7 @@ function PaymentMethodChoice({ methods, chosenId, onChoose }: PaymentMethodChoic
   )
 }
 
-/**
- * Returns the note of a payment method. If the method is unavailable for this amount, returns the range of amounts for
- * which it is available.
- */
+/** For a method that is unavailable for this amount, returns the range of amounts for which it is available. */
 export function describePaymentMethod(
   { available, note, minimum, maximum }: PaymentMethod,
   { payment }: Areas['checkout'],

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../contract/checkout'
 import * as styles from './PaymentMark.module.css'
 
-/** SVG paths on a grid of 32 by 20 px. Each drawing shows a kind of payment, not the logo of a company. */
+/** On a grid of 32 by 20 px. Each drawing shows a kind of payment, not the logo of a company. */
 const drawings = {
   creditCard: 'M.5.5h31v19H.5zM.5 4.5h31M.5 8.5h31M4 14.5h8',
   bankCard:
@@ -19,7 +19,7 @@ const methodKinds: Record<string, keyof typeof drawings> = {
   wallet: 'wallet',
 }
 
-/** A method whose key is unknown, for example because it is new, has no drawing. */
+/** A method with an unknown key, for example a new method, has no drawing. */
 export function PaymentMark({ method: { key, fee } }: { method: PaymentMethod }) {
   const kind = Object.hasOwn(methodKinds, key) ? methodKinds[key] : undefined
   return (

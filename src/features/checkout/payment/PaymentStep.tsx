@@ -41,20 +41,20 @@ export function PaymentStep({
   )
 }
 
-/** The errors after which the cart on screen is outdated. The cart page then shows what changed (SPEC §4). */
+/** After these errors, the cart on screen is outdated. The cart page then shows what changed (SPEC §4). */
 const changedCartErrors: readonly ClassifiedError['kind'][] = ['changed', 'soldOut', 'stock', 'taken', 'giftlistClosed']
 
 /**
- * Starts the payment and opens the provider's page. Repeated presses start only one payment. A user who has left the
- * page in the meantime is not redirected. For that user, the payment and cart pages have a note about the pending
- * payment.
+ * Repeated presses start only one payment. A user who has left the page in the meantime is not redirected, and sees a
+ * note about the pending payment on the payment and cart pages.
  */
 function useStartPayment() {
   const { payment: messages } = useMessages('checkout')
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const describeError = useStepErrorMessage()
-  // The button becomes active again even on success, because the user may return with the Back button (`leaveShop`).
+  // The button becomes active again even after a success, because the user may return with the Back button
+  // (`leaveShop`).
   const { busy, error, run } = useMutation(
     (choice: PaymentChoice): AppThunk<Promise<RecordedError | 'refusedAddress' | null>> =>
       async (dispatch) => {
@@ -86,10 +86,7 @@ function useStartPayment() {
   }
 }
 
-/**
- * Returns the URL of the payment provider's page if it is safe to open, else null. A `javascript:` URL in the response
- * would run as a script of this page.
- */
+/** Returns null for an unsafe URL: a `javascript:` URL in the response would run as a script of this page. */
 export function validatePaymentUrl(redirect: string): string | null {
   try {
     const url = new URL(redirect)

@@ -9,7 +9,7 @@ import * as styles from './PendingPayment.module.css'
 
 const useMessages = bringMessages('common')
 
-/** Links to the status of a payment that was started for this cart and is still pending. */
+/** The payment was started for this cart and is still pending. */
 export function PendingPayment() {
   const { payment: messages } = useMessages('common')
   const language = useLanguage()

@@ -21,7 +21,7 @@ import * as styles from './StatusStep.module.css'
 
 const useMessages = bringMessages('checkout')
 
-/** The page to which the payment provider redirects the user. */
+/** The payment provider redirects the user to this page. */
 export function StatusStep({ room }: { room: PictureFile | null }) {
   const { status: messages } = useMessages('checkout')
   const { view, pollAgain } = usePaymentStatus()
@@ -141,9 +141,8 @@ function PaymentStations({ isPolling, checkedAt }: PaymentStationsProps) {
 }
 
 /**
- * Says that no pending payment is known in this browser, for example because the user opened the page again later. The
- * user may have paid nevertheless: a bank's app may return to another browser, and the browser may have lost the
- * session token.
+ * No pending payment is known in this browser, for example because the user opened the page again later. The user may
+ * have paid nevertheless: a bank's app may return to another browser, and the browser may have lost the session token.
  */
 function NoPayment({ room }: { room: PictureFile | null }) {
   const { status: messages } = useMessages('checkout')

@@ -5,8 +5,8 @@ import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { checkoutDrafts } from '../checkoutDrafts'
 
 /**
- * Returns the chosen payment method, or null when no method is available, and a function that chooses another method.
- * The whole page needs the method, because every total on the page includes its fee.
+ * The whole page needs the method, because every total on the page includes its fee. The method is null when none is
+ * available.
  */
 export function usePaymentMethod(): [PaymentMethod | null, (idPayment: number) => void] {
   const methods = useAppSelector(({ checkout }) => checkout.checkout?.payment_methods)
@@ -15,7 +15,7 @@ export function usePaymentMethod(): [PaymentMethod | null, (idPayment: number) =
     setWantedId(idPayment)
     savePaymentDraft(idPayment)
   }
-  // The method is determined at each render because a new total may make a payment method unavailable.
+  // The method is determined at each render, because a new total may make a payment method unavailable.
   return [methods ? pickPaymentMethod(methods, wantedId ?? readPaymentDraft()) : null, chooseMethod]
 }
 
@@ -25,8 +25,8 @@ export function pickPaymentMethod(methods: readonly PaymentMethod[], previousId:
 }
 
 /**
- * Returns the id of the payment method chosen in this visit, so that a failed payment keeps the selection. The consent
- * to the terms is not saved because each order requires it again.
+ * The draft lets a failed payment keep its method. The consent to the terms is not saved, because each order requires
+ * it again.
  */
 const readPaymentDraft = (): number | null => Number(readDraft(checkoutDrafts.payment).method) || null
 

@@ -9,12 +9,12 @@ import { selectIsGuest } from '../../../store/session/sessionSlice'
 import { clearCheckoutDrafts } from '../checkoutDrafts'
 import { type CheckoutPlace, findNextCheckoutStep, goToPage, placePages } from '../checkoutRouting'
 
-/** The state of a payment, as read from a status response. */
+/** The state of a payment according to a status response. */
 type Payment =
   | { status: 'pending' }
   /** `order` is null when the shop API does not give its id. */
   | { status: 'paid'; order: number | null }
-  /** `changed`: the cart has changed, so the user must check it before paying (SPEC §4). */
+  /** If `changed` is true, the user must check the cart before paying (SPEC §4). */
   | { status: Exclude<PaymentState, 'pending' | 'paid'>; changed: boolean }
   /** Nothing was paid, and the shop API requires another step first. */
   | { status: 'due'; place: CheckoutPlace }
@@ -24,13 +24,13 @@ export type PaymentView =
   /** No payment is known in this browser. */
   | { status: 'unknown' }
   | { status: 'unreachable' }
-  /** `checkedAt`: the time of the last poll (ISO 8601). */
+  /** `checkedAt` is the time of the last poll (ISO 8601). */
   | { status: 'pending'; isPolling: boolean; checkedAt: string }
   | Exclude<Payment, { status: 'pending' }>
 
 /**
- * Polls the status of the payment. Once the order is paid, its confirmation replaces this page. If another step is due,
- * that step replaces this page. The status is loaded again when the user returns from another app, such as a bank's.
+ * Once the order is paid, its confirmation replaces this page. If another step is due, that step replaces this page.
+ * The status is loaded again when the user returns from another app, for example that of a bank.
  */
 export function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
   const dispatch = useAppDispatch()
@@ -75,9 +75,9 @@ export function usePaymentStatus(): { view: PaymentView; pollAgain: () => void }
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Polls the status of the payment until the status is final, or until `maxPollTime`. The status link comes from a newly
- * loaded checkout, so that the link exists even when the provider's redirect failed. Fewer than `maxFailedPolls`
- * consecutive failures are ignored.
+ * Polls until the status is final, or until `maxPollTime`. The status link comes from a newly loaded checkout, so that
+ * the link exists even when the provider's redirect failed. Fewer than `maxFailedPolls` consecutive failures are
+ * ignored.
  */
 export const pollPayment =
   ({ show, isUnmounted }: { show: (view: PaymentView) => void; isUnmounted: () => boolean }): AppThunk<Promise<void>> =>
@@ -109,8 +109,8 @@ export const pollPayment =
   }
 
 /**
- * Reads a status response. A response may contain only the actions and the changed flag (SPEC §7). Then a closed cart
- * means that the order was paid. With an open cart, the actions determine the next page (SPEC §4).
+ * A response may contain only the actions and the changed flag (SPEC §7). A closed cart then means that the order was
+ * paid. With an open cart, the actions determine the next page (SPEC §4).
  */
 export function readPayment(
   { status, id_order, actions, changed }: StatusAnswer,
@@ -131,14 +131,14 @@ export function readPayment(
   }
 }
 
-/** The shortest and the longest pause between two polls, and the time after which polling ends, all in ms. */
+/** In ms: the pauses between two polls, and the time after which polling ends. */
 export const shortestPollDelay = 1500
 export const longestPollDelay = 10_000
 export const maxPollTime = 120_000
 
 /**
- * Returns the pause in ms before the next poll, or null when polling ends. The pause increases because most payments
- * are final within seconds and a few take minutes.
+ * Returns ms, or null when polling ends. The pause increases, because most payments are final within seconds and a few
+ * take minutes.
  * @param waitedTime the sum of the pauses so far, in ms
  */
 export function computePollDelay(waitedTime: number): number | null {
@@ -146,5 +146,5 @@ export function computePollDelay(waitedTime: number): number | null {
   return waitedTime + delay > maxPollTime ? null : delay
 }
 
-/** The number of consecutive failed polls after which the page says that the status is unknown. */
+/** After this number of consecutive failed polls, the page says that the status is unknown. */
 export const maxFailedPolls = 3

@@ -12,7 +12,7 @@ interface DeliveryAddressProps {
   checkout: CheckoutInformation
   /** The id of the cart's address, or else of the address that the step proposes; null without an address. */
   chosenId: number | null
-  /** Whether the customer collects the parcel. If so, the parcel is not sent to the address. */
+  /** A parcel that the customer collects is not sent to the address. */
   isPickedUp: boolean
   isMissing: boolean
   onChanged: () => void

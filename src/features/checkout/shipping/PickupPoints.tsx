@@ -102,15 +102,15 @@ type LocatedPoint = ServicePoint & { latitude: number; longitude: number }
 const isLocated = (point: ServicePoint): point is LocatedPoint => point.latitude !== null && point.longitude !== null
 
 interface DistanceLineProps {
-  /** The label at the start of the line: the delivery address or a postcode. */
+  /** The delivery address or a postcode. */
   startLabel: string
   points: readonly ServicePoint[]
   chosenId: string | null
 }
 
 /**
- * Shows the nearest pickup points and the chosen point on a measure line by distance. More remote points would compress
- * the scale. The line is hidden from screen readers because the list gives the same distances.
+ * The line shows the nearest pickup points and the chosen point, because more remote points would compress the scale.
+ * Screen readers skip the line, because the list gives the same distances.
  */
 function DistanceLine({ startLabel, points, chosenId }: DistanceLineProps) {
   const language = useLanguage()
@@ -143,7 +143,7 @@ interface PostcodeSearchProps {
   onSearch: () => void
 }
 
-/** The search is inside the form of the step, so it handles the Enter key to prevent the form from being submitted. */
+/** The search is inside the form of the step, so Enter must not submit that form. */
 function PostcodeSearch({ value, onType, busy, error, onSearch }: PostcodeSearchProps) {
   const { shipping } = useMessages('checkout')
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -50,7 +50,7 @@ export function ShippingStep({ room }: { room: PictureFile | null }) {
   )
 }
 
-/** Finds the next page after the request, because the carrier may determine whether the cart can be wrapped. */
+/** The page is determined after the request, because the carrier may determine whether the cart can be wrapped. */
 const findPageAfterShipping: AppThunk<LinkedPage> = (_dispatch, getState) =>
   isSkipped('checkout-step-giftwrapping', selectCart(getState()))
     ? 'checkout-step-payment'
@@ -105,7 +105,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
           >
             {carrier === chosenCarrier && hasPickupPoints(carrier) && (
               <PickupPoints
-                // A new address has other pickup points nearby, so the postcode search is reset after the change.
+                // A new address has other pickup points nearby, so the change resets the postcode search.
                 key={addressChangeCount}
                 carrier={carrier}
                 chosenPoint={point}
@@ -139,10 +139,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
   )
 }
 
-/**
- * Returns the id of the customer's default address if that address is in the country of the cart. Otherwise returns
- * null, because another country would change prices and carriers.
- */
+/** Returns null if the default address is in another country, which would change prices and carriers. */
 const findDefaultAddressId = (addresses: readonly Address[], { id_country }: Cart): number | null =>
   addresses.find((address) => address.default_delivery && address.id_country === id_country)?.id_address ?? null
 

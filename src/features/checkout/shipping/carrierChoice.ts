@@ -3,7 +3,7 @@ import { omitDayCount } from '../../../contract/findArrival'
 import type { Areas } from '../../../i18n/messages'
 import { hasPickupPoints, isOwnShop } from '../useCartArrival'
 
-/** Returns the id of the previous carrier if it is available, else of the first available carrier. */
+/** If the previous carrier is unavailable, returns the first available carrier. */
 export function pickCarrier(carriers: readonly Carrier[], previousId: number | null): number | null {
   const availableCarriers = carriers.filter((carrier) => carrier.available)
   const previousCarrier = availableCarriers.find((carrier) => carrier.id_carrier === previousId)
@@ -14,7 +14,7 @@ export function findPickupPoint(carriers: readonly Carrier[], id: string | null)
   return carriers.flatMap((carrier) => carrier.service_points).find((point) => point.id === id) ?? null
 }
 
-/** Returns the key of the message about a missing choice, or null when the carrier can be submitted. */
+/** Returns the key of a message, or null when nothing is missing. */
 export function findMissingChoice(
   carrier: Carrier | undefined,
   point: ServicePoint | null,
@@ -24,8 +24,7 @@ export function findMissingChoice(
 }
 
 /**
- * Adds the chosen pickup point at the start of a list that does not contain it. The distance of that point is removed
- * because it was measured from another place.
+ * A chosen point that the list lacks is put first. Its distance is removed, because it was measured from another place.
  */
 export function includeChosenPoint(
   points: readonly ServicePoint[],

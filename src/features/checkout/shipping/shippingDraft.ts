@@ -3,19 +3,19 @@ import { servicePoint, type ServicePoint } from '../../../contract/checkout'
 import { saveDraft, readDraft } from '../../../store/browser/formDrafts'
 import { checkoutDrafts } from '../checkoutDrafts'
 
-/** The saved input of the shipping step, which survives reloads and errors during the visit. */
+/** The draft survives reloads and errors during the visit. */
 export interface ShippingDraft {
   idCarrier: number | null
   point: ServicePoint | null
-  /** The id of the carrier that delivers to the pickup point. Another carrier may not deliver there. */
+  /** Only this carrier is known to deliver to the pickup point. */
   idPointCarrier: number | null
-  /** The postcode of the pickup point search, as the user typed it. */
+  /** As the user typed it in the search for pickup points. */
   postcode: string
 }
 
 /**
- * Returns the saved draft, or an empty draft if the cart's country has changed. The pickup point is validated because
- * storage is not trusted.
+ * Returns an empty draft if the cart's country has changed. The pickup point is validated, because users can edit the
+ * storage.
  */
 export function readShippingDraft(idCountry: number | null): ShippingDraft {
   const draft = readDraft(checkoutDrafts.shipping)

@@ -4,12 +4,12 @@ import { classifyError } from '../../../store/http/errorMessage'
 import { findServicePoints } from '../../../store/checkout/checkoutThunks'
 import { useQuery } from '../../../store/query/useQuery'
 
-/** The keys of the messages that say why a search found nothing. */
+/** The keys of the messages about a search without result. */
 export type PickupPointError = 'postcodeMissing' | 'postcodeUnknown' | 'searchFailed'
 
 export interface PickupPointSearch {
   points: readonly ServicePoint[]
-  /** The postcode near which the points are; null when the points are near the delivery address. */
+  /** Null when the points are near the delivery address. */
   searchedPostcode: string | null
   busy: boolean
   error: PickupPointError | null
@@ -17,8 +17,8 @@ export interface PickupPointSearch {
 }
 
 /**
- * Returns the pickup points of a carrier. The points are near the delivery address until the user searches elsewhere.
- * Only the response to the latest search counts, and a failed search leaves the list unchanged.
+ * The points are near the delivery address until the user searches elsewhere. Only the response to the latest search
+ * counts, and a failed search leaves the list unchanged.
  * @param previousPostcode the postcode typed earlier in this visit, for which the search starts immediately
  */
 export function usePickupPointSearch(carrier: Carrier, previousPostcode: string): PickupPointSearch {

@@ -5,10 +5,7 @@ import { hasPickupPoints } from '../useCartArrival'
 import { findMissingChoice, pickCarrier, findPickupPoint } from './carrierChoice'
 import { saveShippingDraft, readShippingDraft, type ShippingDraft } from './shippingDraft'
 
-/**
- * Returns the choice on the shipping step. Initially it is the saved draft, or else the choice in the cart, or else the
- * first available carrier.
- */
+/** The initial choice is the saved draft, or else the choice in the cart, or else the first available carrier. */
 export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
   const [choice, setChoice] = useState<ShippingDraft>(() => {
     const draft = readShippingDraft(cart.id_country)
@@ -22,7 +19,7 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
     if (isTouched) saveShippingDraft(choice, idCountry)
   }, [choice, idCountry, isTouched])
 
-  // The carrier is determined at each render because a new address may change which carriers are available.
+  // The carrier is determined at each render, because a new address may change which carriers are available.
   const idCarrier = pickCarrier(carriers, choice.idCarrier ?? cart.id_carrier)
   const carrier = carriers.find(({ id_carrier }) => id_carrier === idCarrier)
   const point = choice.idPointCarrier === idCarrier ? choice.point : null
@@ -35,7 +32,7 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
     point,
     postcode: choice.postcode,
     missingChoice: findMissingChoice(carrier, point),
-    /** The id of the pickup point in the payload; null for a carrier without pickup points. */
+    /** Null for a carrier without pickup points. */
     servicePointId: carrier && hasPickupPoints(carrier) ? (point?.id ?? null) : null,
     chooseCarrier: (id: number) => changeChoice({ idCarrier: id }),
     choosePoint: (chosenPoint: ServicePoint | null) => changeChoice({ point: chosenPoint, idPointCarrier: idCarrier }),
