@@ -21,7 +21,7 @@ import {
   readOrderAnswer,
 } from './events/storeEvents'
 
-/** Turns activity in the shop into events. No component depends on it. */
+/** Turns activity in the shop into events. No component depends on the tracker. */
 interface Tracker extends StoreListener {
   onPage: (page: ShownPage) => void
   onLinkClicked: (pathname: string) => void
@@ -33,7 +33,7 @@ const cartEvents = { cart: 'view_cart', 'checkout-identification': 'begin_checko
 
 /** Builds the events of a visit from pages, responses and changes to the store, in the order in which they happen. */
 export function createTracker(send: SendEvent, getState: () => RootState): Tracker {
-  const index = new ItemIndex()
+  const itemIndex = new ItemIndex()
   /** The `id_cart` of each cart whose checkout has begun since the site was loaded. */
   const begunCheckouts = new Set<number>()
   let shownPage: ShownPage | null = null
@@ -56,13 +56,13 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
     if (!requestedList || !shownPage) return
     const cards = requestedList.list._embedded.products
     if (requestedList.term !== null) send({ event: 'search', search_term: requestedList.term })
-    index.addCards(cards, shownPage.page.language)
+    itemIndex.addCards(cards, shownPage.page.language)
     if (cards.length > 0) send(buildListEvent(shownPage.page, cards))
   }
 
   const onWishesAdded = (wishes: readonly Wish[]) => {
     if (wishes.length === 0) return
-    const items = wishes.map((wish) => buildWishItem(wish, index.findById(wish.id_product)))
+    const items = wishes.map((wish) => buildWishItem(wish, itemIndex.findById(wish.id_product)))
     send({ event: 'add_to_wishlist', ecommerce: buildSale(items) })
   }
 
@@ -73,13 +73,13 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
       shownPage = page
       dueEvent = cartEvents[page.page.template as keyof typeof cartEvents] ?? null
       const product = readProduct(page.page)
-      if (product) index.add(buildProductItem(product.product, product.id_sku))
-      index.addCards(readListCards(page.page), page.page.language)
+      if (product) itemIndex.add(buildProductItem(product.product, product.id_sku))
+      itemIndex.addCards(readListCards(page.page), page.page.language)
       buildPageEvents(page, window.location).forEach(send)
       sendDueEvent()
     },
     onLinkClicked(pathname) {
-      const item = index.findByPath(pathname)
+      const item = itemIndex.findByPath(pathname)
       if (!item || !shownPage) return
       const list = { item_list_id: shownPage.page.paths.nl, item_list_name: shownPage.page.title }
       send({ event: 'select_item', ecommerce: { ...list, items: [item] } })
@@ -98,7 +98,10 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
   }
 }
 
-/** The items of the products that a visitor saw, by the product's id and, for products in a list, by the path. */
+/**
+ * The items of the products that a visitor has seen: by the product's id and, for products in a list, by the path as
+ * well.
+ */
 class ItemIndex {
   private readonly byPath = new Map<string, EventItem>()
   private readonly byId = new Map<string, EventItem>()

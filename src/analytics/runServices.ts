@@ -60,8 +60,8 @@ export function runServices(
 }
 
 /**
- * The patterns of the names of the cookies that the services set on the shop's own host. The privacy page lists the
- * same cookies.
+ * Patterns for the names of the cookies that the services set on the shop's own host. The privacy page lists the same
+ * cookies.
  */
 const cookiePatterns: Record<ConsentCategory, RegExp> = {
   statistics: /^_ga(_|$)/,

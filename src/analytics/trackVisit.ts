@@ -18,9 +18,9 @@ export function trackVisit(send: SendEvent, getState: () => RootState): () => vo
     knownWishes = listWishes()
   })
   const stopWishes = watchDeviceWishes(() => {
-    const before = new Set(knownWishes.map((wish) => wish.id_product_attribute))
+    const earlierIds = new Set(knownWishes.map((wish) => wish.id_product_attribute))
     knownWishes = listWishes()
-    tracker.onWishesAdded(knownWishes.filter((wish) => !before.has(wish.id_product_attribute)))
+    tracker.onWishesAdded(knownWishes.filter((wish) => !earlierIds.has(wish.id_product_attribute)))
   })
   const followClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null

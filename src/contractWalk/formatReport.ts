@@ -1,8 +1,8 @@
 import type { CallReport } from './reportCalls'
 
 /**
- * Formats a report as lines of text: the tried calls with their differences and the storefront's behaviour without
- * them, the names of the untried calls, and a summary.
+ * Formats a report as lines of text: each tried call with its differences and, unless the call holds, the storefront's
+ * behaviour without it; the names of the untried calls; a summary.
  */
 export function formatReport(reports: readonly CallReport[]): string[] {
   const width = Math.max(...reports.map(({ name }) => name.length))
@@ -28,13 +28,13 @@ function explainLack({ verdict, isFailure, level, without }: CallReport): string
 }
 
 function formatSummary(reports: readonly CallReport[]): string {
-  const count = (verdict: CallReport['verdict']) => reports.filter((each) => each.verdict === verdict).length
+  const countReports = (verdict: CallReport['verdict']) => reports.filter((each) => each.verdict === verdict).length
   const counts = [
-    `${count('holds')} calls hold`,
-    `${count('refused')} were only refused, as they should`,
-    `${count('differs')} differ`,
-    `${count('absent')} are not offered`,
-    `${count('untried')} were not tried`,
+    `${countReports('holds')} calls hold`,
+    `${countReports('refused')} were only refused, as they should`,
+    `${countReports('differs')} differ`,
+    `${countReports('absent')} are not offered`,
+    `${countReports('untried')} were not tried`,
   ]
   return `${counts.join(', ')}.`
 }

@@ -9,8 +9,8 @@ import type { ShownPage } from '../currentPage'
 import { type AnalyticsEvent, buildSale } from './events'
 
 /**
- * Whether the 404 page is only waiting for another page: a page that is newer than the build, an order or a gift list
- * (docs/architecture.md, "Data flow"). The other page is announced when it arrives.
+ * Returns whether the 404 page is only waiting for another page: a page that is newer than the build, an order or a
+ * gift list (docs/architecture.md, "Data flow"). The other page is announced when it arrives.
  */
 export const isWaiting = ({ page, path }: ShownPage): boolean =>
   page.template === '404' && (matchPath(path) ?? matchPrivatePage(path)) !== null

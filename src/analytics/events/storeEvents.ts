@@ -22,9 +22,9 @@ export const buildCartEvents = (action: UnknownAction, before: RootState): Analy
 /** Lists the variants that a customer's own choice has put on the account's wishlist. */
 export function listNewWishes(action: UnknownAction, { wishlist }: RootState): Wish[] {
   if (!wishlistReceived.match(action)) return []
-  const before = new Set(wishlist.received?.list.items.map((item) => item.id_product_attribute))
+  const earlierIds = new Set(wishlist.received?.list.items.map((item) => item.id_product_attribute))
   return action.payload.list.items.filter(
-    ({ id_product_attribute: id }) => !before.has(id) && wishlist.wanted[id]?.isWished === true,
+    ({ id_product_attribute: id }) => !earlierIds.has(id) && wishlist.wanted[id]?.isWished === true,
   ) as Wish[]
 }
 

@@ -10,8 +10,8 @@ export interface Recorder {
 }
 
 /**
- * Whether a page is never recorded, because it may show a password, an account, a checkout, an order, a gift list or a
- * newsletter subscription.
+ * Returns whether a page is never recorded, because it may show a password, an account, a checkout, an order, a gift
+ * list or a newsletter subscription.
  */
 export const isPrivate = (template: TemplateName): boolean =>
   /^(account|checkout|giftlist)/.test(template) ||

@@ -37,7 +37,8 @@ export interface ShopApi {
 }
 
 /**
- * The error that ends a part of a walk, because the next step needs a missing response. The log contains the reason.
+ * The error that ends a part of a walk, because a response is missing that the next step needs. The log contains the
+ * reason.
  */
 export class StopWalk extends Error {}
 
@@ -60,7 +61,7 @@ export class Person {
     const { schema = answer, situation = does } = options
     const { status, body } = await this.send(name, target, situation, options)
     if (status !== 200) {
-      const { type } = readError(body)
+      const { type } = parseError(body)
       this.stop(name, situation, { field: 'status', expected: '200', seen: `${status} ${type ?? ''}`.trim() })
     }
     this.log.add(name, situation, listDifferences(schema, body))
@@ -75,7 +76,7 @@ export class Person {
   async refuse(name: CallName, target: Target, types: ErrorType[], options: CallOptions = {}): Promise<unknown> {
     const { situation = `Refused as ${types.join(' or ')}` } = options
     const { status, body } = await this.send(name, target, situation, options)
-    const { type, data } = readError(body)
+    const { type, data } = parseError(body)
     const isExpected = types.some((each) => each === type && errorStatuses[each] === status)
     const expectedErrors = types.map((each) => `${errorStatuses[each]} ${each}`).join(' or ')
     const receivedError = `${status} ${type ?? 'without a type'}`
@@ -93,7 +94,7 @@ export class Person {
   }
 
   /**
-   * Returns a value from a response that the next step needs. A missing value is logged, and ends the part of the walk.
+   * Returns a value that the next step needs. If the value is missing, logs a difference and ends the part of the walk.
    */
   require<Value>(name: CallName, field: string, value: Value | null | undefined): Value {
     if (value !== null && value !== undefined) return value
@@ -158,7 +159,7 @@ const answerWithTokens = v.object({
   session: v.optional(v.object({ token: v.string() })),
 })
 
-const readError = (body: unknown): { type?: string | undefined; data?: unknown } => {
+const parseError = (body: unknown): { type?: string | undefined; data?: unknown } => {
   const parsedError = v.safeParse(errorBody, body)
   return parsedError.success ? parsedError.output : {}
 }

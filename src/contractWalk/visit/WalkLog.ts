@@ -52,8 +52,8 @@ export class WalkLog {
   listFindings = (name: CallName): Finding[] => this.findings.get(name) ?? []
 
   /**
-   * Returns whether a call is not linked: at least one response that should contain the link occurred, and no such
-   * response contained the link.
+   * Returns whether the API does not offer a call: at least one kind of response that should contain the call's link
+   * occurred, and none of them contained the link.
    */
   isAbsent(name: CallName): boolean {
     const owners = Object.entries(getCall(name).links ?? {}) as [LinkOwner, string][]

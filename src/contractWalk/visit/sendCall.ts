@@ -6,7 +6,7 @@ export type AnswerRequest = (request: Request) => Promise<Response>
 export interface SentCall {
   method: string
   headers: Record<string, string>
-  /** The body that is sent as JSON. `rawBody` is sent unchanged instead. */
+  /** The JSON body, unless `rawBody` is sent unchanged instead. */
   body?: unknown
   rawBody?: BodyInit
 }
@@ -64,7 +64,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The body is not JSON.
     return undefined
   }
 }

@@ -23,7 +23,7 @@ export async function walkAccount(visit: Visit): Promise<void> {
     const payload = { gender: 3, firstname: 'Contract', lastname: 'Walker' }
     await customer.call('setContact', sessionTarget, { payload })
   })
-  await visit.runPart(() => refuseGuest(visit, root, sessionTarget))
+  await visit.runPart(() => tryAccountAsGuest(visit, root, sessionTarget))
   await visit.runPart(async () => {
     await customer.call('logOut', sessionTarget)
     await customer.refuse('readSession', root, ['not_logged_in'], { situation: 'The customer has logged out' })
@@ -84,7 +84,7 @@ async function changeAddresses(customer: Person, sessionTarget: ResponseLinks): 
 }
 
 /** A guest tries to read the pages of an account through the links of a customer's session. */
-async function refuseGuest(visit: Visit, root: ResponseLinks, sessionTarget: ResponseLinks): Promise<void> {
+async function tryAccountAsGuest(visit: Visit, root: ResponseLinks, sessionTarget: ResponseLinks): Promise<void> {
   const guest = visit.createPerson()
   await becomeGuest(visit, guest, root)
   for (const name of ['listOrders', 'listAddresses', 'readWishlist', 'listGiftlists'] as const) {

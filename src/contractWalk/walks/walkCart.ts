@@ -3,12 +3,12 @@ import type { Answer } from '../visit/namedCalls'
 import type { ResponseLinks, Person } from '../visit/Person'
 import { createKey, type Visit } from '../visit/Visit'
 
-export const toCartTarget = (cart: Answer<'readCart'>['cart']): ResponseLinks => ({
+export const buildCartTarget = (cart: Answer<'readCart'>['cart']): ResponseLinks => ({
   owner: 'cart',
   links: cart?._links,
 })
 
-const toItemTarget = (cart: Answer<'readCart'>['cart']): ResponseLinks => ({
+const buildItemTarget = (cart: Answer<'readCart'>['cart']): ResponseLinks => ({
   owner: 'cartItem',
   links: cart?.items[0]?._links,
 })
@@ -32,7 +32,7 @@ export const addVariant = (
 export async function emptyCart(person: Person, root: ResponseLinks): Promise<void> {
   let { cart } = await person.call('readCart', root)
   for (let remainingItems = cart?.items.length ?? 0; cart && !cart.closed && remainingItems > 0; remainingItems -= 1) {
-    cart = (await person.call('removeItem', toItemTarget(cart))).cart
+    cart = (await person.call('removeItem', buildItemTarget(cart))).cart
   }
 }
 
@@ -49,7 +49,7 @@ export async function walkCart(visit: Visit): Promise<void> {
     await visit.runPart(() => changeQuantities(visitor, root))
     await visit.runPart(() => checkSeparateCarts(visit, visitor, root, otherVariant))
     const cartBeforeRemoval = await visitor.call('readCart', root)
-    const emptiedCart = await visitor.call('removeItem', toItemTarget(cartBeforeRemoval.cart))
+    const emptiedCart = await visitor.call('removeItem', buildItemTarget(cartBeforeRemoval.cart))
     visitor.check('removeItem', 'A visitor removes the only line item', 'cart.items', [], emptiedCart.cart?.items)
   })
   await visit.runPart(async () => {
@@ -86,7 +86,7 @@ async function repeatAddition(
 async function changeQuantities(visitor: Person, root: ResponseLinks): Promise<void> {
   const id_lang = visitor.idLang
   const { cart } = await visitor.call('readCart', root)
-  const target = toItemTarget(cart)
+  const target = buildItemTarget(cart)
   const changedCart = await visitor.call('updateItem', target, { payload: { quantity: 3, id_lang } })
   visitor.check('updateItem', 'A visitor wants three', 'quantity of the cart', 3, sumQuantities(changedCart.cart))
   await visitor.refuse('updateItem', target, ['out_of_stock', 'invalid'], {

@@ -3,7 +3,7 @@ import type { CallName } from '../../contract/calls/subjects'
 import type { ResponseLinks, Person } from '../visit/Person'
 import type { Visit } from '../visit/Visit'
 
-const lists: CallName[] = ['listBrands', 'listCategories', 'listFamilies', 'listCampaigns']
+const listNames: CallName[] = ['listBrands', 'listCategories', 'listFamilies', 'listCampaigns']
 
 /** Reads the catalogue as a build does, in Dutch and in English. */
 export async function walkCatalogue(visit: Visit): Promise<void> {
@@ -12,16 +12,16 @@ export async function walkCatalogue(visit: Visit): Promise<void> {
     await visit.runPart(async () => {
       const root = await visit.readRoot(visitor)
       await visit.runPart(() => readProducts(visitor, root))
-      for (const name of lists) await visit.runPart(async () => void (await visitor.call(name, root)))
+      for (const name of listNames) await visit.runPart(async () => void (await visitor.call(name, root)))
     })
   }
 }
 
 async function readProducts(visitor: Person, root: ResponseLinks): Promise<void> {
-  const wholeQuery = { expand: 'full', sort: 'recommended', limit: 100, page: 1 }
+  const fullQuery = { expand: 'full', sort: 'recommended', limit: 100, page: 1 }
   await visitor.call('listProducts', root, {
-    situation: 'The build reads whole products',
-    payload: wholeQuery,
+    situation: 'The build reads full products',
+    payload: fullQuery,
     schema: fullProductList,
   })
   const newestQuery = { new: 1, sort: 'newest', limit: 100, page: 1 }

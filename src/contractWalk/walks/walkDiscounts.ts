@@ -2,7 +2,7 @@ import { becomeGuest } from '../visit/becomeGuest'
 import { findVariants } from '../visit/findVariants'
 import type { ResponseLinks, Person } from '../visit/Person'
 import type { Visit } from '../visit/Visit'
-import { addVariant, emptyCart, toCartTarget } from './walkCart'
+import { addVariant, emptyCart, buildCartTarget } from './walkCart'
 
 /** A guest tries vouchers, gift wrapping and pickup points. */
 export async function walkDiscounts(visit: Visit): Promise<void> {
@@ -18,15 +18,15 @@ export async function walkDiscounts(visit: Visit): Promise<void> {
 
 async function tryVouchers(visit: Visit, guest: Person, root: ResponseLinks): Promise<void> {
   const { cart } = await guest.call('readCart', root)
-  await guest.refuse('addVoucher', toCartTarget(cart), ['voucher_unknown'], {
+  await guest.refuse('addVoucher', buildCartTarget(cart), ['voucher_unknown'], {
     situation: 'A code is unknown',
     payload: { code: 'NO-SUCH-CODE-0000' },
   })
   if (visit.voucher === undefined) return
-  const cartWithVoucher = await guest.call('addVoucher', toCartTarget(cart), {
+  const cartWithVoucher = await guest.call('addVoucher', buildCartTarget(cart), {
     payload: { code: visit.voucher.toLowerCase() },
   })
-  await guest.refuse('addVoucher', toCartTarget(cart), ['voucher_in_cart'], {
+  await guest.refuse('addVoucher', buildCartTarget(cart), ['voucher_in_cart'], {
     situation: 'A voucher is added again',
     payload: { code: visit.voucher },
   })
@@ -40,15 +40,15 @@ async function tryWrapping(guest: Person, root: ResponseLinks): Promise<void> {
   const { cart } = await guest.call('readCart', root)
   const payload = { gift: true, gift_message: 'Proficiat', id_lang: guest.idLang, step_giftwrapping: 1 }
   if (cart?.gift.possible === false) {
-    await guest.refuse('updateGiftWrapping', toCartTarget(cart), ['gift_not_possible'], { payload })
+    await guest.refuse('updateGiftWrapping', buildCartTarget(cart), ['gift_not_possible'], { payload })
     return
   }
-  const wrappedCart = await guest.call('updateGiftWrapping', toCartTarget(cart), { payload })
+  const wrappedCart = await guest.call('updateGiftWrapping', buildCartTarget(cart), { payload })
   const situation = 'A guest wants gift wrapping'
   guest.check('updateGiftWrapping', situation, 'cart.gift.wanted', true, wrappedCart.cart?.gift.wanted)
   guest.check('updateGiftWrapping', situation, 'cart.gift.message', 'Proficiat', wrappedCart.cart?.gift.message)
   const plainPayload = { ...payload, gift: false, gift_message: '' }
-  const unwrappedCart = await guest.call('updateGiftWrapping', toCartTarget(wrappedCart.cart), {
+  const unwrappedCart = await guest.call('updateGiftWrapping', buildCartTarget(wrappedCart.cart), {
     payload: plainPayload,
   })
   guest.check(

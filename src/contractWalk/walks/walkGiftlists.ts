@@ -7,7 +7,7 @@ import { emptyCart } from './walkCart'
 
 type Giftlist = Answer<'createGiftlist'>
 
-const toListTarget = ({ _links }: Giftlist): ResponseLinks => ({ owner: 'giftlist', links: _links })
+const buildListTarget = ({ _links }: Giftlist): ResponseLinks => ({ owner: 'giftlist', links: _links })
 
 /**
  * A customer creates a gift list, and a visitor adds one of its items to the cart. Nothing is ordered, so the list can
@@ -22,7 +22,7 @@ export async function walkGiftlists(visit: Visit): Promise<void> {
   await visit.runPart(() => fillList(owner, list, offeredVariant))
   await visit.runPart(() => inviteSecondOwner(owner, list, sessionTarget))
   await visit.runPart(async () => {
-    const { gifts } = await owner.call('listGifts', toListTarget(list))
+    const { gifts } = await owner.call('listGifts', buildListTarget(list))
     owner.check('listGifts', 'Nobody has given yet', 'gifts', [], gifts)
   })
   await visit.runPart(() => giveItem(visit, root, list, offeredVariant))
@@ -34,13 +34,13 @@ async function createList(owner: Person, sessionTarget: ResponseLinks): Promise<
   owner.check('listGiftlists', 'A new customer', '_embedded.giftlists', [], emptyLists._embedded.giftlists)
   const name = `Contract ${createKey()}`
   const payload = { name, name_parents: '', welcome_message: '', gender: null, published: true }
-  // The link names only the method for reading. A list is created at the same address (SPEC §7).
+  // The link has only the method for reading. A POST to the same address creates a list (SPEC §7).
   const target = sessionTarget.links?.['my_giftlists']?.href ?? ''
   const list = await owner.call('createGiftlist', target, { payload })
   const situation = 'A list is created again, since the answer was lost'
   const repeatedList = await owner.call('createGiftlist', target, { payload, situation })
   owner.check('createGiftlist', situation, 'id_giftlist', list.id_giftlist, repeatedList.id_giftlist)
-  const changedList = await owner.call('updateGiftlist', toListTarget(list), { payload: { listed: true } })
+  const changedList = await owner.call('updateGiftlist', buildListTarget(list), { payload: { listed: true } })
   owner.check('updateGiftlist', 'Visitors may find the list', 'listed', true, changedList.listed)
   return changedList
 }
@@ -61,15 +61,15 @@ async function fillList(owner: Person, list: Giftlist, offeredVariant: VariantFo
     payload: { quantity: 2, priority: 1 },
   })
   owner.check('updateGiftlistItem', 'The owner wants two', 'quantity', 2, changedItem.quantity)
-  const { items } = await owner.call('readGiftlist', toListTarget(list))
+  const { items } = await owner.call('readGiftlist', buildListTarget(list))
   owner.check('readGiftlist', 'The list has one item', 'items', 1, items.length)
 }
 
 async function inviteSecondOwner(owner: Person, list: Giftlist, sessionTarget: ResponseLinks): Promise<void> {
-  const invitedList = await owner.call('invitePartner', toListTarget(list), {
+  const invitedList = await owner.call('invitePartner', buildListTarget(list), {
     payload: { email: createEmail(), id_lang: 2 },
   })
-  await owner.call('removePartner', toListTarget(invitedList))
+  await owner.call('removePartner', buildListTarget(invitedList))
   await owner.refuse('acceptInvitation', sessionTarget, ['not_found'], {
     situation: 'Nobody sent this invitation',
     payload: { token: createKey() },
@@ -118,15 +118,15 @@ async function giveItem(
 }
 
 async function closeList(visit: Visit, owner: Person, root: ResponseLinks, list: Giftlist): Promise<void> {
-  await owner.call('updateGiftlist', toListTarget(list), { payload: { published: false } })
+  await owner.call('updateGiftlist', buildListTarget(list), { payload: { published: false } })
   const payload = { id_giftlist: list.code }
   await visit.createPerson().refuse('readPublicGiftlist', root, ['giftlist_closed'], {
     situation: 'The list is not public any more',
     payload,
   })
-  const { items } = await owner.call('readGiftlist', toListTarget(list))
+  const { items } = await owner.call('readGiftlist', buildListTarget(list))
   const remainingList = await owner.call('removeGiftlistItem', { owner: 'giftlistItem', links: items[0]?._links })
   owner.check('removeGiftlistItem', 'The owner removes the item', 'items', [], remainingList.items)
-  const { _embedded } = await owner.call('deleteGiftlist', toListTarget(list))
+  const { _embedded } = await owner.call('deleteGiftlist', buildListTarget(list))
   owner.check('deleteGiftlist', 'The owner deletes the list', '_embedded.giftlists', [], _embedded.giftlists)
 }

@@ -9,12 +9,12 @@ export async function walkHostileInput(visit: Visit): Promise<void> {
   await visit.runPart(async () => {
     const stranger = visit.createPerson()
     const root = await visit.readRoot(stranger)
-    await sendNonsense(visit, stranger, root)
+    await sendInvalidRequests(visit, stranger, root)
   })
-  await visit.runPart(() => stealCart(visit))
+  await visit.runPart(() => tryForeignCart(visit))
 }
 
-async function sendNonsense(visit: Visit, stranger: Person, root: ResponseLinks): Promise<void> {
+async function sendInvalidRequests(visit: Visit, stranger: Person, root: ResponseLinks): Promise<void> {
   const [{ id_product, id_product_attribute }] = await findVariants(stranger, root)
   const validPayload = { id_product, id_product_attribute, quantity: 1, id_lang: 2 }
   await stranger.refuse('addToCart', root, ['bad_request'], {
@@ -22,7 +22,7 @@ async function sendNonsense(visit: Visit, stranger: Person, root: ResponseLinks)
     rawBody: '{"id_product":',
   })
   const invalidPayloads: [string, object][] = [
-    ['A quantity is a text', { ...validPayload, quantity: 'two' }],
+    ['A quantity is a string', { ...validPayload, quantity: 'two' }],
     ['A quantity is a fraction', { ...validPayload, quantity: 0.5 }],
     ['An id is a list', { ...validPayload, id_product: [id_product] }],
     ['An id is negative', { ...validPayload, id_product: -1 }],
@@ -31,10 +31,8 @@ async function sendNonsense(visit: Visit, stranger: Person, root: ResponseLinks)
   for (const [situation, payload] of invalidPayloads)
     await stranger.refuse('addToCart', root, ['invalid'], { situation, payload })
   await stranger.refuse('addToCart', root, ['not_found'], {
-    ...{
-      situation: 'A product does not exist',
-      payload: { ...validPayload, id_product: 99_999_999, id_product_attribute: 99_999_999 },
-    },
+    situation: 'A product does not exist',
+    payload: { ...validPayload, id_product: 99_999_999, id_product_attribute: 99_999_999 },
   })
   const emptyAnswer = await stranger.call('readCart', root, { situation: 'After refused additions there is no cart' })
   stranger.check('addToCart', 'After refused additions there is no cart', 'cart', null, emptyAnswer.cart)
@@ -58,17 +56,17 @@ async function sendNonsense(visit: Visit, stranger: Person, root: ResponseLinks)
 }
 
 /** A guest uses the CartToken of another guest. */
-async function stealCart(visit: Visit): Promise<void> {
-  const [owner, thief] = [visit.createPerson(), visit.createPerson()]
+async function tryForeignCart(visit: Visit): Promise<void> {
+  const [owner, otherGuest] = [visit.createPerson(), visit.createPerson()]
   const root = await visit.readRoot(owner)
   const [offeredVariant] = await findVariants(owner, root)
   await addVariant(owner, root, offeredVariant)
   visit.cleanLater(() => emptyCart(owner, root))
   await becomeGuest(visit, owner, root)
   const token = owner.tokens.cart
-  await becomeGuest(visit, thief, root)
-  thief.tokens.cart = token
+  await becomeGuest(visit, otherGuest, root)
+  otherGuest.tokens.cart = token
   const situation = 'A guest has the CartToken of another guest'
-  const { cart } = await thief.call('readCart', root, { situation })
-  thief.check('readCart', situation, 'the cart is the other one', false, cart?.token === token)
+  const { cart } = await otherGuest.call('readCart', root, { situation })
+  otherGuest.check('readCart', situation, 'the cart is the other one', false, cart?.token === token)
 }

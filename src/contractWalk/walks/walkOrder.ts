@@ -5,7 +5,7 @@ import { checkTotals } from '../visit/checkTotals'
 import { findVariants, type VariantForSale } from '../visit/findVariants'
 import type { ResponseLinks, Person } from '../visit/Person'
 import type { Visit } from '../visit/Visit'
-import { addVariant, emptyCart, toCartTarget } from './walkCart'
+import { addVariant, emptyCart, buildCartTarget } from './walkCart'
 import { walkPaidOrder } from './walkPaidOrder'
 
 /** A guest fills a cart, completes the checkout and pays. */
@@ -41,9 +41,9 @@ export async function completeCheckout(guest: Person, root: ResponseLinks): Prom
   const ids = { id_address_delivery: id_address, id_address_invoice: id_address }
   let { cart } = await guest.call('readCart', root)
   const country = { id_country, id_address_delivery: id_address, id_carrier: cart?.id_carrier, id_lang }
-  cart = (await guest.call('updateCountry', toCartTarget(cart), { payload: country })).cart
-  cart = (await guest.call('updateCart', toCartTarget(cart), { payload: { ...ids, id_lang } })).cart
-  await guest.refuse('updateCart', toCartTarget(cart), ['invalid'], {
+  cart = (await guest.call('updateCountry', buildCartTarget(cart), { payload: country })).cart
+  cart = (await guest.call('updateCart', buildCartTarget(cart), { payload: { ...ids, id_lang } })).cart
+  await guest.refuse('updateCart', buildCartTarget(cart), ['invalid'], {
     situation: "A cart gets somebody else's address",
     payload: { id_address_invoice: 999_999_999, id_lang },
   })
@@ -51,11 +51,11 @@ export async function completeCheckout(guest: Person, root: ResponseLinks): Prom
   const carrier = carriers.find((each) => each.available && each.service_points.length === 0)
   const { id_carrier } = guest.require('readCheckout', 'carriers that can take the cart', carrier)
   const payload = { id_carrier, id_address_delivery: id_address, id_lang, step_shipping: 1 }
-  await guest.refuse('updateCarrier', toCartTarget(cart), ['invalid', 'carrier_unavailable'], {
+  await guest.refuse('updateCarrier', buildCartTarget(cart), ['invalid', 'carrier_unavailable'], {
     situation: 'A guest chooses a carrier that does not exist',
     payload: { ...payload, id_carrier: 999_999_999 },
   })
-  cart = (await guest.call('updateCarrier', toCartTarget(cart), { payload })).cart
+  cart = (await guest.call('updateCarrier', buildCartTarget(cart), { payload })).cart
   if (cart) await checkTotals(guest, root, 'readCart', 'A guest reads what the cart costs', cart)
   const { actions, changed } = await guest.call('readCheckout', root)
   const situation = 'Only the payment is left'
@@ -70,7 +70,7 @@ async function chooseCountries(visitor: Person, root: ResponseLinks): Promise<vo
   for (const country of _embedded.countries.filter(({ vat }) => vat !== null)) {
     const { cart } = await visitor.call('readCart', root)
     const payload = { id_country: country.id_country, id_lang: visitor.idLang }
-    const changedCart = await visitor.call('updateCountry', toCartTarget(cart), { payload })
+    const changedCart = await visitor.call('updateCountry', buildCartTarget(cart), { payload })
     const situation = `A cart goes to ${country.name}`
     if (changedCart.cart) await checkTotals(visitor, root, 'updateCountry', situation, changedCart.cart)
   }
@@ -105,13 +105,13 @@ async function payTwice(
   // A heavier cart may need another carrier.
   const shownCart = await completeCheckout(guest, root)
   const stocks = visit.pay ? await readStocks(visit, root, shownCart.items) : []
-  await guest.refuse('pay', toCartTarget(shownCart), ['invalid'], {
+  await guest.refuse('pay', buildCartTarget(shownCart), ['invalid'], {
     situation: 'A guest chooses a method of payment that does not exist',
     payload: { ...payload, id_payment: 999_999 },
   })
-  const startedPayment = await guest.call('pay', toCartTarget(shownCart), { payload })
+  const startedPayment = await guest.call('pay', buildCartTarget(shownCart), { payload })
   const situation = 'The payment is requested again, since the answer was lost'
-  const repeatedPayment = await guest.call('pay', toCartTarget(shownCart), { payload, situation })
+  const repeatedPayment = await guest.call('pay', buildCartTarget(shownCart), { payload, situation })
   guest.check('pay', situation, 'redirect', startedPayment.redirect, repeatedPayment.redirect)
   const paymentTarget: ResponseLinks = { owner: 'paymentAnswer', links: startedPayment._links }
   const status = await guest.call('readStatus', paymentTarget)

@@ -3,8 +3,8 @@ import type { ResponseLinks, Person } from '../visit/Person'
 import { checkStock } from '../visit/checkStock'
 import { checkTotals } from '../visit/checkTotals'
 import type { Visit } from '../visit/Visit'
-import { refuseOthers } from './refuseOthers'
-import { emptyCart, toCartTarget, sumQuantities } from './walkCart'
+import { tryOrderAsOthers } from './tryOrderAsOthers'
+import { emptyCart, buildCartTarget, sumQuantities } from './walkCart'
 
 interface PaidCart {
   root: ResponseLinks
@@ -34,7 +34,7 @@ export async function walkPaidOrder(
   const closedCart = await guest.call('readCart', root)
   guest.check('readCart', situation, 'cart.closed', true, closedCart.cart?.closed ?? true)
   guest.tokens.cart = cart.token
-  await guest.refuse('updateCart', toCartTarget(cart), ['cart_closed', 'cart_not_found'], {
+  await guest.refuse('updateCart', buildCartTarget(cart), ['cart_closed', 'cart_not_found'], {
     situation: 'The cart of an order is changed',
     payload: { id_lang: guest.idLang },
   })
@@ -47,7 +47,7 @@ export async function walkPaidOrder(
   })
   guest.check('readOrder', situation, 'totals.items', cart.totals.items, order.totals.items)
   await visit.runPart(() => checkStock(visit, root, cart.items, stocks))
-  await refuseOthers(visit, { root, paymentTarget, order })
+  await tryOrderAsOthers(visit, { root, paymentTarget, order })
   const orderTarget: ResponseLinks = { owner: 'order', links: order._links }
   await visit.runPart(async () => {
     const payload = { number: order.number, email: order.email }

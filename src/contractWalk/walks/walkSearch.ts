@@ -15,10 +15,8 @@ export async function walkSearch(visit: Visit): Promise<void> {
   })
   for (const payload of [{ sort: 'sideways' }, { page: 0 }, { limit: 1000 }, { price_min: 'cheap' }]) {
     await visitor.refuse('listProducts', root, ['invalid'], {
-      ...{
-        situation: `A list with ${new URLSearchParams(Object.entries(payload).map(([k, x]) => [k, String(x)]))}`,
-        payload,
-      },
+      situation: `A list with ${new URLSearchParams(Object.entries(payload).map(([name, value]) => [name, String(value)]))}`,
+      payload,
     })
   }
 }

@@ -15,7 +15,7 @@ interface PlacedOrder {
  * A visitor, another guest and, at level `whole`, a customer try to use the order of another guest, by its address, its
  * number and its links.
  */
-export async function refuseOthers(visit: Visit, placedOrder: PlacedOrder): Promise<void> {
+export async function tryOrderAsOthers(visit: Visit, placedOrder: PlacedOrder): Promise<void> {
   const { root } = placedOrder
   await visit.runPart(() => tryOrder(visit, visit.createPerson(), 'A visitor', placedOrder))
   await visit.runPart(async () => {
