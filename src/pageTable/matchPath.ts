@@ -62,10 +62,10 @@ const buildPatternSource = (pattern: string, open = '', close = '') =>
   pattern.replace(/:\w+/g, `${open}${segment}${close}`).replace('*', `${open}${segment}(?:/${segment})*${close}`)
 
 /** The pages whose rows are part of the 404 page. */
-export const rowsOfNotFound: readonly LinkedPage[] = [...patternIds, ...privateIds]
+export const notFoundRowIds: readonly LinkedPage[] = [...patternIds, ...privateIds]
 
 /**
  * The source of a regular expression that is equivalent to `matchPath` and `matchPrivatePage`, for the script in the
  * 404 page's HTML.
  */
-export const patternSource = `^(?:${rowsOfNotFound.flatMap((id) => languages.map((each) => buildPatternSource(getPattern(id, each)))).join('|')})/?$`
+export const patternSource = `^(?:${notFoundRowIds.flatMap((id) => languages.map((each) => buildPatternSource(getPattern(id, each)))).join('|')})/?$`

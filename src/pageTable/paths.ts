@@ -93,7 +93,7 @@ export function fillPattern(pattern: string, parameters: Record<string, string>)
 export const buildProductPath = (product: Slugs, language: Language): string =>
   buildPath('product', language, { product: translate(product, language) })
 
-/** The id of the home page's index of all categories. */
+/** The HTML id of the list of all categories on the home page. */
 export const categoryIndexId = 'shop'
 
 /** Returns the path of a group of categories, which has no page. Without scripts, the link leads to all categories. */
@@ -106,7 +106,7 @@ export const findProductPrefix = (language: Language): string =>
 export const buildSkuPath = (product: Slugs, sku: Slugs, language: Language): string =>
   buildPath('sku', language, { product: translate(product, language), sku: translate(sku, language) })
 
-/** Returns the path of the variant that a product card shows. */
+/** Returns the path to which a product card links. */
 export const buildCardPath = (
   { slugs, variant_slugs: variant }: { slugs: Slugs; variant_slugs: Slugs | null },
   language: Language,

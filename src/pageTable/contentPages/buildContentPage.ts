@@ -22,7 +22,6 @@ export function buildContentPage(id: string, parts: ContentPageParts): ContentPa
   }
 }
 
-/** Builds the content that some pages have besides their text, by the id of the page. */
 function buildExtra(id: string, parts: ContentPageParts): ContentExtra | null {
   switch (id) {
     case 'team':

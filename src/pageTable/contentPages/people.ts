@@ -7,7 +7,7 @@ import { listPortraits } from '../contents/rooms'
 import type { Room } from '../sources/shopData'
 import type { ContentPageParts } from './ContentPageParts'
 
-/** Builds the members of the team. A favourite product that the shop API lacks is left out. */
+/** A favourite product that the shop API lacks is left out. */
 export function buildTeam({ data, catalogueIndex }: ContentPageParts): TeamMember[] {
   const { language } = catalogueIndex
   return data.team.map(({ name, role, quote, id_product, room }) => {

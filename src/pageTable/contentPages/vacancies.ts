@@ -8,7 +8,7 @@ import { buildPath } from '../paths'
 import type { Job } from '../sources/shopData'
 import type { ContentPageParts } from './ContentPageParts'
 
-/** Returns whether a job is open to applications on a day. The closing day counts as open. */
+/** Returns whether a job is open to applications on a day. The closing day is included. */
 export const isJobOpen = ({ closes }: Pick<Job, 'closes'>, day: string): boolean => closes === null || day <= closes
 
 /** Builds the jobs that are still open to applications. A job without a page of its own links to the contact page. */
@@ -34,7 +34,7 @@ export function buildJobSummaries({ rows, data, catalogueIndex, builtOn }: Conte
     })
 }
 
-/** Builds the facts for the page of a job. Returns null if there is no such job. */
+/** Returns null for a page that is not about a job. */
 export function buildVacancy(id: string, { data, catalogueIndex, builtOn }: ContentPageParts): Vacancy | null {
   const job = data.jobs.find((each) => each.id === id)
   if (!job) return null

@@ -12,8 +12,8 @@ export interface CampaignContent {
   /** The link at the end of the list, to the brand of the first product; null without products. */
   brand: ListEnd | null
   /**
-   * The same link on the page of a past campaign. Its picture differs from the pictures of the other campaigns on the
-   * page.
+   * The link `brand` as the page shows it after the campaign, with a picture that differs from the pictures of the
+   * other campaigns on the page.
    */
   brandAfterwards: ListEnd | null
   /** The ISO date of the build, which the page assumes until the browser updates it. */

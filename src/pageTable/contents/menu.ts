@@ -10,7 +10,8 @@ const link = v.object({
   /** Whether the link leads to reduced products. Such a link has the sale colour. */
   sale: v.optional(v.literal(true)),
   /**
-   * The first and last ISO day of a campaign; null is open-ended. The link is displayed only while the campaign runs.
+   * The first and last ISO day of a campaign; null means open-ended. The link is displayed only while the campaign
+   * runs.
    */
   runs: v.optional(v.object({ starts: day, ends: day })),
 })
@@ -19,8 +20,8 @@ const column = v.object({ title: v.string(), links: v.array(link) })
 
 /**
  * The menu file of a language, which contains the sheet of each department in the header, by the path of the
- * department. The menu has a separate file because it would make every page larger. Browsers load the file when a
- * visitor begins to use the menu, and validate the file with this schema.
+ * department. The menu has a file of its own, because it would make the HTML of every page larger. Browsers load the
+ * file when a visitor begins to use the menu, and validate the file with this schema.
  */
 export const shopMenu = v.object({
   departments: v.array(

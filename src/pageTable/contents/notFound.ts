@@ -1,6 +1,6 @@
 import type { Picture } from '../../contract/picture'
 import type { Language } from '../../i18n/languages'
-import { rowsOfNotFound } from '../matchPath'
+import { notFoundRowIds } from '../matchPath'
 import type { PageContext } from '../pageContext'
 import type { PageRow } from '../pageRow'
 
@@ -25,7 +25,7 @@ export function buildNotFoundContent(
   rows: readonly PageRow[],
   findRoom: (row: PageRow) => Picture | undefined,
 ): NotFoundContent {
-  const patternRows = rows.filter(({ id }) => (rowsOfNotFound as readonly string[]).includes(id))
+  const patternRows = rows.filter(({ id }) => (notFoundRowIds as readonly string[]).includes(id))
   const breadcrumbIds = new Set(patternRows.flatMap(({ breadcrumbs }) => breadcrumbs))
   return {
     rows: rows.filter((row) => breadcrumbIds.has(row.id) || patternRows.includes(row)),

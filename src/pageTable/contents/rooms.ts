@@ -8,13 +8,13 @@ import { findWallColour } from './wallColour'
 type MaybePicture = Picture | null | undefined
 
 /** Returns the name of a picture without its folder. The shop's own texts include the folder; the shop API does not. */
-const nameFile = ({ name }: Picture): string => name.slice(name.lastIndexOf('/') + 1)
+const getFileName = ({ name }: Picture): string => name.slice(name.lastIndexOf('/') + 1)
 
 const listFiles = (pictures: readonly MaybePicture[]): Set<string> =>
-  new Set(pictures.flatMap((picture) => (picture ? [nameFile(picture)] : [])))
+  new Set(pictures.flatMap((picture) => (picture ? [getFileName(picture)] : [])))
 
-const findRoom = (rooms: readonly MaybePicture[], shownFiles: ReadonlySet<string>): Picture | null =>
-  rooms.find((room) => room && !shownFiles.has(nameFile(room))) ?? null
+const findUnshownPicture = (pictures: readonly MaybePicture[], shownFiles: ReadonlySet<string>): Picture | null =>
+  pictures.find((picture) => picture && !shownFiles.has(getFileName(picture))) ?? null
 
 /**
  * Builds the link at the end of a list, with the first of the pictures that the page does not show otherwise
@@ -25,12 +25,12 @@ const findRoom = (rooms: readonly MaybePicture[], shownFiles: ReadonlySet<string
 export function buildListEnd(
   crumb: Crumb,
   sentence: string,
-  rooms: readonly MaybePicture[],
+  pictures: readonly MaybePicture[],
   shownPictures: readonly MaybePicture[],
 ): ListEnd {
-  const mainPicture = shownPictures.length > 0 ? shownPictures[0] : rooms[0]
+  const mainPicture = shownPictures.length > 0 ? shownPictures[0] : pictures[0]
   const ground = mainPicture ? findWallColour(mainPicture) : null
-  return { ...crumb, sentence, picture: findRoom(rooms, listFiles(shownPictures)), ground }
+  return { ...crumb, sentence, picture: findUnshownPicture(pictures, listFiles(shownPictures)), ground }
 }
 
 /**
@@ -78,8 +78,8 @@ export const listCloseUps = (products: readonly Product[]): Picture[] =>
 export function createPicturePicker(): (pictures: readonly MaybePicture[]) => Picture | null {
   const pickedFiles = new Set<string>()
   return (pictures) => {
-    const picture = findRoom(pictures, pickedFiles) ?? pictures[0] ?? null
-    if (picture) pickedFiles.add(nameFile(picture))
+    const picture = findUnshownPicture(pictures, pickedFiles) ?? pictures[0] ?? null
+    if (picture) pickedFiles.add(getFileName(picture))
     return picture
   }
 }

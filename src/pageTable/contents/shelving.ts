@@ -41,7 +41,8 @@ interface WallMeasure {
 
 /**
  * The limits on a design: the number of columns, and for each column the number of parts, the load in kg and the height
- * of the lowest rung. Two parts are at least `gap` apart, unless one is on a box, at most `touch` above it.
+ * of the lowest rung. Two parts are at least `gap` apart, except a part that is at most `touch` above a box and so
+ * stands on the box.
  */
 export interface ShelvingLimits {
   columns: number
@@ -121,7 +122,7 @@ export interface ShelvingCampaign {
   name: string
   percent: number
   from: number
-  /** The first and last ISO day; null is open-ended. */
+  /** The first and last ISO day; null means open-ended. */
   starts: string | null
   ends: string | null
 }

@@ -6,7 +6,7 @@ import type { Picture } from '../../contract/picture'
  */
 export function findWallColour({ tone_top: wall }: Picture): string | null {
   if (!wall) return null
-  return shares.map((share) => mixColours(wall, 255, share)).find(hasInkContrast) ?? null
+  return mixingShares.map((share) => mixColours(wall, 255, share)).find(hasInkContrast) ?? null
 }
 
 /** The wall in the photo of a room, which a field beside or above the photo continues. The tones are CSS colours. */
@@ -25,16 +25,20 @@ export interface Wall {
 export function buildWall({ tone_left, tone_top, tone_right }: Picture): Wall | null {
   if (!tone_left || !tone_top || !tone_right) return null
   const tones = [tone_left, tone_top, tone_right]
-  const lighterIndex = shares.findIndex((share) => tones.every((tone) => hasInkContrast(mixColours(tone, 255, share))))
-  const darkerIndex = shares.findIndex((share) => tones.every((tone) => hasPaperContrast(mixColours(tone, 0, share))))
+  const lighterIndex = mixingShares.findIndex((share) =>
+    tones.every((tone) => hasInkContrast(mixColours(tone, 255, share))),
+  )
+  const darkerIndex = mixingShares.findIndex((share) =>
+    tones.every((tone) => hasPaperContrast(mixColours(tone, 0, share))),
+  )
   const isDark = lighterIndex < 0 || (darkerIndex >= 0 && darkerIndex < lighterIndex)
-  const share = shares[isDark ? darkerIndex : lighterIndex] ?? 0
+  const share = mixingShares[isDark ? darkerIndex : lighterIndex] ?? 0
   const [left, top, right] = tones.map((tone) => mixColours(tone, isDark ? 0 : 255, share)) as [string, string, string]
   return { left, top, right, isDark }
 }
 
 /** The shares of white or black that can be mixed into a wall, in ascending order. */
-const shares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6]
+const mixingShares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6]
 
 const mixColours = (hex: string, other: number, share: number) =>
   `#${readChannels(hex)

@@ -65,7 +65,7 @@ const frontMatter = v.strictObject({
   /** The day of the last change. */
   changed: v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-22')),
   layout: v.picklist(layouts, `must be ${layouts.join(' or ')}`),
-  /** A name of data/content/pictures.json. */
+  /** A name in data/content/pictures.json. */
   picture: text,
   /** Questions with their answers, which the structured data for search engines includes too. */
   questions: v.optional(v.array(v.strictObject({ question: text, answer: text })), []),
@@ -121,5 +121,5 @@ function fillShopDetails(source: string, language: Language): string {
     address: `${street}, ${postcode} ${translate(city, language)}`,
     phone: phone.text,
   }
-  return source.replace(/\{(\w+)\}/g, (whole, name: string) => details[name] ?? whole)
+  return source.replace(/\{(\w+)\}/g, (placeholder, name: string) => details[name] ?? placeholder)
 }

@@ -16,7 +16,7 @@ export function readContentFile(file: string, language: Language, rows: readonly
   return readFileSync(englishFile, 'utf8').replace(linkPattern, (link) => translatePath(link, language, rows))
 }
 
-/** Returns the path in a language of the page at an English path. Slugs stay English. */
+/** Translates an English path into the path of the same page in another language. Slugs stay English. */
 export function translatePath(english: string, language: Language, rows: readonly PageRow[]): string {
   const [match] = rows
     .flatMap((row) => {

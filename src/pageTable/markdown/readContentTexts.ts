@@ -67,7 +67,7 @@ function findStrayFiles(folder: string, ids: readonly string[]): FileProblem[] {
     }))
 }
 
-/** The parts that a text must have in the same number as its translations, with their names in error messages. */
+/** The parts of which a text and its translations must have the same number, with their names in error messages. */
 const countedParts = [
   ['headings', ({ sections }: ContentText) => sections.length],
   ['questions', ({ questions }: ContentText) => questions.length],

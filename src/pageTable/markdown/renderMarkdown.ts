@@ -54,8 +54,8 @@ const forbiddenTypes: Partial<Record<Nodes['type'], string>> = {
 }
 
 /**
- * Lists the errors of a node and its descendants, and replaces the address in each link with the resolved address. A word
- * joiner keeps a line from ending after the hyphen of "e-mail".
+ * Lists the errors of a node and its descendants, and replaces the address in each link with the resolved address. A
+ * word joiner keeps a line from ending after the hyphen of "e-mail".
  */
 function checkNode(node: RootContent, resolveLink: ResolveLink): TextProblem[] {
   const line = findLine(node)

@@ -44,7 +44,7 @@ function buildGroupDepartment(slugs: readonly string[], catalogueIndex: Catalogu
   const allLink = columns[0]?.links[0]
   if (!allLink) return []
   const room = categories.find((category) => category.picture)?.picture
-  const picture = showProduct(products, { ...allLink, picture: room }, catalogueIndex)
+  const picture = chooseMenuPicture(products, { ...allLink, picture: room }, catalogueIndex)
   return [{ path: buildGroupPath(catalogueIndex.language), columns, picture, group: true }]
 }
 
@@ -65,7 +65,7 @@ function buildCategoryDepartment(category: Category, catalogueIndex: CatalogueIn
   if (!allLink) return []
   const columns = [column, buildMakersColumn(products, catalogueIndex), buildNewAndSaleColumn(products, catalogueIndex)]
   const room = { ...allLink, picture: category.picture ?? products[0]?.picture }
-  return [{ path: allLink.path, columns, picture: showProduct(products, room, catalogueIndex) }]
+  return [{ path: allLink.path, columns, picture: chooseMenuPicture(products, room, catalogueIndex) }]
 }
 
 function buildBrandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
@@ -83,7 +83,7 @@ function buildBrandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
         },
         buildNewAndSaleColumn(catalogueIndex.products, catalogueIndex),
       ],
-      picture: showProduct(
+      picture: chooseMenuPicture(
         catalogueIndex.findProducts(catalogueIndex.newest),
         { name: messages.allBrands, path, picture: catalogueIndex.brands[0]?.picture },
         catalogueIndex,
@@ -108,7 +108,7 @@ function buildSaleDepartment(rows: readonly PageRow[], catalogueIndex: Catalogue
         { title: messages.reduced, links: listReduced(catalogueIndex.products, catalogueIndex).slice(0, maxInColumn) },
         { title: messages.new, links: listNewest(catalogueIndex.products, catalogueIndex).slice(0, maxInColumn) },
       ],
-      picture: showProduct(
+      picture: chooseMenuPicture(
         catalogueIndex.products.filter(({ price }) => findReduction(price) !== null),
         { name: messages.allReduced, path, picture: campaigns.find(({ picture }) => picture)?.picture },
         catalogueIndex,
@@ -118,7 +118,7 @@ function buildSaleDepartment(rows: readonly PageRow[], catalogueIndex: Catalogue
 }
 
 /** Returns the first product with a picture in a room, or else the given link; null if neither has a picture. */
-function showProduct(
+function chooseMenuPicture(
   products: readonly Product[],
   { name, path, picture }: MenuLink & { picture: Picture | null | undefined },
   { buildProductCrumb }: CatalogueIndex,
@@ -128,7 +128,7 @@ function showProduct(
   return picture ? { name, path, picture } : null
 }
 
-/** The maximum number of links in a column of brands, product families or campaigns, not counting "all", so that a sheet fits below the header. */
+/** The maximum number of brands, families or campaigns in a column, so that a sheet fits below the header. */
 const maxLinks = 8
 /** The maximum number of products of each kind in a column of new and reduced products. */
 const maxProducts = 3
@@ -187,7 +187,6 @@ interface MenuSources {
   builtOn: string
 }
 
-/** Returns the menu file of each language, with its name and its text. */
 export const buildMenuFiles = ({
   rows,
   navigation,

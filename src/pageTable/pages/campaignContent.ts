@@ -122,9 +122,9 @@ const findCloseUp = (products: readonly Product[]): Picture | null =>
   listCloseUps(products)[0] ?? products[0]?.picture_hover ?? products[0]?.picture ?? null
 
 /**
- * Lists the campaigns with a page that are not over when the site is built, sorted by their end. The browser decides
- * which of them are running, because it knows the date. Each link shows a product of the campaign in use, not the
- * picture of the campaign's page.
+ * Lists the campaigns with a page that are not over when the site is built, sorted by their end. The browser selects
+ * those that are running on the day of the visit. Each link shows a product of the campaign in use, not the picture of
+ * the campaign's page.
  */
 export function buildCampaignLinks(
   rows: readonly PageRow[],

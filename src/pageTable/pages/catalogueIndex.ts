@@ -38,15 +38,14 @@ export interface CatalogueIndex extends Catalogue {
   buildProductCrumb: (product: Product) => Crumb
 }
 
-/** Indexes the catalogue of a language once, for all its pages. */
 export function createCatalogueIndex(catalogue: Catalogue, language: Language): CatalogueIndex {
-  const brands = indexByKey(catalogue.brands, (brand: Brand) => brand.slug)
-  const categories = indexByKey(catalogue.categories, (category: Category) => category.id_category)
-  const families = indexByKey(catalogue.families, (family: Family) => family.id_family)
-  const products = indexByKey(catalogue.products, (product: Product) => product.id_product)
-  const productsByBrand = groupBy(catalogue.products, (product) => [product.brand.slug])
-  const familiesByBrand = groupBy(catalogue.families, (family) => [family.brand])
-  const productsByCategory = groupBy(catalogue.products, ({ id_categories }) =>
+  const brands = indexItems(catalogue.brands, (brand: Brand) => brand.slug)
+  const categories = indexItems(catalogue.categories, (category: Category) => category.id_category)
+  const families = indexItems(catalogue.families, (family: Family) => family.id_family)
+  const products = indexItems(catalogue.products, (product: Product) => product.id_product)
+  const productsByBrand = groupItems(catalogue.products, (product) => [product.brand.slug])
+  const familiesByBrand = groupItems(catalogue.families, (family) => [family.brand])
+  const productsByCategory = groupItems(catalogue.products, ({ id_categories }) =>
     id_categories.flatMap((id) => [id, categories.get(id)?.id_parent ?? id]),
   )
   // The schema drops the fields that a card does not need, so that lists stay small.
@@ -134,11 +133,14 @@ function listPictures({ brands, families, campaigns, categories, products }: Cat
   return pictures.filter((picture) => picture !== null)
 }
 
-const indexByKey = <Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item> =>
+const indexItems = <Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item> =>
   new Map(items.map((item) => [getKey(item), item]))
 
-/** Groups items by their keys, in order, each at most once per key. */
-export function groupBy<Item, Key>(items: readonly Item[], getKeys: (item: Item) => readonly Key[]): Map<Key, Item[]> {
+/** Groups items by their keys in the order of the items. An item is in a group at most once. */
+export function groupItems<Item, Key>(
+  items: readonly Item[],
+  getKeys: (item: Item) => readonly Key[],
+): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {
     for (const key of new Set(getKeys(item))) {

@@ -15,7 +15,7 @@ import { leaveOutLinks } from '../sources/leaveOutLinks'
 import { selectOfferedFiles, selectOfferedRedirects } from '../sources/offeredFiles'
 import type { PathLink } from '../markdown/resolveLink'
 import { findRedirectsFromPages, listRedirectLinks, readRedirects } from '../sources/redirects'
-import { readChecked } from '../sources/readChecked'
+import { readCheckedFile } from '../sources/readCheckedFile'
 import { readShopFiles } from '../sources/readShopFiles'
 import type { PageSpec } from '../pageContext'
 import type { PageRow } from '../pageRow'
@@ -92,7 +92,10 @@ function throwErrors(errors: string[]): void {
 
 /** Lists the names of all pictures that `npm run pictures` has created in static/pictures. */
 function listRenditions(): string[] {
-  const stamps = readChecked(path.join(shopFolder, 'data/catalogue/renditions.json'), v.record(v.string(), v.string()))
+  const stamps = readCheckedFile(
+    path.join(shopFolder, 'data/catalogue/renditions.json'),
+    v.record(v.string(), v.string()),
+  )
   return Object.keys(stamps).map((photo) => path.parse(photo).name)
 }
 
@@ -112,8 +115,8 @@ function findMissingPictures(
   const visitedObjects = new WeakSet<object>()
   for (const { path, context } of pages) {
     for (const name of listPictures(context.content, visitedObjects)) {
-      const isOwn = name.startsWith(folder)
-      const file = isOwn ? name.slice(folder.length) : name
+      const isOwn = name.startsWith(ownPicturePrefix)
+      const file = isOwn ? name.slice(ownPicturePrefix.length) : name
       const isLocal = isOwn || !(hasRemotePictures || /^https?:/i.test(name))
       if (isLocal && !existingNames.has(file) && !missingPictures.has(file)) missingPictures.set(file, path)
     }
@@ -125,7 +128,7 @@ function findMissingPictures(
 }
 
 /** The prefix that marks the name of a picture of this site (pageTable/sources/shopContent). */
-const folder = '/pictures/'
+const ownPicturePrefix = '/pictures/'
 
 function listPictures(value: unknown, visitedObjects: WeakSet<object>): string[] {
   if (value === null || typeof value !== 'object' || visitedObjects.has(value)) return []

@@ -126,15 +126,13 @@ export function buildConfiguratorPages(
     )
 }
 
-/**
- * Returns the item after the given one, or the first item after the last item. Returns null if there is no other item.
- */
+/** Returns the item after the given item, cyclically. Returns null if there is no other item. */
 function findNext<Item>(item: Item, items: readonly Item[]): Item | null {
   const nextItem = items[(items.indexOf(item) + 1) % items.length]
   return nextItem === undefined || nextItem === item ? null : nextItem
 }
 
-/** Builds a page for every category. A top category also contains the products of its children. */
+/** A top category also lists the products of its children. */
 export function buildCategoryPages(
   row: PageRow,
   catalogueIndex: CatalogueIndex,

@@ -48,7 +48,7 @@ export function createPageMaker(rows: readonly PageRow[], language: Language, na
   }
 }
 
-/** Returns the row with an id. Throws when the page table has no such row. */
+/** Throws an Error if the page table has no such row. */
 export function getRow(rows: readonly PageRow[], id: string): PageRow {
   const row = rows.find((each) => each.id === id)
   if (!row) throw new Error(`data/pages.json has no row "${id}".`)

@@ -2,7 +2,7 @@ import { buildCampaignContent, buildCampaignLinks } from './campaignContent'
 import { buildGiftlistsContent } from './giftlistsContent'
 import type { BrandLink, CampaignLink } from '../contents/links'
 import { cardsPerRow, type NewArrivalsContent, type SaleContent, type SearchContent } from '../contents/lists'
-import { buildListContent, type CatalogueIndex, groupBy, isReduced } from './catalogueIndex'
+import { buildListContent, type CatalogueIndex, groupItems, isReduced } from './catalogueIndex'
 import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildReviews } from '../contentPages/people'
 import { buildNotFoundContent } from '../contents/notFound'
@@ -137,7 +137,10 @@ const selectLargest = (brands: readonly Brand[]): Brand[] =>
 /** The countries whose brands come first, from south to north. */
 const northernCountries = ['DK', 'SE', 'NO', 'FI', 'IS']
 
-/** Sorts the brands of the northern countries from south to north; the brands of all other countries follow as one group. Within a country or this group, the oldest brand comes first. */
+/**
+ * Sorts the brands of the northern countries from south to north; the brands of all other countries follow as one
+ * group. Within a country or this group, the oldest brand comes first.
+ */
 function sortSouthToNorth(brands: readonly Brand[]): Brand[] {
   const rankCountry = ({ country }: Brand) =>
     northernCountries.includes(country) ? northernCountries.indexOf(country) : northernCountries.length
@@ -151,7 +154,7 @@ function sortSouthToNorth(brands: readonly Brand[]): Brand[] {
 function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
   const compareNames = new Intl.Collator(locale[catalogueIndex.language]).compare
   const sortedBrands = [...catalogueIndex.brands].sort((one, other) => compareNames(one.name, other.name))
-  const groups = groupBy(sortedBrands, (brand) => [findInitial(brand)])
+  const groups = groupItems(sortedBrands, (brand) => [findInitial(brand)])
   return {
     letters: [...groups].map(([letter, brands]) => ({
       letter,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import './languageList'
 import { shopFolder } from '../../config/shopFolder'
-import { readTranslated } from './readTranslated'
+import { readTranslatedFile } from './readTranslatedFile'
 import { shopFile } from './shopFile'
 
 /**
@@ -12,4 +12,4 @@ export function checkShopFile(folder = path.join(shopFolder, 'data')): void {
   readShopFile(folder)
 }
 
-export const readShopFile = (folder: string) => readTranslated(path.join(folder, 'shop.json'), shopFile)
+export const readShopFile = (folder: string) => readTranslatedFile(path.join(folder, 'shop.json'), shopFile)

@@ -27,7 +27,7 @@ export function completeCatalogue({
     id_family: families ? product.id_family : null,
   }))
   const parents = new Map(categories?.map(({ id_category, id_parent }) => [id_category, id_parent]))
-  const isIn = (id: number, { id_categories }: Product) =>
+  const isInCategory = (id: number, { id_categories }: Product) =>
     id_categories.some((each) => each === id || parents.get(each) === id)
   return {
     ...catalogue,
@@ -39,7 +39,8 @@ export function completeCatalogue({
     categories: (categories ?? [])
       .map((each) => ({
         ...each,
-        product_count: each.product_count || products.filter((product) => isIn(each.id_category, product)).length,
+        product_count:
+          each.product_count || products.filter((product) => isInCategory(each.id_category, product)).length,
       }))
       .filter(({ product_count }) => product_count > 0),
     families: (families ?? []).map((each) => ({

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import * as v from 'valibot'
 import { shopFolder } from '../../config/shopFolder'
-import { readChecked } from './readChecked'
+import { readCheckedFile } from './readCheckedFile'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 const isLocale = (tag: string): boolean => {
@@ -35,4 +35,4 @@ export const languageList = v.pipe(
 )
 
 // The modules that are imported next read the list while they load, and would fail with an error that names no field.
-readChecked(path.join(shopFolder, 'data', 'shop.json'), v.looseObject({ languages: languageList }))
+readCheckedFile(path.join(shopFolder, 'data', 'shop.json'), v.looseObject({ languages: languageList }))

@@ -23,8 +23,8 @@ const untranslatedMessages = languages
  * Lists the texts that visitors read in English although they chose a further language: one line for each file, and one
  * line for the missing files in each folder.
  */
-export function listUntranslated(data = path.join(shopFolder, 'data')): string[] {
-  return [...untranslatedMessages, ...listUntranslatedFields(data), ...listMissingContent(data)]
+export function listUntranslated(dataFolder = path.join(shopFolder, 'data')): string[] {
+  return [...untranslatedMessages, ...listUntranslatedFields(dataFolder), ...listMissingContent(dataFolder)]
 }
 
 function listUntranslatedMessages(language: Language): string[] {
@@ -44,19 +44,19 @@ function listUntranslatedMessages(language: Language): string[] {
   return [...describeMissing(`src/i18n/${language}`, 'files', missingNames), ...lines]
 }
 
-const listUntranslatedFields = (data: string): string[] =>
-  listFiles(data, /^(?!content.[a-z]{2}[\\/]).*\.json$/)
+const listUntranslatedFields = (dataFolder: string): string[] =>
+  listFiles(dataFolder, /^(?!content.[a-z]{2}[\\/]).*\.json$/)
     // The catalogue belongs to the sandbox, which has no texts in further languages.
     .filter((file) => !/^catalogue[\\/](?!shelving)/.test(file))
     .flatMap((file) => {
-      const { missing: missingNames } = fillTranslations(JSON.parse(readFileSync(path.join(data, file), 'utf8')))
+      const { missing: missingNames } = fillTranslations(JSON.parse(readFileSync(path.join(dataFolder, file), 'utf8')))
       return describeMissing(`data/${file}`, 'texts', missingNames)
     })
 
-const listMissingContent = (data: string): string[] =>
+const listMissingContent = (dataFolder: string): string[] =>
   languages.flatMap((language) => {
-    const folder = path.join(data, 'content', language)
-    const missingNames = listFiles(path.join(data, 'content/en'), /./).filter(
+    const folder = path.join(dataFolder, 'content', language)
+    const missingNames = listFiles(path.join(dataFolder, 'content/en'), /./).filter(
       (file) => !existsSync(path.join(folder, file)),
     )
     return describeMissing(`data/content/${language}`, 'files', missingNames)

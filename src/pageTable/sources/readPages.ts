@@ -11,7 +11,7 @@ export function readPages(json: unknown): PageRow[] {
   throwErrors(json.flatMap(findShapeErrors))
   const rows = v.parse(v.array(pageRow), json)
   throwErrors([
-    ...findSameIds(rows),
+    ...findDuplicateIds(rows),
     ...findMissingLanguages(rows),
     ...findHomepageErrors(rows),
     ...findPathErrors(rows),
@@ -41,7 +41,7 @@ function describeShapeError(issue: v.BaseIssue<unknown>): string {
   return issue.kind === 'validation' ? issue.message : `must be ${issue.expected}, but is ${issue.received}`
 }
 
-function findSameIds(rows: PageRow[]): RowError[] {
+function findDuplicateIds(rows: PageRow[]): RowError[] {
   return rows
     .filter(({ id }, index) => rows.findIndex((row) => row.id === id) < index)
     .map(({ id }) => ({ row: id, field: 'id', error: 'another row has the same id' }))

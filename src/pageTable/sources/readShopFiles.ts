@@ -10,11 +10,11 @@ import type { PageSources } from '../pages/buildPages'
 import { readShopFile } from './checkShopFile'
 import { pageStories } from './pageStories'
 import { pictureNotes } from './pictureNotes'
-import { readChecked, readJson } from './readChecked'
+import { readCheckedFile, readJson } from './readCheckedFile'
 import { fillTranslations } from './fillTranslations'
 import { readContentFile } from '../markdown/readContentFile'
 import { readPages } from './readPages'
-import { readTranslated } from './readTranslated'
+import { readTranslatedFile } from './readTranslatedFile'
 import { homeTexts, listStories, navigationEntries, pageText } from './shopContent'
 import { shelvingFile } from './shelvingFile'
 import { customerReviews, customersOfTheMonth, jobs, route, team } from './shopData'
@@ -32,14 +32,14 @@ export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles
   const resolveFile = (file: string) => path.join(folder, file)
   const shop = readShopFile(folder)
   const rows = readPages(fillTranslations(readJson(resolveFile('pages.json'))).content)
-  const pictures = readTranslated(resolveFile('content/pictures.json'), pictureNotes)
+  const pictures = readTranslatedFile(resolveFile('content/pictures.json'), pictureNotes)
   for (const name of Object.values(shop.pictures)) {
     if (!pictures[name]) throw new Error(`data/shop.json: data/content/pictures.json has no picture "${name}".`)
   }
   const { pages, links } = readContentTexts({ folder: resolveFile('content'), rows, pictures })
   const readContent = <Schema extends v.GenericSchema>(language: Language, name: string, schema: Schema) => {
     const file = resolveFile(`content/${language}/${name}.json`)
-    return readChecked(file, schema, { source: readContentFile(file, language, rows) })
+    return readCheckedFile(file, schema, { source: readContentFile(file, language, rows) })
   }
   const readTexts = (language: Language) => ({
     home: readContent(language, 'home', homeTexts),
@@ -61,17 +61,17 @@ export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles
   return {
     rows,
     links: [...links, ...jsonLinks],
-    navigation: readTranslated(resolveFile('navigation.json'), navigationEntries),
+    navigation: readTranslatedFile(resolveFile('navigation.json'), navigationEntries),
     texts,
-    shelving: readTranslated(resolveFile('catalogue/shelving.json'), shelvingFile),
+    shelving: readTranslatedFile(resolveFile('catalogue/shelving.json'), shelvingFile),
     data: {
       pictures,
-      team: readTranslated(resolveFile('team.json'), team),
-      reviews: readTranslated(resolveFile('reviews.json'), customerReviews),
-      jobs: readTranslated(resolveFile('jobs.json'), jobs),
-      customersOfTheMonth: readTranslated(resolveFile('customers-of-the-month.json'), customersOfTheMonth),
-      openingHours: readTranslated(resolveFile('opening-hours.json'), openingHours),
-      route: readTranslated(resolveFile('route.json'), route),
+      team: readTranslatedFile(resolveFile('team.json'), team),
+      reviews: readTranslatedFile(resolveFile('reviews.json'), customerReviews),
+      jobs: readTranslatedFile(resolveFile('jobs.json'), jobs),
+      customersOfTheMonth: readTranslatedFile(resolveFile('customers-of-the-month.json'), customersOfTheMonth),
+      openingHours: readTranslatedFile(resolveFile('opening-hours.json'), openingHours),
+      route: readTranslatedFile(resolveFile('route.json'), route),
     },
   }
 }

@@ -8,12 +8,12 @@ import type { Catalogue, CatalogueByLanguage } from '../pages/catalogueIndex'
  */
 export function validateCatalogue(catalogue: CatalogueByLanguage): string[] {
   return [
-    ...languages.flatMap((language) => findDanglingNames(catalogue[language])),
+    ...languages.flatMap((language) => findLanguageErrors(catalogue[language])),
     ...findMissingTranslations(catalogue),
   ]
 }
 
-function findDanglingNames({ brands, categories, families, products }: Catalogue): string[] {
+function findLanguageErrors({ brands, categories, families, products }: Catalogue): string[] {
   const brandSlugs = new Set(brands.map(({ slug }) => slug))
   const categoryIds = new Set(categories.map(({ id_category }) => id_category))
   const familyIds = new Set(families.map(({ id_family }) => id_family))

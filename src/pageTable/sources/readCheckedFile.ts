@@ -11,7 +11,7 @@ interface CheckOptions {
 }
 
 /** Reads a JSON file and checks it. Throws an Error with the file, and the line and the field of the first error. */
-export function readChecked<Schema extends v.GenericSchema>(
+export function readCheckedFile<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
   { source: otherSource, prepare = (content) => content }: CheckOptions = {},
