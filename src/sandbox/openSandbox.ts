@@ -123,7 +123,7 @@ function openDatabase(file: string): SandboxDatabase {
   try {
     return new SandboxDatabase(file)
   } catch (cause) {
-    const cure = 'npm run sandbox:reset recreates it'
-    throw new Error(`The sandbox database ${file} cannot be opened (${(cause as Error).message}): ${cure}`, { cause })
+    const hint = 'npm run sandbox:reset recreates it'
+    throw new Error(`The sandbox database ${file} cannot be opened (${(cause as Error).message}): ${hint}`, { cause })
   }
 }

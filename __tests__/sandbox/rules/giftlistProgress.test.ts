@@ -1,4 +1,9 @@
-import { countFulfilled, countPromised, hidesGifts, moveToPosition } from '../../../src/sandbox/rules/giftlistProgress'
+import {
+  countFulfilled,
+  countPromised,
+  areGiftsHidden,
+  moveToPosition,
+} from '../../../src/sandbox/rules/giftlistProgress'
 
 test.each([
   ['nothing was given', { given: 0, collected_cents: 0, received: 0 }, 0, 0],
@@ -28,8 +33,8 @@ test.each([
   ['2026-11-22', '2026-11-22', false],
   ['2026-11-23', '2026-11-22', true],
   ['2027-01-01', '2026-12-31', true],
-])('for gifts hidden until %s, the result of hidesGifts on %s is %s', (hidden_until, today, hidden) => {
-  expect(hidesGifts({ hidden_until }, today)).toBe(hidden)
+])('for gifts hidden until %s, the result of areGiftsHidden on %s is %s', (hidden_until, today, hidden) => {
+  expect(areGiftsHidden({ hidden_until }, today)).toBe(hidden)
 })
 
 test.each([

@@ -19,9 +19,9 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
   const words = [
     ...new Set([...products.map(({ name }) => findFirstWord(name.nl)), ...families.map(({ name }) => name)]),
   ]
-  const names = generateNames([...words, ...brands.map(({ name }) => name)])
+  const nameGenerator = generateNames([...words, ...brands.map(({ name }) => name)])
   const takeName = () => {
-    const { value } = names.next()
+    const { value } = nameGenerator.next()
     if (value === undefined) throw new Error(`There are no names for ${total} products`)
     return value
   }

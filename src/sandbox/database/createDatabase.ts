@@ -16,13 +16,13 @@ import type { SandboxDatabase } from './SandboxDatabase'
 export function isEmpty(database: SandboxDatabase, products: number): boolean {
   const version = database.value<number>('PRAGMA user_version')
   if (version === 0) return true
-  const cure = 'npm run sandbox:reset recreates it'
+  const hint = 'npm run sandbox:reset recreates it'
   if (version !== digestSchema()) {
-    throw new Error(`The tables of the sandbox have changed since its database was created: ${cure}`)
+    throw new Error(`The tables of the sandbox have changed since its database was created: ${hint}`)
   }
   const productCount = database.value<number>('PRAGMA application_id')
   if (productCount === products) return false
-  throw new Error(`The sandbox database was made with SANDBOX_PRODUCTS=${productCount}, not ${products}: ${cure}`)
+  throw new Error(`The sandbox database was made with SANDBOX_PRODUCTS=${productCount}, not ${products}: ${hint}`)
 }
 
 /** Creates all tables and fills the tables of the catalogue, in one transaction. Dates are relative to `now`. */

@@ -9,13 +9,13 @@ export const scenarioHeader = 'X-Sandbox-Scenario'
 /** The address at which `npm start` serves the storefront by default. */
 const defaultOrigin = 'http://localhost:8000'
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Returns whether the sandbox serves an origin: a loopback host or the site's own origin. */
 export function isAllowedOrigin(origin: string, siteOrigin: string): boolean {
   const url = parseOrigin(origin)
   if (url === null || !/^https?:$/.test(url.protocol)) return false
-  return loopback.has(url.hostname) || (siteOrigin !== '' && url.origin === parseOrigin(siteOrigin)?.origin)
+  return loopbackHosts.has(url.hostname) || (siteOrigin !== '' && url.origin === parseOrigin(siteOrigin)?.origin)
 }
 
 const parseOrigin = (address: string | undefined): URL | null => {
@@ -58,7 +58,7 @@ export function chooseSiteOrigin(origin: string, siteOrigin: string): string {
   const isSite =
     requestedUrl?.protocol === siteUrl.protocol &&
     requestedUrl.port === siteUrl.port &&
-    loopback.has(requestedUrl.hostname)
+    loopbackHosts.has(requestedUrl.hostname)
   return isSite ? requestedUrl.origin : siteUrl.origin
 }
 

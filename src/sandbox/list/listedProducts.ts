@@ -63,13 +63,13 @@ function sortProducts(products: readonly ListedProduct[], sort: Exclude<Sorting,
     products.map((product) => [product, Math.min(...product.variants.map(({ cents }) => cents))]),
   )
   const getPrice = (product: ListedProduct) => lowestCents.get(product) ?? 0
-  const compare = {
+  const comparisons = {
     newest: (one: ListedProduct, other: ListedProduct) => compareTexts(other.added, one.added),
     price: (one: ListedProduct, other: ListedProduct) => getPrice(one) - getPrice(other),
     '-price': (one: ListedProduct, other: ListedProduct) => getPrice(other) - getPrice(one),
     name: (one: ListedProduct, other: ListedProduct) => compareTexts(one.names[lang], other.names[lang]),
   }
-  return [...products].sort(compare[sort])
+  return [...products].sort(comparisons[sort])
 }
 
 const compareTexts = (one: string, other: string) => (one < other ? -1 : Number(one > other))

@@ -15,8 +15,8 @@ interface NamedWords {
 
 /**
  * Returns a function that chooses the variant for a product's card from the `candidates`, or from all variants if the
- * product has none of the candidates. It prefers variants that match most of what the customer named (options or the
- * article number), then the one that the shop shows in lists, then the default one, then one in stock.
+ * product has none of the candidates. The function prefers the variants with the most named options or the typed
+ * article number, then the variant that the shop shows in lists, then the default variant, then a variant in stock.
  */
 export function createVariantPicker(database: SandboxDatabase, { colours, materials, search }: NamedWords, lang: Lang) {
   const readWords = createOptionReader(database, lang)
@@ -39,7 +39,7 @@ export function createVariantPicker(database: SandboxDatabase, { colours, materi
 /** Returns the variant that lists show if the customer named nothing. */
 export const getListVariant = (product: ProductRecord): VariantRecord => rankVariants(product, product.combinations)[0]!
 
-/** Returns the option that marks a variant as used; undefined for a new one. */
+/** Returns the option that marks a variant as used; undefined for a new variant. */
 export const findUsedCondition = ({ attributes }: Pick<VariantRecord, 'attributes'>): OptionRecord | undefined =>
   attributes.find(({ group, key }) => group === 'condition' && key !== 'new')
 
@@ -48,13 +48,13 @@ export const findUsedCondition = ({ attributes }: Pick<VariantRecord, 'attribute
  * variant that is sold out comes last, because it will not be in stock again.
  */
 function rankVariants({ id_list_variant }: ProductRecord, variants: readonly VariantRecord[]): VariantRecord[] {
-  const rank = (variant: VariantRecord) => {
+  const getRank = (variant: VariantRecord) => {
     if (variant.stock === 0 && findUsedCondition(variant)) return 4
     if (variant.id_product_attribute === id_list_variant) return 0
     if (variant.is_default === 1) return 1
     return variant.stock > 0 ? 2 : 3
   }
-  return [...variants].sort((one, other) => rank(one) - rank(other))
+  return [...variants].sort((one, other) => getRank(one) - getRank(other))
 }
 
 const hasNumber = ({ reference, ean13 }: VariantRecord, number: string | null) =>

@@ -5,7 +5,7 @@ import type { GiftDestination } from '../../contract/giftDestination'
 import type { OrderRow } from '../queries/order'
 import type { SandboxContext } from '../context'
 import { findBrusselsDay } from '../rules/days'
-import { hidesGifts } from '../rules/giftlistProgress'
+import { areGiftsHidden } from '../rules/giftlistProgress'
 import { formatEuro } from '../rules/money'
 import { toEuro } from '../../contract/money'
 import type { TableRow } from './formatHtml'
@@ -45,7 +45,7 @@ export function mailGifts(context: SandboxContext, { id_order, id_customer }: Or
       id_order,
       id_customer,
     )
-    .filter((gift) => !hidesGifts(gift, today))
+    .filter((gift) => !areGiftsHidden(gift, today))
   const buildKey = ({ id_giftlist: list, email }: ReceivedGift) => `${list} ${email}`
   for (const key of new Set(gifts.map(buildKey))) {
     const ownerGifts = gifts.filter((gift) => buildKey(gift) === key)

@@ -59,7 +59,7 @@ export const readGiftlists = (database: SandboxDatabase, id_customer: number): G
 export const readListedGiftlists = (database: SandboxDatabase): GiftlistRow[] =>
   database.all('SELECT * FROM giftlist WHERE published = 1 AND listed = 1 ORDER BY id_giftlist DESC')
 
-/** Finds a gift list. Returns undefined if it does not exist or belongs to another customer. */
+/** Returns undefined if the list does not exist or belongs to another customer. */
 export const findOwnGiftlist = (
   database: SandboxDatabase,
   id_customer: number,

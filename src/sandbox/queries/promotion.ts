@@ -4,7 +4,7 @@ import type { GiftVariant, Promotion } from '../rules/promotionTypes'
 import { parseColumn } from '../database/json'
 import { readRunningCampaigns, type CampaignRow } from './catalogue'
 
-type Value<Type extends CampaignData['type']> = Extract<CampaignData, { type: Type }>['value']
+type CampaignValue<Type extends CampaignData['type']> = Extract<CampaignData, { type: Type }>['value']
 
 /**
  * A variant that a promotion gives away. `combination` is the name of the variant. Names and slugs are bilingual JSON;
@@ -39,13 +39,13 @@ export function readPromotions(database: SandboxDatabase, today: string): Runnin
     { type, value }: CampaignRow,
     products: Pick<Promotion, 'id_cart_rule' | 'products'>,
   ): Promotion | null => {
-    if (type === 'buy_x_get_y') return { ...products, type, ...parseColumn<Value<typeof type>>(value) }
+    if (type === 'buy_x_get_y') return { ...products, type, ...parseColumn<CampaignValue<typeof type>>(value) }
     if (type === 'percent_from') {
-      const { percent, min_modules } = parseColumn<Value<typeof type>>(value)
+      const { percent, min_modules } = parseColumn<CampaignValue<typeof type>>(value)
       return { ...products, type, percent, from: min_modules }
     }
     if (type !== 'gift') return null
-    const { gift, same, needed, counts } = parseColumn<Value<typeof type>>(value)
+    const { gift, same, needed, counts } = parseColumn<CampaignValue<typeof type>>(value)
     const rows = readGiftVariants(database, gift)
     for (const row of rows) gifts.set(row.id_product_attribute, row)
     const weights = new Map(Object.entries(counts).map(([id, count]) => [Number(id), count]))

@@ -41,11 +41,11 @@ export function findLineRemaining(line: GiftLine, lines: readonly GiftLine[], it
   const otherLines = lines.filter(
     (one) => one.id_giftlist_product === line.id_giftlist_product && isContribution(one) !== isContribution(line),
   )
-  const sum = (count: (one: GiftLine) => number) => otherLines.reduce((total, one) => total + count(one), 0)
+  const sumOtherLines = (count: (one: GiftLine) => number) => otherLines.reduce((total, one) => total + count(one), 0)
   const { items, cents } = findGiftRemaining({
     ...item,
-    given: item.given + sum((one) => (isContribution(one) ? 0 : one.quantity)),
-    collected_cents: item.collected_cents + sum((one) => one.amount_cents ?? 0),
+    given: item.given + sumOtherLines((one) => (isContribution(one) ? 0 : one.quantity)),
+    collected_cents: item.collected_cents + sumOtherLines((one) => one.amount_cents ?? 0),
   })
   return isContribution(line) ? (cents ?? 0) : items
 }

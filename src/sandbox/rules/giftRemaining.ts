@@ -39,8 +39,8 @@ export const findWishPrice = ({ price_cents, collected_cents, fixed_cents }: Pri
  */
 export function findCredit({ quantity, price_cents, given, collected_cents }: Omit<GiftState, 'received'>): number {
   if (price_cents === 0) return collected_cents
-  const completeItems = Math.min(Math.floor(collected_cents / price_cents), Math.max(0, quantity - given))
-  return collected_cents - completeItems * price_cents
+  const completeItemCount = Math.min(Math.floor(collected_cents / price_cents), Math.max(0, quantity - given))
+  return collected_cents - completeItemCount * price_cents
 }
 
 /** Whole items and contributions reduce the same remaining amount. */

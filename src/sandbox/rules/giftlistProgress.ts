@@ -1,7 +1,7 @@
 import type { GiftState } from './giftRemaining'
 
 /** Returns whether the gifts to a list are still hidden from its owner on an ISO day (in Brussels). */
-export const hidesGifts = ({ hidden_until }: { hidden_until: string | null }, today: string): boolean =>
+export const areGiftsHidden = ({ hidden_until }: { hidden_until: string | null }, today: string): boolean =>
   hidden_until !== null && hidden_until > today
 
 /** Counts the whole items that no longer need to be given, out of those that the owner wishes for. */

@@ -49,16 +49,16 @@ export interface OrderTerms {
   cancelled: boolean
 }
 
-/** The hours in Brussels at which making begins and at which each later step is completed. */
-const stepHours = { making: 9, packed: 9, sent: 15, delivered: 17 } as const
+/** The hours in Brussels at which production begins and at which each later step is completed. */
+const stepHours = { production: 9, packed: 9, sent: 15, delivered: 17 } as const
 
 function findLastDeliveryDay(placed: string, { unit, max }: OrderTerms['deliveries'][number]): string {
   return unit === 'days' ? addWorkingDays(placed, max) : roundToWorkingDay(findDayAfter(new Date(placed), max * 7))
 }
 
-/** The making begins on the first working day after the order. */
-const findMakingStart = (placed: string): Date =>
-  createBrusselsTime(addWorkingDays(findBrusselsDay(new Date(placed)), 1), stepHours.making)
+/** Production begins on the first working day after the order. */
+const findProductionStart = (placed: string): Date =>
+  createBrusselsTime(addWorkingDays(findBrusselsDay(new Date(placed)), 1), stepHours.production)
 
 /**
  * Returns when each step of an order is completed. Because there is no back office, the steps follow the calendar.
@@ -122,8 +122,8 @@ interface WithdrawalTerms {
 
 /**
  * Returns the items that a customer can still return at a given time. Any item can be returned until thirty days after
- * the delivery, but a made-to-order item only until its making begins (art. 16 c), and nothing of a cancelled order. A
- * contribution to a gift is not a purchase and cannot be returned.
+ * the delivery, but a made-to-order item only until its production begins (art. 16 c), and nothing of a cancelled
+ * order. A contribution to a gift is not a purchase and cannot be returned.
  */
 export function findWithdrawalTerms(
   { placed, status, history }: Pick<Order, 'placed' | 'status' | 'history'>,
@@ -134,9 +134,9 @@ export function findWithdrawalTerms(
   const until = deliveryTime ? findDayAfter(new Date(findBrusselsDay(new Date(deliveryTime))), withdrawalDays) : null
   const isOver = until !== null && findBrusselsDay(now) > until
   const isClosed = isOver || status === 'cancelled'
-  const hasMakingBegun = now >= findMakingStart(placed)
+  const hasProductionBegun = now >= findProductionStart(placed)
   const returnableQuantities = lines.map(({ quantity, delivery_unit, withdrawnQuantity, ...line }) =>
-    isClosed || isContribution(line) || (delivery_unit === 'weeks' && hasMakingBegun)
+    isClosed || isContribution(line) || (delivery_unit === 'weeks' && hasProductionBegun)
       ? 0
       : quantity - withdrawnQuantity,
   )

@@ -127,7 +127,7 @@ const listVoucherLines = (lines: CartRecordState['lines'], promotedLines: readon
  * remaining amount of its gift list item, the gift list of a line is no longer published, or a voucher no longer
  * applies.
  */
-export function needsAttention(state: CartRecordState, pricedCart: PricedCart): boolean {
+export function isUnorderable(state: CartRecordState, pricedCart: PricedCart): boolean {
   const { lines } = state
   if (lines.length === 0 || lines.some((line) => line.quantity > findLineStock(line, lines))) return true
   if (findTakenGift(lines, state.giftItems)) return true

@@ -29,7 +29,15 @@ export function applyPromotions(
   for (const promotion of [...itemPromotions, ...promotions.filter((one) => !itemPromotions.includes(one))]) {
     const { counted, needed, free, cents, gift } = applyPromotion(promotion, lines)
     const { id_cart_rule, type } = promotion
-    outcomes.set(promotion, { id_cart_rule, type, counted, needed, free: sum(free), cents: sum(cents), gift })
+    outcomes.set(promotion, {
+      id_cart_rule,
+      type,
+      counted,
+      needed,
+      free: sumNumbers(free),
+      cents: sumNumbers(cents),
+      gift,
+    })
     lines = lines.map((line, at) => ({
       ...line,
       free: line.free + (free[at] ?? 0),
@@ -45,7 +53,7 @@ const applyPromotion = (promotion: Promotion, lines: readonly PromotedLine[]): P
   return promotion.type === 'gift' ? giveGifts(promotion, lines) : givePercentage(promotion, lines)
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const sumNumbers = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 type FreeItemsPromotion = Extract<Promotion, { type: 'buy_x_get_y' }>
 
@@ -55,14 +63,14 @@ type FreeItemsPromotion = Extract<Promotion, { type: 'buy_x_get_y' }>
  */
 function giveFreeItems(promotion: FreeItemsPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const isCounted = (line: PromotedLine) => promotion.products.has(line.id_product)
-  const countedItems = lines.filter(isCounted).reduce((total, line) => total + line.quantity - line.free, 0)
+  const countedQuantity = lines.filter(isCounted).reduce((total, line) => total + line.quantity - line.free, 0)
   const size = promotion.buy + promotion.free
-  const freeItems = freeCheapestItems(lines, isCounted, Math.floor(countedItems / size) * promotion.free)
+  const freeQuantities = makeCheapestItemsFree(lines, isCounted, Math.floor(countedQuantity / size) * promotion.free)
   return {
-    counted: countedItems,
-    needed: countForNextReward(countedItems, size),
-    free: freeItems,
-    cents: valueFreeItems(lines, freeItems),
+    counted: countedQuantity,
+    needed: countForNextReward(countedQuantity, size),
+    free: freeQuantities,
+    cents: valueFreeItems(lines, freeQuantities),
     gift: null,
   }
 }
@@ -89,26 +97,26 @@ function findGiftVariants({ variants, same }: GiftPromotion, countedLines: reado
  */
 function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const countedLines = lines.filter((line) => promotion.products.has(line.id_product) && line.quantity > line.free)
-  const countedItems = countedLines.reduce(
+  const countedQuantity = countedLines.reduce(
     (total, line) => total + (line.quantity - line.free) * (promotion.counts.get(line.id_product) ?? 1),
     0,
   )
-  const giftCount = Math.floor(countedItems / promotion.needed)
+  const giftCount = Math.floor(countedQuantity / promotion.needed)
   const variants = giftCount > 0 ? findGiftVariants(promotion, countedLines) : []
   const isGift = (line: PromotedLine) =>
     variants.some((variant) => variant.id_product_attribute === line.id_product_attribute)
-  const freeItems = freeCheapestItems(lines, isGift, giftCount)
-  const in_cart = giftCount > 0 && freeItems.reduce((total, items) => total + items, 0) === giftCount
+  const freeQuantities = makeCheapestItemsFree(lines, isGift, giftCount)
+  const in_cart = giftCount > 0 && sumNumbers(freeQuantities) === giftCount
   const countQuantityInCart = (id: number) =>
     lines.reduce((total, line) => total + (line.id_product_attribute === id ? line.quantity : 0), 0)
   const shownVariant = in_cart
-    ? lines.find((_, at) => freeItems[at])
+    ? lines.find((_, at) => freeQuantities[at])
     : variants.find((variant) => variant.stock > countQuantityInCart(variant.id_product_attribute))
   return {
-    counted: countedItems,
-    needed: countForNextReward(countedItems, promotion.needed),
-    free: freeItems,
-    cents: valueFreeItems(lines, freeItems),
+    counted: countedQuantity,
+    needed: countForNextReward(countedQuantity, promotion.needed),
+    free: freeQuantities,
+    cents: valueFreeItems(lines, freeQuantities),
     gift: shownVariant ? { id_product_attribute: shownVariant.id_product_attribute, in_cart } : null,
   }
 }
@@ -120,13 +128,13 @@ type PercentPromotion = Extract<Promotion, { type: 'percent_from' }>
  * to the cent (docs/shop-api/cart.md, "Promotions").
  */
 function givePercentage(promotion: PercentPromotion, lines: readonly PromotedLine[]): PromotionResult {
-  const items = lines.map((line) => (promotion.products.has(line.id_product) ? line.quantity - line.free : 0))
-  const countedItems = items.reduce((total, number) => total + number, 0)
-  const remainingCents = lines.map((line, at) => (items[at] ? line.price_cents * line.quantity - line.cents : 0))
-  const discountBase = remainingCents.reduce((total, cents) => total + cents, 0)
-  const discountCents = countedItems >= promotion.from ? Math.round((discountBase * promotion.percent) / 100) : 0
+  const quantities = lines.map((line) => (promotion.products.has(line.id_product) ? line.quantity - line.free : 0))
+  const countedQuantity = sumNumbers(quantities)
+  const remainingCents = lines.map((line, at) => (quantities[at] ? line.price_cents * line.quantity - line.cents : 0))
+  const discountBase = sumNumbers(remainingCents)
+  const discountCents = countedQuantity >= promotion.from ? Math.round((discountBase * promotion.percent) / 100) : 0
   return {
-    counted: countedItems,
+    counted: countedQuantity,
     needed: promotion.from,
     free: lines.map(() => 0),
     cents: shareCents(discountCents, remainingCents),
@@ -137,21 +145,21 @@ function givePercentage(promotion: PercentPromotion, lines: readonly PromotedLin
 /**
  * Makes at most `count` further items of the included lines free, cheapest first. Returns their number for each line.
  */
-function freeCheapestItems(
+function makeCheapestItemsFree(
   lines: readonly PromotedLine[],
   isIncluded: (line: PromotedLine) => boolean,
   count: number,
 ): number[] {
-  const freeItems = lines.map(() => 0)
+  const freeQuantities = lines.map(() => 0)
   const includedLines = lines.flatMap((line, at) => (isIncluded(line) ? [{ line, at }] : []))
   includedLines.sort((one, other) => one.line.price_cents - other.line.price_cents || one.at - other.at)
-  let remainingItems = count
+  let remainingQuantity = count
   for (const { line, at } of includedLines) {
-    const items = Math.min(remainingItems, line.quantity - line.free)
-    freeItems[at] = items
-    remainingItems -= items
+    const quantity = Math.min(remainingQuantity, line.quantity - line.free)
+    freeQuantities[at] = quantity
+    remainingQuantity -= quantity
   }
-  return freeItems
+  return freeQuantities
 }
 
 const valueFreeItems = (lines: readonly PromotedLine[], free: readonly number[]): number[] =>

@@ -1,8 +1,8 @@
 import { shareCents } from './money'
 
 /**
- * A voucher with its rules. Amounts are in cents. Days are ISO days, inclusive; null is open-ended. `max_uses` limits
- * the uses by all customers together, and `email` the customer; null means no limit.
+ * A voucher with its rules. Amounts are in cents. Days are ISO days, inclusive; null means open-ended. `max_uses`
+ * limits the uses by all customers together, and `email` the customer; null means no limit.
  */
 export interface Voucher {
   id_cart_rule: number

@@ -35,37 +35,37 @@ const rewriteResponse = (c: Context, content: string) => {
   c.res = new Response(content, { status, headers })
 }
 
-type Fields = Record<string, unknown>
-const isFields = (value: unknown): value is Fields =>
+type JsonObject = Record<string, unknown>
+const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Sets every stock in the response to 0. */
 function sellOut(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sellOut)
-  if (!isFields(value)) return value
+  if (!isJsonObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [key, key === 'stock' && typeof one === 'number' ? 0 : sellOut(one)]),
   )
 }
 
-function closeCart(answer: Fields): Fields {
+function closeCart(answer: JsonObject): JsonObject {
   const { cart } = answer
-  if (!isFields(cart)) return answer
+  if (!isJsonObject(cart)) return answer
   // The checkout never returns a closed cart.
   if ('actions' in answer) return { ...answer, cart: null, actions: [], carriers: [], payment_methods: [] }
   return { ...answer, cart: { ...cart, closed: true } }
 }
 
-function setPaymentStatus(answer: Fields, status: string): Fields {
-  const links = isFields(answer['_links']) ? answer['_links'] : {}
+function setPaymentStatus(answer: JsonObject, status: string): JsonObject {
+  const links = isJsonObject(answer['_links']) ? answer['_links'] : {}
   return { ...answer, status, id_order: null, _links: { ...links, order: undefined } }
 }
 
 /** Changes only the response, not the data of the sandbox. */
 function applyScenario({ cart, stock, payment }: Scenario, { path }: Call, answer: unknown): unknown {
-  if (!isFields(answer)) return answer
+  if (!isJsonObject(answer)) return answer
   let changedAnswer = answer
-  if (stock) changedAnswer = sellOut(changedAnswer) as Fields
+  if (stock) changedAnswer = sellOut(changedAnswer) as JsonObject
   if ((stock || cart === 'changed') && typeof changedAnswer['changed'] === 'boolean')
     changedAnswer = { ...changedAnswer, changed: true }
   if (cart === 'closed') changedAnswer = closeCart(changedAnswer)

@@ -17,8 +17,8 @@ export function correctWord(
   if (maxErrors === 0 || /\d/.test(typedWord) || isLanguageWord(typedWord, lang)) return null
   const words = readVocabulary(database, lang)
   if (canContinue && words.some(({ word }) => word.startsWith(typedWord))) return null
-  const wholeMatch = findNearest(words, typedWord, lang, (word) => countTypingErrors(typedWord, word, maxErrors))
-  if (wholeMatch || !canContinue) return wholeMatch
+  const completeMatch = findNearest(words, typedWord, lang, (word) => countTypingErrors(typedWord, word, maxErrors))
+  if (completeMatch || !canContinue) return completeMatch
   // The first letter of an incomplete word is assumed to be correct.
   const longerWords = words.filter(({ word }) => word.length > typedWord.length && word[0] === typedWord[0])
   return findNearest(longerWords, typedWord, lang, (word) => countTypingErrors(typedWord, word, 1, true))
@@ -47,12 +47,12 @@ function findNearest(
     const errors = countErrors(word.word)
     if (errors === Infinity || isStopWord(word.word, lang)) continue
     const rank = [errors, word.word[0] === typedWord[0] ? 0 : 1, -word.products]
-    if (!bestMatch || comesBefore(rank, bestMatch.rank)) bestMatch = { word, rank }
+    if (!bestMatch || isBefore(rank, bestMatch.rank)) bestMatch = { word, rank }
   }
   return bestMatch?.word ?? null
 }
 
-const comesBefore = (one: readonly number[], other: readonly number[]) => {
+const isBefore = (one: readonly number[], other: readonly number[]) => {
   const at = one.findIndex((value, index) => value !== other[index])
   return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
 }

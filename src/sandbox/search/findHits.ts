@@ -6,7 +6,7 @@ import type { Search } from './readSearch'
  * The SQL for the distance of a product from the search. Of the columns of search_nl and search_en, the name has the
  * highest weight.
  */
-export const buildDistance = (lang: Lang): string => `bm25(search_${lang}, 10, 6, 6, 4, 1)`
+export const buildDistanceSql = (lang: Lang): string => `bm25(search_${lang}, 10, 6, 6, 4, 1)`
 
 /** Returns the distances of the products that match a search, by id. The best hit has the smallest distance. */
 export function findHits(
@@ -19,7 +19,7 @@ export function findHits(
       ? database.all<Hit>('SELECT id_product AS id, 0 AS distance FROM article_number WHERE number = ?', number)
       : match !== null
         ? database.all<Hit>(
-            `SELECT rowid AS id, ${buildDistance(lang)} AS distance FROM search_${lang} WHERE search_${lang} MATCH ?`,
+            `SELECT rowid AS id, ${buildDistanceSql(lang)} AS distance FROM search_${lang} WHERE search_${lang} MATCH ?`,
             match,
           )
         : []

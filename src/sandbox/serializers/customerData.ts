@@ -6,7 +6,7 @@ import { readOrders } from '../queries/order'
 import { readOwnNewsletter } from '../queries/newsletter'
 import { readWishes } from '../queries/wishlist'
 import { findBrusselsDay } from '../rules/days'
-import { hidesGifts } from '../rules/giftlistProgress'
+import { areGiftsHidden } from '../rules/giftlistProgress'
 import type { SandboxContext } from '../context'
 import { serializeAddresses, serializeSession } from './session'
 import { serializeGift } from './gift'
@@ -55,7 +55,7 @@ function serializeListData({ database, now }: SandboxContext, row: GiftlistRow, 
   const today = findBrusselsDay(now())
   const { items, removedItems } = readGiftlistItems(database, row.id_giftlist)
   const { _links, ...list } = serializeGiftlist({ list: row, items, removedItems }, today)
-  const gifts = hidesGifts(row, today) ? [] : readGifts(database, row.id_giftlist)
+  const gifts = areGiftsHidden(row, today) ? [] : readGifts(database, row.id_giftlist)
   return {
     ...list,
     items: items.map(({ id_giftlist_product, id_product, id_product_attribute, quantity, priority, received }) => ({

@@ -9,7 +9,7 @@ import type {
 import { parseColumn, pickText } from '../database/json'
 import type { Lang } from '../http/language'
 import type { GiftlistItemRow, GiftlistRow } from '../queries/giftlist'
-import { countFulfilled, hidesGifts } from '../rules/giftlistProgress'
+import { countFulfilled, areGiftsHidden } from '../rules/giftlistProgress'
 import { findCredit, findGiftRemaining } from '../rules/giftRemaining'
 import { toEuro, toEuroOrNull } from '../../contract/money'
 import { serializeDelivery, serializeFirstPicture } from './productCard'
@@ -27,8 +27,8 @@ export interface GiftlistRecord {
 export function serializeGiftlist({ list, items, removedItems }: GiftlistRecord, today: string): Giftlist {
   const { id_giftlist, name, name_parents, welcome_message, gender, code, event_date, hidden_until } = list
   const listPath = `${giftlistsPath}/${list.id_giftlist}`
-  const sum = (count: (item: GiftlistItemRow) => number) => items.reduce((total, item) => total + count(item), 0)
-  const isHidden = hidesGifts(list, today)
+  const sumItems = (count: (item: GiftlistItemRow) => number) => items.reduce((total, item) => total + count(item), 0)
+  const isHidden = areGiftsHidden(list, today)
   return {
     id_giftlist,
     name,
@@ -42,8 +42,8 @@ export function serializeGiftlist({ list, items, removedItems }: GiftlistRecord,
     partner: list.partner_email === null ? null : { email: list.partner_email, joined: list.id_partner !== null },
     published: list.published === 1,
     listed: list.listed === 1,
-    wished: sum(({ quantity }) => quantity),
-    given: isHidden ? null : sum(countFulfilled),
+    wished: sumItems(({ quantity }) => quantity),
+    given: isHidden ? null : sumItems(countFulfilled),
     credit: isHidden
       ? null
       : toEuro([...items, ...removedItems].reduce((total, item) => total + findItemCredit(item), 0)),
@@ -76,7 +76,7 @@ export const serializeOwnGiftlist = (record: GiftlistRecord, today: string, lang
 export function serializeOwnItem(list: GiftlistRow, item: GiftlistItemRow, today: string, lang: Lang): GiftlistItem {
   const href = `${giftlistsPath}/${item.id_giftlist}/${item.id_giftlist_product}`
   return {
-    ...serializeItem(item, lang, hidesGifts(list, today)),
+    ...serializeItem(item, lang, areGiftsHidden(list, today)),
     _links: {
       update: { href, method: 'PUT' },
       remove: { href, method: 'DELETE' },

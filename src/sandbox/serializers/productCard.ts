@@ -74,7 +74,9 @@ function findFastestVariant(variants: readonly VariantRecord[]): VariantRecord {
   )[0]!
 }
 
-/** The groups of options whose colours tell less about a product than the colours of its fabric, lacquer or glaze. */
+/**
+ * The groups of options whose colours are less typical of a product than the colours of its fabric, lacquer or glaze.
+ */
 const minorSwatchGroups = ['finish', 'cord']
 
 /**

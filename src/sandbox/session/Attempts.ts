@@ -9,8 +9,8 @@ interface AttemptLimit {
   purpose: string
 }
 
-const minute = 60_000
-const quarterHour = 15 * minute
+const minuteInMs = 60_000
+const quarterHourInMs = 15 * minuteInMs
 
 /**
  * A sender is a network address. Many limits on senders have a period of only a minute, because many users can share an
@@ -18,54 +18,54 @@ const quarterHour = 15 * minute
  */
 const attemptLimits = {
   /** Limits failed logins for one email address. */
-  login: { maxAttempts: 5, period: quarterHour, purpose: 'to log in' },
+  login: { maxAttempts: 5, period: quarterHourInMs, purpose: 'to log in' },
   /** Limits the wrong passwords of one logged-in customer. */
-  ownPassword: { maxAttempts: 5, period: quarterHour, purpose: 'with a wrong password' },
+  ownPassword: { maxAttempts: 5, period: quarterHourInMs, purpose: 'with a wrong password' },
   /** Limits emails with a password link to one address. */
-  reset: { maxAttempts: 3, period: quarterHour, purpose: 'to get a link' },
+  reset: { maxAttempts: 3, period: quarterHourInMs, purpose: 'to get a link' },
   /** Limits lookups without a result, for one email address or one order number. */
-  findOrder: { maxAttempts: 5, period: quarterHour, purpose: 'to find an order' },
+  findOrder: { maxAttempts: 5, period: quarterHourInMs, purpose: 'to find an order' },
   /** Limits unknown codes of gift lists from one sender; known codes from that sender still work. */
-  giftlistCode: { maxAttempts: 20, period: quarterHour, purpose: 'to open a gift list' },
+  giftlistCode: { maxAttempts: 20, period: quarterHourInMs, purpose: 'to open a gift list' },
   /**
    * Limits unknown codes of gift lists from one sender, refused codes included. At this limit, known codes are refused
    * too.
    */
-  giftlistGuess: { maxAttempts: 300, period: quarterHour, purpose: 'to open a gift list' },
+  giftlistGuess: { maxAttempts: 300, period: quarterHourInMs, purpose: 'to open a gift list' },
   /** Limits searches for gift lists from one sender. */
-  giftlistSearch: { maxAttempts: 60, period: minute, purpose: 'to search gift lists' },
+  giftlistSearch: { maxAttempts: 60, period: minuteInMs, purpose: 'to search gift lists' },
   /**
    * Limits unknown ids of gift list items from one sender, including the ids of items of another variant. Additions
    * without such an id do not count.
    */
-  giftlistItem: { maxAttempts: 20, period: quarterHour, purpose: 'to find an item of a gift list' },
+  giftlistItem: { maxAttempts: 20, period: quarterHourInMs, purpose: 'to find an item of a gift list' },
   /** Limits invitations from one customer to share a gift list. */
-  giftlistInvitation: { maxAttempts: 5, period: quarterHour, purpose: 'to invite somebody to a gift list' },
-  newsletter: { maxAttempts: 20, period: minute, purpose: 'to get the newsletter' },
-  stockAlert: { maxAttempts: 20, period: minute, purpose: 'to get a stock alert' },
+  giftlistInvitation: { maxAttempts: 5, period: quarterHourInMs, purpose: 'to invite somebody to a gift list' },
+  newsletter: { maxAttempts: 20, period: minuteInMs, purpose: 'to get the newsletter' },
+  stockAlert: { maxAttempts: 20, period: minuteInMs, purpose: 'to get a stock alert' },
   /**
    * The four limits on new accounts and on guests. The limits on accounts are lower, because an account costs a slow
    * hash and an email.
    */
-  accountEmail: { maxAttempts: 5, period: quarterHour, purpose: 'to become a customer' },
-  accountSender: { maxAttempts: 20, period: minute, purpose: 'to become a customer' },
-  guestEmail: { maxAttempts: 30, period: quarterHour, purpose: 'to become a customer' },
-  guestSender: { maxAttempts: 60, period: minute, purpose: 'to become a customer' },
+  accountEmail: { maxAttempts: 5, period: quarterHourInMs, purpose: 'to become a customer' },
+  accountSender: { maxAttempts: 20, period: minuteInMs, purpose: 'to become a customer' },
+  guestEmail: { maxAttempts: 30, period: quarterHourInMs, purpose: 'to become a customer' },
+  guestSender: { maxAttempts: 60, period: minuteInMs, purpose: 'to become a customer' },
   /** The limit for one email address protects its owner from unwanted emails. */
-  formEmail: { maxAttempts: 5, period: quarterHour, purpose: 'to send a form' },
-  formSender: { maxAttempts: 30, period: minute, purpose: 'to send a form' },
-  upload: { maxAttempts: 60, period: minute, purpose: 'to upload a file' },
+  formEmail: { maxAttempts: 5, period: quarterHourInMs, purpose: 'to send a form' },
+  formSender: { maxAttempts: 30, period: minuteInMs, purpose: 'to send a form' },
+  upload: { maxAttempts: 60, period: minuteInMs, purpose: 'to upload a file' },
 } satisfies Record<string, AttemptLimit>
 
 export type LimitedAttempts = Record<keyof typeof attemptLimits, Attempts>
 
 /** `accountsPerMinute` replaces the limit on new accounts from one sender. */
 export function createAttempts(now: () => Date, accountsPerMinute?: number): LimitedAttempts {
-  const counts = Object.entries(attemptLimits).map(([name, limit]) => {
+  const attemptEntries = Object.entries(attemptLimits).map(([name, limit]) => {
     const maxAttempts = name === 'accountSender' ? (accountsPerMinute ?? limit.maxAttempts) : limit.maxAttempts
     return [name, new Attempts(now, { ...limit, maxAttempts })]
   })
-  return Object.fromEntries(counts) as LimitedAttempts
+  return Object.fromEntries(attemptEntries) as LimitedAttempts
 }
 
 /** The sender is checked first, so that a refused sender cannot use up the attempts of an email address. */

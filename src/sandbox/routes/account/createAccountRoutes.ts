@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import { addressPayload, createAccountPayload, loginPayload } from '../../../contract/requests'
-import { adoptCustomer, endPayments } from '../cart/cartAdjustments'
+import { assignCustomer, endPayments } from '../cart/cartAdjustments'
 import { requestTickedNewsletter } from './requestNewsletter'
 import { findMailOrigin } from '../../http/storefront'
 import { checkInput, readPayload } from '../../http/readPayload'
@@ -31,7 +31,7 @@ export function createAccountRoutes(context: SandboxContext): Hono {
     const customer = findCustomer(database, token)
     if (!customer || cart?.closed !== 0 || cart.id_customer === customer.id_customer) return
     endPayments(database, cart.id_cart)
-    adoptCustomer(context, cart, customer)
+    assignCustomer(context, cart, customer)
   }
 
   routes.post('/sessions', async (c) => {

@@ -9,7 +9,7 @@ import { findCustomer } from '../../queries/customer'
 import { priceCart } from '../../rules/priceCart'
 import { findRequestedCart, openOrCreateCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
-import { adoptCustomer, dropVouchers, endPayments, dropUnavailableCarrier } from './cartAdjustments'
+import { assignCustomer, dropVouchers, endPayments, dropUnavailableCarrier } from './cartAdjustments'
 import { findRepeatedAddition, recordAddition } from './repeatedAddition'
 
 /** The result of a change, with the types of the API (SPEC §8). */
@@ -83,7 +83,7 @@ export function changeCart<Result>(
   change: (cart: CartRow) => Result,
 ): Result {
   endPayments(context.database, cart.id_cart)
-  adoptCustomer(context, cart, findCustomer(context.database, readCustomerToken(c)))
+  assignCustomer(context, cart, findCustomer(context.database, readCustomerToken(c)))
   const result = change(cart)
   dropUnavailableCarrier(context, cart.id_cart)
   return result

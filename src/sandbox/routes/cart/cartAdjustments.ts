@@ -9,7 +9,7 @@ import { priceCart } from '../../rules/priceCart'
  * Gives the cart to the customer, with the default addresses. A guest's default addresses are from the last order, so
  * that returning guests need not enter them again. The customer's own cart does not change.
  */
-export function adoptCustomer(context: SandboxContext, cart: CartRow, customer: CustomerRow | undefined): void {
+export function assignCustomer(context: SandboxContext, cart: CartRow, customer: CustomerRow | undefined): void {
   if (!customer || cart.id_customer === customer.id_customer) return
   removeOwner(context.database, cart)
   const { id_customer, id_address_delivery, id_address_invoice } = customer

@@ -25,7 +25,7 @@ export function createCartItemRoutes(context: SandboxContext): Hono {
     return item
   }
 
-  const readViewer = (id_cart: number) => ({ id_cart, today: findBrusselsDay(context.now()) })
+  const buildViewer = (id_cart: number) => ({ id_cart, today: findBrusselsDay(context.now()) })
 
   const removeItem = (c: Context, id_cart: number) => {
     const { id_cart_item } = requireItem(c, readCartLines(database, id_cart))
@@ -43,7 +43,7 @@ export function createCartItemRoutes(context: SandboxContext): Hono {
       const stock = requireVariant(database, payload, readLang(c))
       const lines = readCartLines(database, id_cart)
       const countGuess = () => context.attempts.giftlistItem.begin(readSender(c))
-      const gift = checkGift(database, payload, { ...readViewer(id_cart), lines, countGuess })
+      const gift = checkGift(database, payload, { ...buildViewer(id_cart), lines, countGuess })
       if (gift?.amount_cents == null) {
         const variantLines = lines.filter(
           (line) => line.id_product_attribute === id_product_attribute && !isContribution(line),
@@ -75,7 +75,7 @@ export function createCartItemRoutes(context: SandboxContext): Hono {
       if (quantity <= 0) return removeItem(c, id_cart)
       const lines = readCartLines(database, id_cart)
       const item = requireItem(c, lines)
-      const gift = readCartGiftItems(database, readViewer(id_cart)).get(item.id_giftlist_product ?? 0)
+      const gift = readCartGiftItems(database, buildViewer(id_cart)).get(item.id_giftlist_product ?? 0)
       const cents = checkGiftChange(gift, { line: item, lines }, { quantity, amount })
       if (quantity > item.quantity) requireStock(quantity, findLineStock(item, lines))
       const { id_cart_item } = item
@@ -89,7 +89,7 @@ export function createCartItemRoutes(context: SandboxContext): Hono {
     return applyCartChange(context, c, ({ id_cart }) => {
       const item = requireItem(c, readCartLines(database, id_cart))
       if (item.destination === null) throw createInvalidError('destination', 'is for whole items of a gift list')
-      const gift = readCartGiftItems(database, readViewer(id_cart)).get(item.id_giftlist_product ?? 0)
+      const gift = readCartGiftItems(database, buildViewer(id_cart)).get(item.id_giftlist_product ?? 0)
       if (destination === 'owner' && !gift?.can_deliver_to_owner) {
         throw createInvalidError('destination', 'this gift list has no address')
       }

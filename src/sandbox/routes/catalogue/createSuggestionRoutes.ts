@@ -7,7 +7,7 @@ import { maxSearchLength, minSuggestionLength } from '../../../contract/limits'
 import type { SearchStart, Suggestions } from '../../../contract/productList'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import { createVariantPicker, getListVariant } from '../../list/pickVariant'
-import { buildDistance } from '../../search/findHits'
+import { buildDistanceSql } from '../../search/findHits'
 import { serializeProductCard } from '../../serializers/productCard'
 import { parseColumn } from '../../database/json'
 import { readProducts } from '../../queries/product'
@@ -77,7 +77,7 @@ function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): 
     database.column<number>(
       `SELECT id_product FROM search_${lang} JOIN product ON id_product = search_${lang}.rowid
         WHERE search_${lang} MATCH ? AND active
-        ORDER BY ${buildDistance(lang)}, position LIMIT ${maxSuggestions.products}`,
+        ORDER BY ${buildDistanceSql(lang)}, position LIMIT ${maxSuggestions.products}`,
       match,
     )
   const namedProducts = findBest(`{name range heads others} : (${search.match})`)

@@ -7,7 +7,7 @@ import { findMailOrigin } from '../../http/storefront'
 import { hashToken, createToken } from '../../http/tokens'
 import { mailBookedAppointment, mailCancelledAppointment } from '../../mail/mailAppointment'
 import type { SandboxContext } from '../../context'
-import { answerOnce } from './answerOnce'
+import { handleFormOnce } from './handleFormOnce'
 import { type AppointmentRow, createAppointment, createUid, findFreeSlots, serializeAppointment } from './appointments'
 import { countForm } from '../../session/Attempts'
 
@@ -19,8 +19,8 @@ export function createAppointmentRoutes(context: SandboxContext): Hono {
 
   routes.post('/appointments', async (c) => {
     const payload = await readPayload(c, bookAppointmentPayload)
-    if (payload.trap !== '') return c.json(inventAppointment(context, payload))
-    const answer = answerOnce(context, c, payload, () => {
+    if (payload.trap !== '') return c.json(createFakeAppointment(context, payload))
+    const answer = handleFormOnce(context, c, payload, () => {
       countForm(context, c, 'form', payload.email)
       const token = createToken()
       const row = createAppointment(context, payload, token)
@@ -39,7 +39,7 @@ export function createAppointmentRoutes(context: SandboxContext): Hono {
 }
 
 /** Returns the response for a robot, which looks like that of a booking. Nothing is booked. */
-function inventAppointment(
+function createFakeAppointment(
   { now }: SandboxContext,
   payload: v.InferOutput<typeof bookAppointmentPayload>,
 ): Appointment {

@@ -5,7 +5,7 @@ import type { UploadPurpose } from '../../../contract/uploads'
 import { readPayload } from '../../http/readPayload'
 import { type FormKind, mailForm, type FormPayload } from '../../mail/mailForm'
 import type { SandboxContext } from '../../context'
-import { answerOnce } from './answerOnce'
+import { handleFormOnce } from './handleFormOnce'
 import { countForm } from '../../session/Attempts'
 import { takeUploads } from './takeUploads'
 
@@ -22,7 +22,7 @@ export function createMessageRoutes(context: SandboxContext): Hono {
   ) {
     const payload: FormPayload = await readPayload(c, schema)
     if (payload.trap !== '') return c.json({})
-    const answer = answerOnce(context, c, payload, () => {
+    const answer = handleFormOnce(context, c, payload, () => {
       countForm(context, c, 'form', payload.email)
       const attachments = purpose ? takeUploads(context, payload.files ?? [], purpose) : []
       database.insertRow('message', {

@@ -5,7 +5,7 @@ import { readLang } from '../../http/language'
 import { readPathId, readPayload } from '../../http/readPayload'
 import { createNotFoundError } from '../../http/ShopError'
 import { readGifts, type GiftlistRow } from '../../queries/giftlist'
-import { hidesGifts } from '../../rules/giftlistProgress'
+import { areGiftsHidden } from '../../rules/giftlistProgress'
 import { findGiftId, serializeGift, serializeGifts } from '../../serializers/gift'
 import { findToday, requireOwnGiftlist } from './requestedGiftlist'
 
@@ -13,7 +13,7 @@ export function createGiftRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
   const readShownGifts = (list: GiftlistRow) =>
-    hidesGifts(list, findToday(context)) ? null : readGifts(database, list.id_giftlist)
+    areGiftsHidden(list, findToday(context)) ? null : readGifts(database, list.id_giftlist)
 
   routes.get('/my/giftlists/:list/gifts', (c) => {
     const list = requireOwnGiftlist(context, c)

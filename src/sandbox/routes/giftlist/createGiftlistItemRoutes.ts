@@ -11,7 +11,7 @@ import { readLang } from '../../http/language'
 import { readPathId, readPayload } from '../../http/readPayload'
 import { ShopError } from '../../http/ShopError'
 import type { GiftlistItemRow } from '../../queries/giftlist'
-import { countPromised, hidesGifts, moveToPosition } from '../../rules/giftlistProgress'
+import { countPromised, areGiftsHidden, moveToPosition } from '../../rules/giftlistProgress'
 import { serializeOwnGiftlist, serializeOwnItem } from '../../serializers/giftlist'
 import { requireVariant } from '../catalogue/requestedProduct'
 import {
@@ -22,7 +22,7 @@ import {
   requireOwnGiftlist,
   requireOwnItem,
 } from './requestedGiftlist'
-import { createFullError, deleteItem, hasGifts } from './saveGiftlist'
+import { createListFullError, deleteItem, hasGifts } from './saveGiftlist'
 
 export function createGiftlistItemRoutes(context: SandboxContext): Hono {
   const { database } = context
@@ -91,7 +91,7 @@ function addItem(database: SandboxDatabase, id_giftlist: number, id_product_attr
     id_giftlist,
   )
   if (variants.includes(id_product_attribute)) return
-  if (variants.length >= maxGiftlistItems) throw createFullError('A gift list', 'items', maxGiftlistItems)
+  if (variants.length >= maxGiftlistItems) throw createListFullError('A gift list', 'items', maxGiftlistItems)
   database.insertRow(
     'giftlist_product',
     { id_giftlist, id_product_attribute, quantity: 1, priority: variants.length + 1 },
@@ -111,7 +111,7 @@ function changeItem(
   today: string,
 ): void {
   const promisedCount = countPromised(item)
-  if (quantity < item.quantity && quantity < promisedCount && !hidesGifts(list, today)) {
+  if (quantity < item.quantity && quantity < promisedCount && !areGiftsHidden(list, today)) {
     throw new ShopError(409, 'gift_taken', 'More of this item was given already', {
       remaining: Math.max(0, item.quantity - promisedCount),
     })
@@ -126,7 +126,7 @@ function changeItem(
  * hidden, the item leaves the list and the carts nevertheless, and its gifts remain.
  */
 function removeItem(database: SandboxDatabase, { list, items, item }: RequestedItem, today: string): void {
-  if (hidesGifts(list, today) && hasGifts(item)) removeItemWithGifts(database, item)
+  if (areGiftsHidden(list, today) && hasGifts(item)) removeItemWithGifts(database, item)
   else deleteItem(database, item)
   savePositions(database, listIds(items.filter((one) => one !== item)))
 }

@@ -11,7 +11,7 @@ import { createInvalidError, createNotFoundError, ShopError } from '../../http/S
 import { readCustomerToken } from '../../http/tokens'
 import { findCustomer } from '../../queries/customer'
 import { findGiftlistByCode, findListedGiftlist, readListedGiftlists, type GiftlistRow } from '../../queries/giftlist'
-import { hidesGifts } from '../../rules/giftlistProgress'
+import { areGiftsHidden } from '../../rules/giftlistProgress'
 import { matchGiftlists } from '../../search/matchGiftlists'
 import { splitWords } from '../../search/wordForms'
 import { serializeFoundGiftlist, serializePublicGiftlist } from '../../serializers/giftlist'
@@ -61,7 +61,7 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
 
   routes.get('/giftlists/:list', (c) => {
     const list = requirePublished(c)
-    const isHidden = isOwner(c, list) && hidesGifts(list, findToday(context))
+    const isHidden = isOwner(c, list) && areGiftsHidden(list, findToday(context))
     return c.json(serializePublicGiftlist(readGiftlistRecord(context, list), readLang(c), isHidden))
   })
 

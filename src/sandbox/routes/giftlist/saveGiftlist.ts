@@ -6,7 +6,7 @@ import { createInvalidError, ShopError } from '../../http/ShopError'
 import { findOwnAddress } from '../../queries/customer'
 import { findGiftlistByCode, findOwnGiftlist, type GiftlistItemRow, type GiftlistRow } from '../../queries/giftlist'
 import { isDay } from '../../rules/days'
-import { hidesGifts } from '../../rules/giftlistProgress'
+import { areGiftsHidden } from '../../rules/giftlistProgress'
 import type { GiftlistRecord } from '../../serializers/giftlist'
 
 /**
@@ -26,13 +26,13 @@ export function saveGiftlist(
   )
   if (existingList) return existingList
   if (database.count('giftlist WHERE id_customer = ?', id_customer) >= maxGiftlists) {
-    throw createFullError('A customer', 'lists', maxGiftlists)
+    throw createListFullError('A customer', 'lists', maxGiftlists)
   }
   const id_giftlist = database.insertRow('giftlist', { ...row, code: chooseCode(database) })
   return findOwnGiftlist(database, id_customer, id_giftlist)!
 }
 
-export const createFullError = (owner: string, entries: string, maximum: number) =>
+export const createListFullError = (owner: string, entries: string, maximum: number) =>
   new ShopError(422, 'giftlist_full', `${owner} has ${maximum} ${entries} at most`, { maximum })
 
 const codeCharacters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -77,7 +77,7 @@ export function deleteGiftlist(
   { list, items, removedItems }: GiftlistRecord,
   today: string,
 ): void {
-  if (hidesGifts(list, today)) throw createHasGiftsError()
+  if (areGiftsHidden(list, today)) throw createHasGiftsError()
   for (const item of [...items, ...removedItems]) deleteItem(database, item)
   database.run('DELETE FROM giftlist WHERE id_giftlist = ?', list.id_giftlist)
 }

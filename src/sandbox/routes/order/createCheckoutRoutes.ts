@@ -19,7 +19,7 @@ import {
 } from '../../queries/payment'
 import { readCountries } from '../../queries/catalogue'
 import { listActions } from '../../rules/checkoutActions'
-import { needsAttention, priceCart } from '../../rules/priceCart'
+import { isUnorderable, priceCart } from '../../rules/priceCart'
 import { listPointsToShow } from '../../queries/servicePoint'
 import { findRequestedCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
@@ -49,7 +49,7 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
     const { iso } = state.country
     return {
       cart: serializeCart(state, pricedCart, token, lang),
-      changed: needsAttention(state, pricedCart),
+      changed: isUnorderable(state, pricedCart),
       actions: listActions(state, pricedCart, customer, addressRows),
       addresses,
       countries,
@@ -70,7 +70,7 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
     const addressRows = customer ? readAddresses(database, customer.id_customer) : []
     return {
       actions: listActions(state, pricedCart, customer, addressRows),
-      changed: needsAttention(state, pricedCart),
+      changed: isUnorderable(state, pricedCart),
     }
   }
 

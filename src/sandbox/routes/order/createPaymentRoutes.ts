@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { PaymentAnswer } from '../../../contract/checkout'
 import { paymentPayload } from '../../../contract/requests'
-import { adoptCustomer, endPayments, setAddresses } from '../cart/cartAdjustments'
+import { assignCustomer, endPayments, setAddresses } from '../cart/cartAdjustments'
 import { createGiftError } from '../cart/giftAddition'
 import { findOpenCart } from '../cart/applyCartChange'
 import { readLang } from '../../http/language'
@@ -15,9 +15,9 @@ import { findCustomer, readAddresses } from '../../queries/customer'
 import { findLatestCartPayment, type PaymentRow, readPaymentMethods } from '../../queries/payment'
 import { findPaymentReason, listActions } from '../../rules/checkoutActions'
 import { findTakenGift } from '../../rules/giftLines'
-import { digestCart, needsAttention, priceCart } from '../../rules/priceCart'
+import { digestCart, isUnorderable, priceCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
-import { takeStock } from './placeOrder'
+import { reduceStock } from './placeOrder'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
 export function createPaymentRoutes(context: SandboxContext): Hono {
@@ -33,13 +33,13 @@ export function createPaymentRoutes(context: SandboxContext): Hono {
       if (!customer) {
         throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions: ['IDENTIFICATION'] })
       }
-      adoptCustomer(context, cart, customer)
+      assignCustomer(context, cart, customer)
       setAddresses(context, cart.id_cart, { id_address_invoice: payload.id_address_invoice })
       const state = readCartState(context, cart.id_cart)
       const pricedCart = priceCart(state)
       const takenGift = findTakenGift(state.lines, state.giftItems)
       if (takenGift) throw createGiftError(takenGift, takenGift.line.id_cart_item)
-      if (needsAttention(state, pricedCart))
+      if (isUnorderable(state, pricedCart))
         throw new ShopError(409, 'cart_changed', 'The cart changed', { changed: true })
       const actions = listActions(state, pricedCart, customer, readAddresses(database, customer.id_customer))
       if (actions.length > 0)
@@ -135,7 +135,7 @@ function reserveStock(database: SandboxDatabase, paymentId: number, id_cart: num
     id_cart,
   )
   for (const line of reservedItems) {
-    if (!takeStock(database, line)) {
+    if (!reduceStock(database, line)) {
       throw new ShopError(409, 'cart_changed', 'There are fewer items now', { changed: true })
     }
     database.insertRow('reservation', { id: paymentId, ...line })

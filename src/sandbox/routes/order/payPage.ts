@@ -19,7 +19,7 @@ interface PayPage {
 /** The delay in ms after which the provider reports a late payment. */
 export const latePaymentDelay = 6000
 
-/** Renders the page that stands in for the payment provider. */
+/** Renders the page that takes the place of the payment provider's page. */
 export function renderPayPage({ lang, state, amount_cents, method, token, returnUrl }: PayPage): Html {
   const messages = payPageMessages[lang]
   if (state !== 'pending')

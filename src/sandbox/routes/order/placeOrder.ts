@@ -3,7 +3,7 @@ import { findOwnAddress } from '../../queries/customer'
 import type { OrderPromotion } from '../../queries/order'
 import type { PaymentRow } from '../../queries/payment'
 import { isContribution, needsDelivery } from '../../rules/giftLines'
-import { needsAttention, priceCart, type PricedCart } from '../../rules/priceCart'
+import { isUnorderable, priceCart, type PricedCart } from '../../rules/priceCart'
 import { calculateVat } from '../../rules/totals'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
@@ -24,7 +24,7 @@ export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   const state = readCartState(context, payment.id_cart)
   const pricedCart = priceCart(state)
   const isChanged =
-    needsAttention(state, pricedCart) || pricedCart.totals.total + payment.fee_cents !== payment.amount_cents
+    isUnorderable(state, pricedCart) || pricedCart.totals.total + payment.fee_cents !== payment.amount_cents
   const lacksAddress = needsDelivery(state.lines) && !state.delivery
   if (state.row.closed === 1 || isChanged || lacksAddress || pricedCart.totals.shipping === null) {
     throw new OrderRefusal('changed')
@@ -119,12 +119,12 @@ function insertLines(
       message: line.message,
       destination: line.destination,
     })
-    if (!isContribution(line) && !takeStock(database, line)) throw new OrderRefusal('sold out')
+    if (!isContribution(line) && !reduceStock(database, line)) throw new OrderRefusal('sold out')
   })
 }
 
 /** Takes items from the stock. Returns false if there are too few. */
-export const takeStock = (
+export const reduceStock = (
   database: SandboxDatabase,
   { id_product_attribute, quantity }: { id_product_attribute: number; quantity: number },
 ): boolean =>

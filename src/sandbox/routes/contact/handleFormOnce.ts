@@ -15,7 +15,7 @@ interface HandledRequest<Answer> {
  * Handles the request of a form in a transaction. A repeated request with the same key gets the same response and has
  * no effect, because the first response may have been lost. A key of another request gives 422 invalid.
  */
-export function answerOnce<Answer extends object>(
+export function handleFormOnce<Answer extends object>(
   { database, outbox }: SandboxContext,
   c: Context,
   request: object,
