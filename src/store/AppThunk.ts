@@ -9,24 +9,26 @@ export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>
 export type AppStore = Omit<Store<RootState>, 'dispatch' | 'getState'> & {
   dispatch: AppDispatch
   getState: () => RootState
-  /** Loads and starts the services (SPEC §4), unless that has been done. Rejects with an ApiError if the load fails. */
+  /**
+   * Loads and starts the services (SPEC §4) at the first call. Rejects with an ApiError if the code cannot be loaded.
+   */
   openServices: () => Promise<void>
-  /** Gives the store its services, and the middleware that handles all later actions. */
+  /** `middleware` handles all later actions. */
   attach: (services: StoreServices, middleware: Middleware<object, RootState>) => void
 }
 
 /** The subjects of the changes that tabs announce to each other. `session` means a logout. */
 export type TabSubject = 'cart' | 'customer' | 'session' | 'wishlist'
 
-/** The extra argument that every thunk receives (`attachServices`). */
+/** Every thunk receives the services as its extra argument (`attachServices`). */
 export interface StoreServices {
   client: ApiClient
   start: () => Promise<void>
-  /** Creates a client with tokens other than the store's. A 401 that it receives does not end the store's session. */
+  /** Creates a client with tokens other than the store's. A 401 to its requests does not end the store's session. */
   clientFor: (tokens: Tokens) => ApiClient
   /** The `id_lang` of the page. */
   languageId: number
-  /** Runs cart requests one at a time, so that no late response overwrites a newer one. */
+  /** Runs cart requests one at a time, so that no late response overwrites a newer response. */
   enqueue: Queue
   /**
    * Runs a change that may create a cart. Without the lock, two tabs that add an item at the same time would create two
@@ -35,9 +37,9 @@ export interface StoreServices {
   runInOneTab: TabLock
   /** Adopts newer tokens that another tab has stored (`syncTokensFromStorage`). */
   syncTokens: () => Promise<unknown>
-  /** Lets a second tap wait for the task that the first one began. */
+  /** Lets a second tap wait for the task that the first tap began. */
   joinInFlight: JoinInFlight
-  /** Makes the other tabs reload the cart, the customer with the addresses or the account's wishlist, or log out. */
+  /** The other tabs reload the cart, the customer with the addresses or the account's wishlist, or log out. */
   notifyTabs: (subject: TabSubject) => void
   /** Runs requests for the account's wishlist one at a time, in a queue separate from the cart's. */
   enqueueWishlist: Queue

@@ -2,13 +2,13 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 import type { ApiClient } from './http/client'
 import type { RootState } from './start/rootReducer'
 
-/** A response of the shop API, with the query or payload of its request. */
+/** `request` is the query or payload of the request. */
 export interface ObservedAnswer {
   request: Record<string, unknown>
   answer: unknown
 }
 
-/** Observes actions and responses without being part of the store. */
+/** A listener observes actions and responses without being part of the store. */
 export interface StoreListener {
   onAction: (action: UnknownAction, before: RootState, after: RootState) => void
   onAnswer: (answer: ObservedAnswer) => void
@@ -16,7 +16,7 @@ export interface StoreListener {
 
 const listeners = new Set<StoreListener>()
 
-/** Registers a listener, before or after the store is created. Returns an unsubscribe function. */
+/** Returns an unsubscribe function. The store need not exist yet. */
 export function watchStoreActivity(listener: StoreListener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

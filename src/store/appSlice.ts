@@ -6,12 +6,12 @@ import type { RecordedError } from './http/ApiError'
 import { loggedOut, loggedOutElsewhere } from './sharedActions'
 
 interface AppState {
-  /** The status is `initialized` after every start, even one that failed (SPEC §4). */
+  /** The status is `initialized` after every start, even a failed start (SPEC §4). */
   status: 'closed' | 'starting' | 'initialized'
   /** The endpoints by name; null until the root is loaded. */
   links: Links | null
   cartRules: CartRule[]
-  /** The delivery countries as last loaded in this session; null until a component needs them. */
+  /** The countries of delivery as last loaded in this session; null until a component needs them. */
   countries: Country[] | null
   error: RecordedError | null
 }
@@ -60,8 +60,8 @@ export const { startBegun, endpointsReceived, cartRulesReceived, countriesReceiv
   slice.actions
 export const appReducer = slice.reducer
 
-/** Whether the start has begun (SPEC §4), which happens once the services are loaded. */
+/** The start begins once the services are loaded (SPEC §4). */
 export const selectIsOpen = ({ app }: { app: AppState }): boolean => app.status !== 'closed'
 
-/** Whether the start is over, with or without an error (SPEC §4). */
+/** True after the start, even after a failed start (SPEC §4). */
 export const selectIsInitialized = ({ app }: { app: AppState }): boolean => app.status === 'initialized'

@@ -3,7 +3,7 @@ import { storageLag } from './browser/storageLag'
 /** Runs a task after the tasks that were added earlier. */
 export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>
 
-/** A failed task does not block the next one. */
+/** A failed task does not block the next task. */
 export function createQueue(): Queue {
   let lastTask: Promise<unknown> = Promise.resolve()
   return (task) => {
@@ -20,7 +20,7 @@ export function createQueue(): Queue {
  */
 export type JoinInFlight = <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => Promise<Result>
 
-/** Creates a join function. Only its callers receive the promises: shared state belongs in a slice. */
+/** Only the callers of one join function share promises: shared state belongs in a slice. */
 export function createJoin(): JoinInFlight {
   const inFlight = new Map<string, Promise<unknown>>()
   return <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => {
@@ -37,15 +37,15 @@ export function createJoin(): JoinInFlight {
   }
 }
 
-/** The time in ms for which a tab waits for the lock of another tab, since a request may never end (SPEC §7). */
+/** In ms. A tab waits at most this long for the lock of another tab, because a request may never end (SPEC §7). */
 export const lockTimeout = 5000
 
 export type TabLock = <Result>(task: () => Promise<Result>) => Promise<Result>
 
 /**
- * Creates a lock that lets one tab of this browser at a time run a task. After a task that changed the stored value,
- * the next tab waits until it can read the new value, while this tab continues immediately. Tasks also run without the
- * lock: in browsers that do not support locks, and when the other tab takes too long.
+ * The lock lets one tab of this browser at a time run a task. After a task that changed the stored value, the next tab
+ * waits until it can read the new value, while this tab continues immediately. Tasks run without the lock in browsers
+ * that do not support locks, and when the other tab takes too long.
  */
 export function createTabLock(name: string, readValue: () => string | null): TabLock {
   // Older browsers do not support locks, and no browser supports them on pages without encryption.

@@ -8,28 +8,26 @@ import { loggedOut, tokensChangedElsewhere } from './sharedActions'
 import type { Wish } from './wishlist/deviceWishes'
 
 /**
- * The result of adding to the cart. `key` is the key of the addition for a retry (`addToCart`), and `together` is the
- * total number of items when several were added. `design` describes the shelving that the items form.
+ * `key` is the key of the addition for a retry (`addToCart`), and `together` is the total number of items when several
+ * were added. `design` describes the shelving that the items form.
  */
 export interface CartResult {
   /** Why nothing was added; null after a success. */
   error: RecordedError | null
   addition: CartAddition
-  /** The added variant, if the page knows it. It is shown when nothing was added. */
+  /** The panel shows this variant when nothing was added. Undefined if the page does not know the variant. */
   shownVariant?: ShownVariant
   key?: string
   together?: number
   design?: { isChanged: boolean; delivery: Delivery | null }
 }
 
-/** A variant as the panel shows it. */
 export interface ShownVariant {
   name: string
   variant: string
   picture: Picture | null
 }
 
-/** A variant that the user adds to a gift list. */
 export interface GiftlistAddition extends ShownVariant {
   id_product: number
   id_product_attribute: number
@@ -37,22 +35,22 @@ export interface GiftlistAddition extends ShownVariant {
   wish?: Wish
 }
 
-/** The content of the side panel. It has one mode at a time (SPEC §2), with the data of that mode. */
+/** The side panel has one mode at a time (SPEC §2). */
 export type PanelContent =
   | { mode: 'cartResult'; data: CartResult }
-  /** `shown` are the variants that the customer saw, by `id_product_attribute`. */
+  /** `shown` contains the `id_product_attribute` of the variants that the customer saw. */
   | { mode: 'addCombination'; data: { id_products: readonly number[]; shown?: readonly number[] } }
   | { mode: 'giftlistResult'; data: GiftlistAddition }
   | { mode: 'countrySelector'; data: null }
   | { mode: 'addressDelete'; data: { address: Address } }
-  /** `address` is the address to change; null for a new one. */
+  /** `address` is null for a new address. */
   | { mode: 'addressCreate'; data: { address: Address | null } }
   | { mode: 'addVoucher'; data: null }
 
 export type PanelMode = PanelContent['mode']
 
 export interface SidePanelState {
-  /** The content is null while the panel is closed. */
+  /** Null while the panel is closed. */
   content: PanelContent | null
 }
 
@@ -78,6 +76,6 @@ export const sidePanelReducer = slice.reducer
 export const selectPanelContent = ({ sidePanel }: { sidePanel: SidePanelState }): PanelContent | null =>
   sidePanel.content
 
-/** Whether the open panel has its own login form, which replaces that of the page behind it. */
+/** The login form of these panels replaces that of the page. */
 export const selectHasPanelLogin = ({ sidePanel: { content } }: { sidePanel: SidePanelState }): boolean =>
   content?.mode === 'addressCreate' || content?.mode === 'addressDelete' || content?.mode === 'giftlistResult'

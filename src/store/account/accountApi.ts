@@ -14,8 +14,8 @@ import type { ApiClient } from '../http/client'
 import { followLink, requestAnswer } from '../http/links'
 
 /**
- * Requests a password reset (POST). Resolves to null after any error (SPEC §7, §8), so that the result does not reveal
- * whether an account exists. A success without a body (204) resolves to an empty object.
+ * Resolves to null after any error (SPEC §7, §8), so that the result does not reveal whether an account exists. A
+ * success without a body (204) resolves to an empty object.
  */
 export async function requestPasswordReset(
   client: ApiClient,
@@ -30,30 +30,21 @@ export async function requestPasswordReset(
   }
 }
 
-/**
- * Checks the tokens of the email link (POST). The error types are those of `setPassword`. Without a link for the check,
- * nothing is checked.
- */
+/** The error types are those of `setPassword`. Without the API's link for the check, nothing is checked. */
 export async function checkPasswordLink(client: ApiClient, links: Links, payload: PasswordCheckPayload): Promise<void> {
   if (links.password_check) await followLink(client, links, 'password_check', emptyAnswer, { method: 'POST', payload })
 }
 
-/**
- * Sets a password with the token of the email link (POST). Possible error types include reset_unknown, reset_used and
- * reset_expired.
- */
+/** Possible error types include reset_unknown, reset_used and reset_expired. */
 export async function setPassword(client: ApiClient, links: Links, payload: PasswordSetPayload): Promise<void> {
   await followLink(client, links, 'password_set', emptyAnswer, { method: 'POST', payload })
 }
 
-/** Follows the session's link for profile updates (PUT). The response is the session with the new profile. */
+/** The response is the session with the new profile. */
 export const sendProfile = (client: ApiClient, links: Links, payload: UpdateProfilePayload) =>
   requestAnswer(client, links, 'update_profile', sessionAnswer, { method: 'PUT', payload })
 
-/**
- * Follows the session's `change_password` link (PUT). A wrong password gives the error `invalid` for the field
- * `password`.
- */
+/** A wrong password causes the error `invalid` for the field `password`. */
 export async function sendPasswordChange(
   client: ApiClient,
   links: Links,
@@ -62,14 +53,10 @@ export async function sendPasswordChange(
   await followLink(client, links, 'change_password', emptyAnswer, { method: 'PUT', payload })
 }
 
-/** Follows the session's link (GET) to all data that the shop has about the customer. */
 export const fetchCustomerData = (client: ApiClient, links: Links) =>
   requestAnswer(client, links, 'download_data', customerData)
 
-/**
- * Follows the session's link (POST) that deletes the account permanently. A wrong password gives the error `invalid`
- * for the field `password`.
- */
+/** Deletes the account permanently. A wrong password causes the error `invalid` for the field `password`. */
 export async function sendAccountDeletion(
   client: ApiClient,
   links: Links,

@@ -14,10 +14,7 @@ import { selectCart } from '../cart/cartSelectors'
 /** The default flags may be left out. */
 export type AddressPayload = SaveAddressPayload['address']
 
-/**
- * Follows the my_addresses link of the session (GET). The response has all addresses and the link that creates one
- * (SPEC §7).
- */
+/** The response contains all addresses and the link that creates an address (SPEC §7). */
 export const fetchAddresses = (client: ApiClient, links: Links) =>
   requestAnswer(client, links, 'my_addresses', addressList)
 
@@ -30,9 +27,7 @@ export const sendAddressChange = (client: ApiClient, { _links = {} }: Address, a
 export const sendAddressDeletion = (client: ApiClient, { _links = {} }: Address) =>
   requestAnswer(client, _links, 'delete', addressList, { method: 'DELETE' })
 
-/**
- * Reloads the cart if it uses the address, since the address determines where the cart is delivered and at what cost.
- */
+/** The address determines where the cart is delivered and at what cost. */
 const refreshCart =
   (address: Address | null): AppThunk<Promise<void>> =>
   async (dispatch, getState, { notifyTabs }) => {
@@ -44,9 +39,9 @@ const refreshCart =
   }
 
 /**
- * Changes the customer's addresses. All addresses are reloaded when the outcome is uncertain or the address no longer
- * exists, so that the error message and the list agree.
- * @param address the address to change; null for a new address
+ * All addresses are reloaded when the outcome is uncertain or the address no longer exists, so that the error message
+ * and the list agree.
+ * @param address null for a new address
  */
 const changeAddresses =
   (address: Address | null, sendRequest: AddressRequest): AppThunk<Promise<RecordedError | null>> =>
@@ -67,10 +62,10 @@ const changeAddresses =
 type AddressRequest = (client: ApiClient, links: Links) => Promise<AddressList>
 
 /**
- * Sends one request about the customer's addresses. The response contains all of them (SPEC §7). Nothing is sent or
- * stored if the session has changed. Runs inside the queue.
+ * The response contains all addresses (SPEC §7). Nothing is sent or stored if the session has changed. Runs inside the
+ * queue.
  * @param token the session's token when the user made the request
- * @returns the error, or null after a success
+ * @returns null after a success
  */
 const requestAddresses =
   (sendRequest: AddressRequest, token: string | null): AppThunk<Promise<RecordedError | null>> =>
@@ -87,8 +82,8 @@ const requestAddresses =
   }
 
 /**
- * Loads the addresses, which may have changed on another device.
- * @returns the error, or null after a success
+ * The addresses may have changed on another device.
+ * @returns null after a success
  */
 export const loadAddresses =
   (): AppThunk<Promise<RecordedError | null>> =>
@@ -98,8 +93,8 @@ export const loadAddresses =
   }
 
 /**
- * Overwrites an address through its own link, or creates an address through the list's link if `address` is null.
  * Repeating the request after a lost response does not create a second address.
+ * @param address null for a new address
  */
 export const saveAddress = (address: Address | null, payload: AddressPayload) =>
   changeAddresses(address, async (client, links) =>
@@ -108,13 +103,12 @@ export const saveAddress = (address: Address | null, payload: AddressPayload) =>
       : sendNewAddress(client, await fetchAddresses(client, links), payload),
   )
 
-/** The uses for which an address can be the default. */
 export type DefaultUse = 'delivery' | 'invoice'
 
 /**
- * Makes an address a default through its update link, which overwrites the whole address (SPEC §7). The address is
- * loaded first, so that changes made elsewhere are preserved. The request leaves out the other default, which therefore
- * does not change. Fails with `not_found` when the address no longer exists.
+ * The update link overwrites the whole address (SPEC §7). The address is loaded first, so that changes made elsewhere
+ * are preserved. The request leaves out the other default, which therefore does not change. Fails with `not_found` when
+ * the address no longer exists.
  */
 export const makeDefaultAddress = (address: Address, use: DefaultUse) =>
   changeAddresses(address, async (client, links) => {
@@ -136,7 +130,7 @@ export const makeDefaultAddress = (address: Address, use: DefaultUse) =>
     return sendAddressChange(client, currentAddress, { ...unchangedFields, [`default_${use}`]: true })
   })
 
-/** Deletes an address by its own link. An address that no longer exists counts as deleted. */
+/** An address that no longer exists counts as deleted. */
 export const deleteAddress =
   (address: Address): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) => {

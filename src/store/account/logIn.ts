@@ -32,7 +32,7 @@ interface SessionRequest {
 /**
  * Opens a session (SPEC §4) for a customer who logs in, for a new account or for a guest. A session that arrives after
  * a logout is ended immediately.
- * @returns the error, or null after a success
+ * @returns null after a success
  */
 export const openSession =
   ({ logoutsAtRequest, status, failed, send }: SessionRequest): AppThunk<Promise<RecordedError | null>> =>
@@ -62,9 +62,9 @@ export const openSession =
   }
 
 /**
- * Logs in and loads the customer's cart. A refusal clears the session (SPEC §4), even a guest's. After another error,
- * the guest's session is loaded again.
- * @returns the error, or null after a success
+ * Also loads the customer's cart. A refusal clears the session (SPEC §4), even a guest's. After another error, the
+ * guest's session is loaded again.
+ * @returns null after a success
  */
 export const logIn =
   (email: string, password: string): AppThunk<Promise<RecordedError | null>> =>
@@ -84,13 +84,13 @@ export const logIn =
     })
   }
 
-/** The payload of create account, to which the page's language is added. */
+/** The page's language is added to the payload. */
 export type AccountChoice = Omit<CreateAccountPayload, 'id_lang'>
 
 /**
  * Makes a visitor or a guest a registered customer (SPEC §4, §6) and loads the cart, which now belongs to the customer.
  * An error does not change the session.
- * @returns the error, or null after a success
+ * @returns null after a success
  */
 export const createAccount =
   (account: AccountChoice): AppThunk<Promise<RecordedError | null>> =>
@@ -99,8 +99,8 @@ export const createAccount =
     const logoutsAtRequest = selectLogouts(getState())
     const { error: formerError } = getState().session
     /**
-     * Logs in if the previous attempt may have created the account although its response was lost. A client without the
-     * session is used, because a wrong password must not end a guest's session.
+     * The previous attempt may have created the account although its response was lost. A client without the session is
+     * used, because a wrong password must not end a guest's session.
      */
     const openCreatedAccount = async (error: unknown, links: Links): Promise<SessionAnswer> => {
       const isPossiblyCreated =

@@ -9,8 +9,8 @@ import { followLink } from '../http/links'
 import { loggedOut } from '../sharedActions'
 
 /**
- * Logs out in this browser (`clearCustomer`), and then ends the session at the shop API. Resolves after the response or
- * the error.
+ * Logs out in this browser (`clearCustomer`) before the shop API ends the session. Resolves after the response or the
+ * error.
  */
 export const logOut = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { token, links } = getState().session
@@ -32,8 +32,7 @@ export const clearCustomer =
   }
 
 /**
- * Ends a session at the shop API, if it can be reached. The session is already over in this browser, so errors and
- * missing links are ignored.
+ * The session is already over in this browser, so errors and missing links are ignored.
  * @param token the token of the session to end, which may differ from the store's token
  */
 export const endSession =

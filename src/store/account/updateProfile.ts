@@ -13,7 +13,7 @@ import {
 /**
  * Changes the customer's gender, names and email address (SPEC §4, §7). The request waits in the same queue as address
  * requests, because its response contains the addresses too. Nothing is sent or stored if the session has changed.
- * @returns the error, or null after a success
+ * @returns null after a success
  */
 export const updateProfile =
   (customer: UpdateProfilePayload['customer']): AppThunk<Promise<RecordedError | null>> =>

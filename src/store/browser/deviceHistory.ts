@@ -1,6 +1,6 @@
 import { writeStored } from './storage'
 
-/** The storage keys of this device's history. features/search uses the first key and features/product the second. */
+/** features/search uses the first key, and features/product the second. */
 export const historyKeys = {
   searches: 'upnorth.searches',
   viewed: 'upnorth.seen',
@@ -10,10 +10,7 @@ export const historyKeys = {
   cartDesigns: 'upnorth.cartdesigns',
 } as const
 
-/**
- * Removes the recent searches, the recently viewed products, the width of the wall and the designs in the cart. A
- * logout calls this function, so that the next user of the device does not see them.
- */
+/** A logout clears the history, so that the next user of the device does not see it. */
 export function clearDeviceHistory(): void {
   for (const key of Object.values(historyKeys)) writeStored('local', key, null)
 }

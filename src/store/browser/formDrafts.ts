@@ -1,12 +1,12 @@
 import { maxEmailLength } from '../../contract/limits'
 import { readStored, listStoredKeys, writeStored } from './storage'
 
-/** The typed text of a form by field name. */
+/** The typed text of a form, by field name. */
 export type Draft = Record<string, string>
 
 const draftPrefix = 'upnorth.draft.'
 const buildDraftKey = (form: string) => draftPrefix + form
-/** The key under which the email addresses of all forms are stored while the next page loads. No form has this name. */
+/** The email addresses of all forms are stored under this key while the next page loads. No form has this name. */
 const emailsKey = buildDraftKey('-emails')
 /**
  * The key of an addition to a gift list that waits for a login. It begins like the keys of drafts, so a logout clears
@@ -15,8 +15,8 @@ const emailsKey = buildDraftKey('-emails')
 export const pendingAdditionKey = buildDraftKey('giftlist-addition')
 const secretFieldName = /passw|wachtwoord|secret/i
 /**
- * The maximum length of a value in characters. It is far above the limit of any field on the site, so that text that is
- * too long for its field is not lost.
+ * In characters. The limit is far above that of any field on the site, so that text that is too long for its field is
+ * not lost.
  */
 const maxTextLength = 10_000
 
@@ -24,8 +24,8 @@ const isStorable = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string' && entry[1].length <= maxTextLength && !secretFieldName.test(entry[0])
 
 /**
- * Reads the text that the user typed into the form earlier in this visit. Without stored text the draft is empty, even
- * if an email address is in memory.
+ * Returns the text that the user typed into the form earlier in this visit. Without stored text, the draft is empty,
+ * even if an email address is in memory.
  */
 export function readDraft(form: string): Draft {
   const text = readStored('visit', buildDraftKey(form))
@@ -39,7 +39,7 @@ export function readDraft(form: string): Draft {
   }
 }
 
-/** Stores typed text for the visit. Email addresses are stored in memory only, and passwords never. */
+/** Email addresses are stored in memory only, and passwords never. */
 export function saveDraft(form: string, draft: Draft): void {
   const typedEntries = Object.entries(draft).filter(isStorable)
   const selectFields = (areEmails: boolean) =>
@@ -53,19 +53,19 @@ export function clearDraft(form: string): void {
   clearEmails(form)
 }
 
-/** Clears the drafts of all forms, so that no typed text of one user remains for the next. */
+/** No typed text of one user may remain for the next user. */
 export function clearAllDrafts(): void {
   for (const key of listStoredKeys('visit')) if (key.startsWith(draftPrefix)) writeStored('visit', key, null)
   clearEmails()
 }
 
-/** Lists the typed text of all forms, so that it can be removed from data that leaves the browser. */
+/** Typed text must be removed from data that leaves the browser. */
 export const listDraftEntries = (): [field: string, text: string][] =>
   listStoredKeys('visit')
     .filter((key) => key.startsWith(draftPrefix))
     .flatMap((key) => Object.entries(readDraft(key.slice(draftPrefix.length))))
 
-/** Typed email addresses by form and field. */
+/** Keyed by form, then by field. */
 type Emails = Record<string, Record<string, string>>
 
 let emailsInMemory: Emails = {}
@@ -89,9 +89,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isEmail = (entry: [string, unknown]): entry is [string, string] =>
   isEmailField(entry[0]) && typeof entry[1] === 'string' && entry[1].length <= maxEmailLength
 
-/**
- * Parses the email addresses that the previous page handed over. Values that this code cannot have written are ignored.
- */
+/** The previous page has stored the addresses. Values that this code cannot have written are ignored. */
 function parseHandedOverEmails(text: string): Emails {
   try {
     const forms: unknown = JSON.parse(text)
@@ -108,10 +106,9 @@ function parseHandedOverEmails(text: string): Emails {
 }
 
 /**
- * Hands over the typed email addresses from one page to the next. While a page is open, they are in memory only. When
- * the user leaves the page (by a reload, a change of language or a payment), they are written to the storage of the
- * visit. The next page takes them over and removes them from storage as soon as its services are loaded. A page in the
- * back/forward cache has none in memory.
+ * While a page is open, typed email addresses are in memory only. When the user leaves the page (by a reload, a change
+ * of language or a payment), they are written to the storage of the visit. The next page removes them from storage as
+ * soon as its services are loaded. A page in the back/forward cache has none in memory.
  */
 export function handOverEmails(): void {
   const takeOver = () => {

@@ -2,8 +2,8 @@ import { readStored, writeStored } from './storage'
 import { guestSinceKey, removeGuest, removeSession, sessionKey } from './tokens'
 
 /**
- * Makes the guest's session end with this visit by moving it to the storage of the tab. A reload still finds it there,
- * but other tabs and later visits do not.
+ * The guest's session moves to the storage of the tab. A reload still finds it there, but other tabs and later visits
+ * do not.
  */
 export function endGuestWithVisit(): void {
   const token = readStored('local', sessionKey)
@@ -16,14 +16,11 @@ export function endGuestWithVisit(): void {
 
 interface SessionOwner {
   isGuest: boolean
-  /** Whether the guest has just submitted the details. It is false when only the page was loaded. */
+  /** Whether the guest has just submitted the details, as opposed to a load of the page. */
   isNew: boolean
 }
 
-/**
- * Records the owner of the stored session. An account that was created from a guest's session keeps the session's
- * token, and stays logged in.
- */
+/** An account that was created from a guest's session keeps the session's token, and stays logged in. */
 export function markSessionOwner({ isGuest, isNew }: SessionOwner): void {
   const visitToken = readStored('visit', sessionKey)
   const kind = visitToken !== null && readStored('local', sessionKey) === null ? 'visit' : 'local'
@@ -37,9 +34,7 @@ export function markSessionOwner({ isGuest, isNew }: SessionOwner): void {
   else removeGuest()
 }
 
-/**
- * Removes the session of this visit if its token is not `token`, because another tab has stored a different session.
- */
+/** Another tab has stored a different session if the visit's token is not `token`. */
 export function removeReplacedGuest(token: string | null): void {
   if (readStored('visit', sessionKey) !== token) removeSession('visit')
 }

@@ -1,6 +1,6 @@
 import { readTokens } from './tokens'
 
-/** The longest wait in ms, after the page has loaded, for the browser to become idle. */
+/** In ms. After the page has loaded, the task waits at most this long for the browser to become idle. */
 const maxIdleWait = 3000
 
 function runOnceIdle(task: () => void): void {
@@ -13,12 +13,12 @@ export function runWhenIdle(task: () => void): void {
   else window.addEventListener('load', () => runOnceIdle(task), { once: true })
 }
 
-/** Events that show that the user is active, or that another tab has changed something. */
+/** These events show that the user is active, or that another tab has changed something. */
 const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'storage'] as const
 
 /**
- * Opens the store when the browser is idle. For a user with neither a cart nor a session, it first waits for a sign of
- * activity (docs/decisions/first-load.md, "What a first visit loads"). If opening fails, the next thunk tries again.
+ * For a user with neither a cart nor a session, the store also waits for a sign of activity
+ * (docs/decisions/first-load.md, "What a first visit loads"). If opening fails, the next thunk tries again.
  * @param openStore loads and starts the services
  */
 export function openStoreWhenIdle(openStore: () => Promise<void>): void {
@@ -32,8 +32,8 @@ export function openStoreWhenIdle(openStore: () => Promise<void>): void {
 }
 
 /**
- * Whether the first page has been hydrated. Until then the first render must match the static HTML. Pages that are
- * opened later by a link may use the state of the browser in their first render.
+ * Until the first page has been hydrated, the first render must match the static HTML. Pages that a link opens later
+ * may use the state of the browser in their first render.
  */
 let isPageHydrated = false
 

@@ -1,4 +1,4 @@
-/** Saves text as a file, without a request to a server. `type` is the media type of the file. */
+/** `type` is the media type of the file. */
 export function saveFile(name: string, content: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

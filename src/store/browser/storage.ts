@@ -1,7 +1,6 @@
 /**
- * The two kinds of web storage: `local` is local storage, and `visit` is session storage. No other module uses web
- * storage. Storage may be forbidden, full or filled by another program. No function of this module throws, and an
- * unreadable value counts as missing.
+ * `local` is local storage, and `visit` is session storage. No other module uses web storage. Storage may be forbidden,
+ * full or filled by another program. No function of this module throws, and an unreadable value counts as missing.
  */
 export type StorageKind = 'local' | 'visit'
 
@@ -21,7 +20,10 @@ export function readStored(kind: StorageKind, key: string): string | null {
   }
 }
 
-/** Whether a value of this many characters can be stored. If not, a missing value has no meaning. */
+/**
+ * If a value of this length cannot be stored, a missing value has no meaning.
+ * @param length in characters
+ */
 export function canStore(kind: StorageKind, length: number): boolean {
   const key = 'upnorth.probe'
   const probe = 'x'.repeat(length)
@@ -39,7 +41,7 @@ export function listStoredKeys(kind: StorageKind): string[] {
   }
 }
 
-/** Stores the value, or removes it when it is null. */
+/** Null removes the value. */
 export function writeStored(kind: StorageKind, key: string, value: string | null): void {
   try {
     if (value === null) getStorage(kind)?.removeItem(key)
@@ -50,7 +52,7 @@ export function writeStored(kind: StorageKind, key: string, value: string | null
 }
 
 /**
- * Calls the listener when another tab has changed a value. `key` is null when the other tab cleared all values.
+ * Watches changes by other tabs. `key` is null when another tab has cleared all values.
  * @returns an unsubscribe function
  */
 export function watchStoredValues(listener: (key: string | null) => void): () => void {

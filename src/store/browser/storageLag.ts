@@ -1,5 +1,5 @@
 /**
- * The time in ms until other tabs can read a value that one tab writes to storage. Browsers run tabs in separate
- * processes, in which messages and locks arrive sooner than stored values.
+ * In ms, until other tabs can read a value that one tab writes to storage. Browsers run tabs in separate processes, in
+ * which messages and locks arrive sooner than stored values.
  */
 export const storageLag = 500

@@ -2,19 +2,19 @@ import type { Tokens } from '../http/client'
 import { canStore, watchStoredValues, readStored, type StorageKind, writeStored } from './storage'
 
 export const sessionKey = 'upnorth.session'
-/** The key of the time in ms at which a guest's session was stored; missing for a registered customer. */
+/** The key of the time in ms at which a guest's session was stored. A registered customer has no such time. */
 export const guestSinceKey = 'upnorth.guest'
 
-/** The keys of the session token and the cart token in local storage (SPEC §9). See also guestSession.ts. */
+/** The keys in local storage (SPEC §9). See also guestSession.ts. */
 const tokenKeys: Record<keyof Tokens, string> = { session: sessionKey, cart: 'upnorth.cart' }
 
 /**
- * The lifetime of a guest's session in ms. The device may be shared, and a guest has no account page on which the next
- * user would notice the open session.
+ * In ms. The device may be shared, and a guest has no account page on which the next user would notice the open
+ * session.
  */
 export const guestLifetime = 24 * 60 * 60_000
 
-/** The maximum length of a token in characters. Tokens are sent in headers, whose length servers limit. */
+/** In characters. Tokens are sent in headers, whose length servers limit. */
 const maxTokenLength = 1024
 
 export const isUsable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token) && token.length <= maxTokenLength
@@ -24,10 +24,10 @@ function readToken(name: keyof Tokens, kind: StorageKind = 'local'): string | nu
   return value !== null && isUsable(value) ? value : null
 }
 
-/** Whether this browser can store tokens. If it cannot, a missing token does not mean a logout. */
+/** If this browser cannot store tokens, a missing token does not mean a logout. */
 export const canStoreTokens = (): boolean => canStore('local', maxTokenLength)
 
-/** Reads the stored tokens. A guest's session is removed after `guestLifetime`, or if the stored time is impossible. */
+/** A guest's session is removed after `guestLifetime`, or if the stored time is impossible. */
 export function readTokens(): Tokens {
   for (const kind of ['local', 'visit'] as const) {
     const since = readStored(kind, guestSinceKey)
@@ -42,10 +42,7 @@ export function removeSession(kind: StorageKind): void {
   writeStored(kind, guestSinceKey, null)
 }
 
-/**
- * Removes the stored data of a guest's session. The token in local storage is not removed: another session has replaced
- * it, or it is already missing.
- */
+/** The token in local storage is not removed: another session has replaced it, or it is already missing. */
 export function removeGuest(): void {
   removeSession('visit')
   writeStored('local', guestSinceKey, null)
@@ -62,7 +59,7 @@ export function writeToken(name: keyof Tokens, token: string | null): void {
   writeStored('visit', tokenKeys[name], isStored ? null : usableToken)
 }
 
-/** Calls the listener when another tab has changed a token. Returns an unsubscribe function. */
+/** Watches changes by other tabs. Returns an unsubscribe function. */
 export function watchStoredTokens(listener: () => void): () => void {
   return watchStoredValues((key) => {
     if (key === null || key === tokenKeys.session || key === tokenKeys.cart) listener()

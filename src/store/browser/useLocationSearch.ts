@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { isHydrated } from './pageLoad'
 
-/** Runs a layout effect in the browser. On the server, where React would warn about it, `useEffect` takes its place. */
+/** React would warn about a layout effect on the server, so `useEffect` takes its place there. */
 export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 const readLocation = () => [window.location.pathname, window.location.search] as const
 
 /**
- * Returns the current query of the page's URL. A link renders the page again, and this hook handles `popstate` before
- * Gatsby restores the scroll position. The query is null in the HTML and in the render that hydrates it. The query does
- * not change while the browser navigates to another page.
+ * Returns the query of the page's URL; null in the HTML and in the render that hydrates it. A link renders the page
+ * again, and this hook handles `popstate` before Gatsby restores the scroll position. The query does not change while
+ * the browser navigates to another page.
  */
 export function useLocationSearch(): string | null {
   const url = useRef(isHydrated() ? readLocation() : null)

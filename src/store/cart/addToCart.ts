@@ -25,7 +25,7 @@ const missingCartError = {
 }
 
 /**
- * Adds a variant to the cart. The caller displays the outcome.
+ * The caller displays the outcome.
  * @param key the key that an addition and its repetitions share, so that the shop API adds the items once
  */
 export const putInCart =
@@ -48,7 +48,7 @@ export const putInCart =
 type AddToCart = [addition: CartAddition, key?: string, shownVariant?: ShownVariant]
 
 /**
- * Adds a variant to the cart and displays the outcome in the side panel. See `putInCart` for the key.
+ * Displays the outcome in the side panel. See `putInCart` for the key.
  * @param shownVariant the variant as the panel shows it when it was not added
  */
 export const addToCart =
@@ -61,7 +61,7 @@ export const addToCart =
     return outcome
   }
 
-/** The first addition of this tab's visitor, until the response arrives. */
+/** The visitor's first addition is stored under this key until the response arrives. */
 const firstAdditionKey = 'upnorth.adding'
 const firstAddition = v.tuple([
   v.looseObject({ id_product: id, id_product_attribute: id, quantity: v.optional(id) }),
@@ -72,7 +72,7 @@ const firstAddition = v.tuple([
 type FirstAddition = v.InferOutput<typeof firstAddition>
 
 /**
- * Reads the addition of a visitor who left the previous page before the response arrived; null without one. An addition
+ * Returns null unless a visitor left the previous page before the response to the first addition arrived. An addition
  * on this page would replace the stored addition.
  */
 export function readFirstAddition(): FirstAddition | null {
@@ -81,8 +81,8 @@ export function readFirstAddition(): FirstAddition | null {
 }
 
 /**
- * Repeats the stored addition, because only the lost response had the token of the new cart. With a token, the browser
- * has the cart of the addition or a newer cart.
+ * Only the lost response had the token of the new cart. With a token, the browser has the cart of the addition or a
+ * newer cart.
  */
 export const repeatFirstAddition =
   ([addition, key, shownVariant]: FirstAddition): AppThunk<void> =>
@@ -94,8 +94,8 @@ export const repeatFirstAddition =
 const hasToken = ({ cart, session }: RootState): boolean => cart.token !== null || session.token !== null
 
 /**
- * Sends an addition, and repeats it if its response was lost and this browser has no token, because then only the
- * repeated call finds the cart of the lost response. Both calls must have the same key.
+ * Repeats an addition if its response was lost and this browser has no token, because then only the repeated call finds
+ * the cart of the lost response. Both calls must have the same key.
  */
 export const retryIfLost =
   <Answer>(send: () => Promise<Answer>): AppThunk<Promise<Answer>> =>

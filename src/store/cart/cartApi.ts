@@ -7,12 +7,10 @@ import type { ApiClient } from '../http/client'
 import { followLink } from '../http/links'
 import { isSameLine } from './cartDifference'
 
-/**
- * Follows the my_cart link (GET). As for every cart request, the response contains the cart, or is null without a body.
- */
+/** The response to every cart request contains the cart, or is null without a body. */
 export const loadCart = (client: ApiClient, links: Links) => followLink(client, links, 'my_cart', cartAnswer)
 
-/** Follows the add_to_cart link of the root or of the cart. A call that is repeated with its key counts once. */
+/** The root and the cart have an add_to_cart link. A call that is repeated with its key counts once. */
 export const sendAddition = (
   client: ApiClient,
   links: Links,
@@ -49,7 +47,7 @@ export const sendVoucher = (client: ApiClient, cart: Cart, code: string) =>
 export const sendVoucherRemoval = (client: ApiClient, voucher: CartVoucher) =>
   followLink(client, voucher._links, 'remove', cartAnswer, { method: 'DELETE' })
 
-/** Adds a line again, with its gift list, message, quantity or amount, and destination. */
+/** The line keeps its gift list, message, quantity or amount, and destination. */
 export async function addLine(
   client: ApiClient,
   links: Links,

@@ -1,10 +1,7 @@
 import type { Cart, CartItem, CartVoucher } from '../../contract/cart'
 import { getUnitPrice } from '../../contract/money'
 
-/**
- * The differences between two carts, as shown to the user. Removed lines come from the old cart, and all other lines
- * from the new cart.
- */
+/** The differences that the user sees. Removed lines come from the old cart, and all other lines from the new cart. */
 export interface CartDifference {
   added: CartItem[]
   removed: CartItem[]
@@ -18,22 +15,22 @@ export interface CartDifference {
   taken: CartItem[]
   vouchersAdded: CartVoucher[]
   vouchersRemoved: CartVoucher[]
-  /** The changed parts: delivery (country, carrier, pickup point, address), gift wrapping or invoice address. */
+  /**
+   * `delivery` is the country, the carrier, the pickup point or the delivery address; `invoice` is the invoice address.
+   */
   terms: ('delivery' | 'wrapping' | 'invoice')[]
-  /** The total of the cart in euro; null when it has not changed. */
+  /** In euro; null when the total has not changed. */
   total: { before: number; now: number } | null
 }
 
-/** Whether the stock is lower than the quantity of a line. A contribution needs no stock. */
+/** A contribution needs no stock. */
 export const isShort = ({ amount, quantity, stock }: CartItem): boolean => amount === null && quantity > stock
 
-/** Whether the line of a gift exceeds the quantity, or the amount in euro, that can still be given. */
+/** `giftlist_remaining` is the quantity, or the amount in euro, that can still be given. */
 export const isTaken = ({ amount, quantity, giftlist_remaining: remaining }: CartItem): boolean =>
   remaining !== null && remaining < (amount ?? quantity)
 
-/**
- * Finds the same line in another cart. Its id may differ, since a line that was removed and added again gets a new id.
- */
+/** The id may differ, because a line that was removed and added again gets a new id. */
 const findCounterpart = (item: CartItem, { items }: Cart) => items.find((line) => isSameLine(line, item))
 
 const listVouchersOnlyIn = (one: Cart, other: Cart) =>
@@ -90,10 +87,9 @@ export function compareCarts(before: Cart, now: Cart): CartDifference | null {
 }
 
 /**
- * Compares the prices of two carts, one before and one after a change by the user. Only lines with the same quantity
- * are compared, and only if the country is the same, since the user's own change explains any other new price: the
- * country determines VAT. The totals are compared if nothing that the user chooses has changed, for example when a
- * promotion has ended.
+ * The user may have changed the cart between `before` and `now`. Only lines with the same quantity are compared, and
+ * only if the country is the same, because the user's own change explains any other new price: the country determines
+ * VAT. The totals are compared if nothing that the user chooses has changed, for example when a promotion has ended.
  * @returns the changed prices and total, and the cart that the user expects, whose payment the shop API refuses; null
  * when neither has changed
  */
@@ -139,21 +135,18 @@ const noDifference: CartDifference = {
 }
 
 type Line = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product'> & {
-  /** A contribution in euro; null or absent for items. */
+  /** In euro; null or absent for items. */
   amount?: number | null
 }
 
-/**
- * Returns the quantity of a line in the cart, or the amount of a contribution in euro; 0 if the line is not in the
- * cart.
- */
+/** Returns a quantity, or the amount of a contribution in euro; 0 if the line is not in the cart. */
 export function measureLine(cart: Cart | null, line: Line): number {
   const item = cart?.items.find((one) => isSameLine(one, line))
   return item ? (item.amount ?? item.quantity) : 0
 }
 
 /**
- * Whether two lines are the same to the user: the same variant from the same gift list, or from no gift list. A
+ * To the user, lines are the same if they have the same variant from the same gift list, or from no gift list. A
  * contribution is a different line.
  */
 export const isSameLine = (one: Line, other: Line): boolean =>

@@ -8,22 +8,22 @@ interface CartHolder {
 
 export const selectCart = ({ cart }: CartHolder): Cart | null => cart.cart
 
-/** Whether a change to the cart is pending (SPEC §4). */
+/** SPEC §4 */
 export const selectIsCartBusy = ({ cart }: CartHolder): boolean => cart.pending > 0
 
 export const selectCartCount = ({ cart }: CartHolder): number =>
   cart.cart?.items.reduce((count, { quantity }) => count + quantity, 0) ?? 0
 
 /**
- * The latest quantity that the user requested for a line, even before the request is sent. Without a pending request,
- * it is the quantity in the cart.
+ * Returns the latest quantity that the user requested for a line, even before the request is sent. Without a pending
+ * request, returns the quantity in the cart.
  */
 export const selectWantedQuantity =
   (id: CartItem['id']) =>
   ({ cart }: CartHolder): number =>
     cart.wanted[id]?.quantity ?? cart.cart?.items.find((item) => item.id === id)?.quantity ?? 0
 
-/** The `id_country` to which the cart is delivered; null without a cart. */
+/** Returns an `id_country`; null without a cart. */
 export const selectDeliveryCountry = ({ cart }: CartHolder): number | null => cart.cart?.id_country ?? null
 
 export const selectIsUsedByCart =

@@ -5,16 +5,16 @@ import type { RecordedError } from '../http/ApiError'
 import { loggedOut, tokensChangedElsewhere } from '../sharedActions'
 import type { CartDifference } from './cartDifference'
 
-/** The item to add to the cart; `quantity` defaults to 1 (SPEC §5, §9). */
+/** `quantity` defaults to 1 (SPEC §5, §9). */
 export type CartAddition = Omit<AddToCartPayload, 'id_lang'>
 
 export interface CartState {
   cart: Cart | null
-  /** The token of the open cart. The token stays when loading fails (SPEC §8). */
+  /** The token of the open cart, which stays when loading fails (SPEC §8). */
   token: string | null
   /** The tokens of closed and missing carts. Storage may still contain the last of these tokens for a while. */
   endedTokens: string[]
-  /** The number of mutations that are running or waiting; see `selectIsCartBusy`. */
+  /** The number of changes that are running or waiting; see `selectIsCartBusy`. */
   pending: number
   /**
    * The tokens of open carts that another cart has replaced in this browser's storage. Their lines are moved to the new
@@ -29,13 +29,13 @@ export interface CartState {
    */
   wanted: Record<CartItem['id'], { quantity: number; isSent: boolean; error?: RecordedError }>
   /**
-   * The changes to the cart that the user did not make. Null when there are none. A change by the user clears all of
+   * The changes to the cart that the user did not make; null without such changes. A change by the user clears all of
    * them except changed prices.
    */
   difference: CartDifference | null
   /** The cart as the user last saw it; null once the user has read the `difference`, or if there is none. */
   knownCart: Cart | null
-  /** Whether the cart has been closed because it has become an order. A new cart resets the value to false. */
+  /** Whether the cart has become an order. A new cart resets the value to false. */
   isClosed: boolean
   /** The error of the last failed load. */
   error: RecordedError | null
@@ -47,7 +47,7 @@ const initialState: CartState = { ...noCart, ...noStrays, endedTokens: [], pendi
 
 const clearCart = (state: CartState) => void Object.assign(state, noCart)
 
-/** Clears the cart. `isClosed` means that the cart has become an order. */
+/** `isClosed` means that the cart has become an order. */
 function endCart(state: CartState, isClosed = false) {
   const wasClosed = state.isClosed
   if (state.token !== null) state.endedTokens.push(state.token)
@@ -55,7 +55,7 @@ function endCart(state: CartState, isClosed = false) {
   state.isClosed = isClosed || wasClosed
 }
 
-/** Stores an open cart and its token; a missing or closed cart clears both (SPEC §4). */
+/** A missing or closed cart clears the cart and its token (SPEC §4). */
 function applyCart(state: CartState, cart: Cart | null) {
   state.error = null
   if (!cart || cart.closed) return endCart(state, cart?.closed)
@@ -102,7 +102,7 @@ const slice = createSlice({
     strayEmptied(state, { payload }: PayloadAction<string>) {
       state.strayTokens = state.strayTokens.filter((token) => token !== payload)
     },
-    /** The cart was loaded (`storeLoadedCart`). */
+    /** Dispatched by `storeLoadedCart`. */
     cartLoaded(state, { payload }: PayloadAction<Pick<CartState, 'cart' | 'difference' | 'knownCart'>>) {
       const { cart, difference, knownCart } = payload
       applyCart(state, cart)

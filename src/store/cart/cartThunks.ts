@@ -13,10 +13,10 @@ import { selectCart } from './cartSelectors'
 import { sendLatestQuantity } from './sendLatestQuantity'
 
 /**
- * Sets the quantity of a line; 0 or less removes the line (SPEC §4, §5). Quick clicks are combined: at most one request
- * is running and one is waiting, which sends the latest quantity. Every caller receives the outcome of the request that
- * sent its quantity. A quantity that fails because the device is offline is sent again once the device is online. Other
- * changes to the cart do not wait for it.
+ * A quantity of 0 or less removes the line (SPEC §4, §5). Quick clicks are combined: at most one request is running and
+ * one is waiting, which sends the latest quantity. Every caller receives the outcome of the request that sent its
+ * quantity. A quantity that fails because the device is offline is sent again once the device is online. Other changes
+ * to the cart do not wait for it.
  */
 export const updateItem =
   (id: CartItem['id'], quantity: number): AppThunk<Promise<CartOutcome>> =>
@@ -26,9 +26,7 @@ export const updateItem =
     return joinInFlight(`quantity ${id}`, (stopJoining) => dispatch(sendWantedQuantity(wanted, stopJoining)))
   }
 
-/**
- * Waits until the device is online, and then sends the quantity, or a newer quantity that the user has requested since.
- */
+/** Waits until the device is online. If the user has requested a newer quantity since, that quantity is sent. */
 const updateItemOnline =
   (wanted: Pick<CartItem, 'id' | 'quantity'>): AppThunk<Promise<CartOutcome>> =>
   (dispatch, getState, { joinInFlight }) => {
@@ -42,9 +40,9 @@ const updateItemOnline =
   }
 
 /**
- * Sends the latest quantity of the line, which may be newer than `wanted` when the request begins. Removing a line that
- * is already missing needs no request. If the request fails while a newer quantity is waiting, its outcome is that of
- * the newer request.
+ * The latest quantity of the line may be newer than `wanted` when the request begins. Removing a line that is already
+ * missing needs no request. If the request fails while a newer quantity is waiting, its outcome is that of the newer
+ * request.
  */
 const sendWantedQuantity =
   (wanted: Pick<CartItem, 'id' | 'quantity'>, stopJoining: () => void): AppThunk<Promise<CartOutcome>> =>
@@ -78,14 +76,15 @@ const sendWantedQuantity =
       return sendLatestQuantity(sentQuantity, readLatest, sendQuantity, () => void enqueue(reloadUnlessWaiting))
     }
     /**
-     * Loads the cart after late responses, unless a newer quantity is waiting, because its response contains the cart.
+     * After late responses, the cart is loaded again, unless a newer quantity is waiting, because its response contains
+     * the cart.
      */
     const reloadUnlessWaiting = async () => {
       if (getLatest()?.isSent !== false) await dispatch(loadStoredCart())
     }
     /**
-     * Joins a later quantity that is waiting. It must be joined before this call ends, because the later call begins at
-     * that moment.
+     * A later quantity that is waiting must be joined before this call ends, because the later call begins at that
+     * moment.
      */
     const joinLater = () => {
       const latestRequest = getLatest()
@@ -111,7 +110,7 @@ const sendWantedQuantity =
         joinedRequest.later ??= dispatch(updateItemOnline({ id, quantity: sentQuantity }))
       if (!joinedRequest.later) return change
       const outcome = await joinedRequest.later
-      // The later call was refused, so the outcome of this one is still unknown.
+      // The later call was refused, so the outcome of the earlier call is still unknown.
       if (!outcome.ok) await dispatch(reloadCart())
       return outcome
     } finally {
@@ -121,14 +120,14 @@ const sendWantedQuantity =
     }
   }
 
-/** Resolves once the device has a network connection, which does not mean that the shop API can be reached. */
+/** A network connection does not mean that the shop API can be reached. */
 const waitUntilOnline = (): Promise<unknown> =>
   new Promise((resolve) => {
     if (navigator.onLine) resolve(null)
     else window.addEventListener('online', resolve, { once: true })
   })
 
-/** Whether the outcome of a change is unknown because the device has no connection. */
+/** Without a connection, the outcome of a change is unknown. */
 const isConnectionLost = ({ error }: CartOutcome): boolean => error?.isUnsettled === true && !navigator.onLine
 
 const findQuantity = (cart: Cart | null, id: CartItem['id']): number =>
@@ -140,9 +139,8 @@ export const createMissingLineError = () =>
 export const removeItem = (id: CartItem['id']) => updateItem(id, 0)
 
 /**
- * Restores a removed line with its variant, gift list, message and quantity or amount. The side panel stays closed,
- * because the page shows the cart. Items that have been added again in the meantime count, so a repeated request adds
- * nothing.
+ * Restores the variant, gift list, message and quantity or amount. The side panel stays closed, because the page shows
+ * the cart. Items that have been added again in the meantime count, so a repeated request adds nothing.
  */
 export const restoreLine =
   (item: CartItem): AppThunk<Promise<CartOutcome>> =>

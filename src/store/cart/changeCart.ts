@@ -17,17 +17,17 @@ import { selectCart } from './cartSelectors'
 import { resendDelay } from './sendLatestQuantity'
 
 /**
- * The outcome of a change to the cart. The response and the error have a `type` and `data` (SPEC §8). The response is
- * null when it has no body or was lost, and when no request was necessary.
+ * The response and the error have a `type` and `data` (SPEC §8). The response is null when it has no body or was lost,
+ * and when no request was necessary.
  */
 export type CartOutcome = Outcome<CartAnswer | null>
 
-/** The result of a change that turned out to be unnecessary, so that no request was sent. */
+/** The result of a change that was unnecessary, so that no request was sent. */
 export const noChange = Symbol('unchanged')
 
 /**
- * Whether the error means that this tab's cart is outdated: a line, its gift list or the whole cart no longer exists or
- * no longer allows the change.
+ * After these errors, this tab's cart is outdated: a line, its gift list or the whole cart no longer exists or no
+ * longer allows the change.
  */
 const isOutdatedError = (error: RecordedError) =>
   error.status === 404 || error.status === 409 || isErrorOfType(error, 'giftlist_closed')
@@ -38,7 +38,7 @@ interface ChangeOptions {
    * tab does not know that yet.
    */
   isAddition?: boolean
-  /** Whether the carts before and after a change show that it was made, for a change whose response was lost. */
+  /** Tells, for a change whose response was lost, whether the API made the change. */
   isMade?: (before: Cart | null, now: Cart | null) => boolean
   /**
    * Whether a newer change is waiting. Its response will contain the cart, and its outcome applies to this change too.
@@ -47,8 +47,8 @@ interface ChangeOptions {
 }
 
 /**
- * Updates the cart after a failed change, if it may differ from the cart on the page. If the response was lost, the
- * result is the outcome that the loaded cart shows.
+ * After a failed change, the cart may differ from the cart on the page. If the response was lost, the result is the
+ * outcome that the loaded cart shows.
  */
 const settleFailure =
   (
@@ -66,10 +66,10 @@ const settleFailure =
     } else if (isOutcomeUncertain(failure) && !isLeaving() && !isSuperseded?.()) {
       const isLoaded = await dispatch(loadUnlessSuperseded(isSuperseded))
       notifyTabs('cart')
-      // The newer change may have come during the load.
+      // The user may have made a newer change during the load.
       if (isSuperseded?.()) return { ok: false, error: failure }
       const now = selectCart(getState())
-      // An addition to a closed cart may have created a new one, whose token this tab does not have.
+      // An addition to a closed cart may have created a new cart, whose token this tab does not have.
       if (!isLoaded || (isAddition && !now)) return { ok: false, error: { ...failure, isUnsettled: true } }
       if (isMade?.(before, now)) return { ok: true, answer: null, error: null }
     }
@@ -77,7 +77,7 @@ const settleFailure =
   }
 
 /**
- * Loads the cart. A newer change does not wait for a slow load, whose late response is then dropped.
+ * A newer change does not wait for a slow load, whose late response is then dropped.
  * @returns whether the cart is now the same as in the shop API
  */
 const loadUnlessSuperseded =
@@ -101,8 +101,8 @@ const loadUnlessSuperseded =
   }
 
 /**
- * Sends one change to the cart, unless the user has logged out since requesting it. A response that arrives after a
- * logout is dropped, and so is a response about a cart that this tab no longer has.
+ * Sends nothing if the user has logged out since requesting the change. A response that arrives after a logout is
+ * dropped, and so is a response about a cart that this tab no longer has.
  */
 const sendChange =
   <Answer extends { cart: Cart | null }>(
@@ -134,7 +134,7 @@ const sendChange =
     }
   }
 
-/** Queues one change to the cart (SPEC §4). The cart is busy until the change is done. */
+/** The cart is busy until the change is done (SPEC §4). */
 export const changeCart =
   <Answer extends { cart: Cart | null }>(
     call: () => Promise<Answer | null | typeof noChange>,
@@ -167,7 +167,7 @@ const selectRequestOwner = ({ session, cart }: RootState): RequestOwner => ({
   strayIds: cart.strayIds,
 })
 
-/** Whether the user is still the same, i.e. has not logged out in this tab or another. */
+/** The user is the same until a logout in this tab or another tab. */
 const isSameUser = (sender: RequestOwner, now: RequestOwner) =>
   sender.logouts === now.logouts && (sender.session === null || sender.session === now.session)
 
@@ -177,7 +177,7 @@ const isSameCart = (sender: RequestOwner, now: RequestOwner): boolean =>
 
 /**
  * Whether this tab displays the response to a change. Another tab may have found in the meantime that the cart is
- * closed and may have removed its token. In that case the new cart of this response is the only cart.
+ * closed, and may have removed its token. In that case, the new cart of this response is the only cart.
  */
 function isAnswerForCart(answeredCart: Cart | null, sender: RequestOwner, now: RequestOwner): boolean {
   if (isSameCart(sender, now)) return true

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ErrorType } from '../../contract/error'
 
 /**
- * The reason why a voucher was refused or is no longer valid. Days are ISO dates and amounts are in euro. `day` and
+ * The reason why a voucher was refused or is no longer valid. Days are ISO days and amounts are in euro. `day` and
  * `limit` are null when the shop API does not give them.
  */
 export type VoucherRefusal =

@@ -7,7 +7,7 @@ import { changeCart, type CartOutcome, noChange } from './changeCart'
 import { requireCart } from './requireCart'
 
 /**
- * Changes a gift in the cart, unless the change is already in effect by the time of the request.
+ * Sends nothing if the change is already in effect by the time of the request.
  * @param isInEffect whether the line already contains the choice of the giver
  */
 const changeGift =
@@ -30,7 +30,7 @@ const changeGift =
     return dispatch(changeCart(sendUnlessInEffect, { isMade }))
   }
 
-/** Sets the destination of a line from a gift list. If the user makes several choices, the latest is sent last. */
+/** If the user makes several choices, the latest choice is sent last. */
 export const chooseGiftDestination = (id: CartItem['id'], destination: GiftDestination) =>
   changeGift(
     id,
@@ -38,7 +38,7 @@ export const chooseGiftDestination = (id: CartItem['id'], destination: GiftDesti
     (line, { client, languageId }) => sendGiftDestination(client, line, destination, languageId),
   )
 
-/** Sets the amount of a contribution in euro. */
+/** `amount` is in euro. */
 export const changeContribution = (id: CartItem['id'], amount: number) =>
   changeGift(
     id,

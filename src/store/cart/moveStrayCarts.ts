@@ -11,8 +11,7 @@ import { cartReceived, strayEmptied } from './cartSlice'
 import { requireCart } from './requireCart'
 
 /**
- * Moves the lines of stray carts to the cart of this browser. A stray cart stays listed until its lines have been
- * moved.
+ * A stray cart stays listed until its lines have been moved to the cart of this browser.
  * @param loadStoredCart loads the cart of this browser; it is an argument because its module imports this module
  * @returns the first error, or null
  */
@@ -31,16 +30,13 @@ export const moveStrayCarts =
     return failures[0] ?? null
   }
 
-/**
- * Moves the lines of one stray cart. Resolves to the refusals of lines that can no longer be added. Rejects when the
- * lines cannot be moved now.
- */
+/** Resolves to the refusals of lines that can no longer be added. Rejects when the lines cannot be moved now. */
 const moveStrayCart =
   (token: string, loadStoredCart: () => AppThunk<Promise<unknown>>): AppThunk<Promise<RecordedError[]>> =>
   async (dispatch, getState, { clientFor, runInOneTab, notifyTabs }) => {
     const strayClient = clientFor({ session: getState().session.token, cart: token })
     const links = await dispatch(fetchEndpoints())
-    /** Whether the stray cart is still listed. A logout clears the list. */
+    /** A logout clears the list of stray carts. */
     const isListed = () => getState().cart.strayTokens.includes(token)
     const remainingCart = await loadStray(strayClient, links, token)
     if (!remainingCart?.items.length) return []
@@ -52,7 +48,7 @@ const moveStrayCart =
     }
     if (dispatch(requireCart()).id_cart === remainingCart.id_cart) return []
     const refusals: RecordedError[] = []
-    // The cart may have been ordered, in which case an addition creates a new cart.
+    // If the cart was ordered, an addition creates a new cart.
     await runInOneTab(async () => {
       for (const item of remainingCart.items) {
         if (!isListed()) return
@@ -65,7 +61,7 @@ const moveStrayCart =
     return refusals
   }
 
-/** Loads the cart of exactly this token. Resolves to null when it was ordered or no longer exists. */
+/** Resolves to null when the cart of this token was ordered or no longer exists. */
 async function loadStray(client: ApiClient, links: Links, token: string): Promise<Cart | null> {
   const { answer } = await awaitDecision(loadCart(client, links))
   const cart = answer?.cart
@@ -78,7 +74,7 @@ async function loadStray(client: ApiClient, links: Links, token: string): Promis
  */
 const keyPartLength = 40
 
-/** Adds a line to the cart of this browser. A repeated call does not add the line again. */
+/** A repeated call does not add the line again. */
 const addAgain =
   (item: CartItem, strayToken: string): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, languageId }) => {
@@ -92,8 +88,8 @@ const addAgain =
   }
 
 /**
- * Waits for a response or a refusal. Rejects when the error does not concern the line: no response, a server error, no
- * session, or too many calls.
+ * Resolves after a response or a refusal. Rejects when the error does not concern the line: no response, a server
+ * error, no session, or too many calls.
  */
 async function awaitDecision<Answer>(
   call: Promise<Answer>,

@@ -3,7 +3,7 @@ import { ApiError } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
 import { selectCart } from './cartSelectors'
 
-/** Returns the cart to change. Throws an ApiError when there is none. */
+/** Throws an ApiError without a cart. */
 export const requireCart = (): AppThunk<Cart> => (_dispatch, getState) => {
   const cart = selectCart(getState())
   if (!cart) throw new ApiError({ name: 'CartError', message: 'There is no open cart', code: 'ERR_NO_CART' })

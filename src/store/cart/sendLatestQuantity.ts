@@ -1,14 +1,14 @@
 import { ApiError, isOutcomeUncertain } from '../http/ApiError'
 
-/** The time in ms without a response after which a newer quantity is sent as well. */
+/** In ms. Without a response in this time, a newer quantity is sent as well. */
 export const resendDelay = 900
 /** The maximum number of calls for one quantity. */
 const maxCalls = 3
 
 /**
- * Sends a quantity. As long as there is no response, the latest quantity is sent as well, after each `resendDelay`.
- * Sending a quantity several times is harmless, and a user who clicks again does not wait for slow responses one after
- * another. Resolves to the first response to the latest quantity, or to the response of the last call in progress.
+ * As long as there is no response, the latest quantity is sent as well, after each `resendDelay`. Sending a quantity
+ * several times is harmless, and a user who clicks again does not wait for slow responses one after another. Resolves
+ * to the first response to the latest quantity, or to the response of the last call in progress.
  * @param readLatest the latest quantity; 0 when the line is to be removed or the user has another cart, in which case
  * nothing is repeated
  * @param onLateCalls called once the calls that were still in progress at the end have ended, because they may have
@@ -43,7 +43,7 @@ export function sendLatestQuantity<Answer>(
         if (latestQuantity === 0) return
         if (sentQuantities.filter((quantity) => quantity === latestQuantity).length < maxCalls)
           beginCall(latestQuantity)
-        // The user may still want another quantity.
+        // The user may still request another quantity.
         else awaitSilence()
       }, resendDelay)
     }

@@ -15,7 +15,7 @@ interface LoadOptions {
 }
 
 /**
- * Loads the cart of the stored token, or the customer's cart. After an error the cart and its token stay, unless the
+ * Loads the cart of the stored token, or the customer's cart. After an error, the cart and its token stay, unless the
  * shop API reports that the cart is closed (SPEC §8). Runs inside the queue.
  * @returns whether the cart is now the same as in the shop API
  */
@@ -41,16 +41,16 @@ export const loadStoredCart =
     }
   }
 
-/** Loads the cart again after the pending changes. */
+/** The cart is loaded after the pending changes. */
 export const reloadCart =
   (): AppThunk<Promise<boolean>> =>
   (dispatch, _getState, { enqueue }) =>
     enqueue(() => dispatch(loadStoredCart()))
 
 /**
- * Stores a cart that was loaded. Changed prices are always recorded in `state.cart.difference`.
- * @param isChangedElsewhere whether the cart may have changed elsewhere, e.g. in another tab; all changes are then in
- * `state.cart.difference`
+ * Changed prices are always recorded in `state.cart.difference`.
+ * @param isChangedElsewhere whether the cart may have changed elsewhere, for example in another tab; all changes are
+ * then in `state.cart.difference`
  */
 export const storeLoadedCart =
   (cart: Cart | null, isChangedElsewhere: boolean): AppThunk<void> =>
@@ -60,13 +60,13 @@ export const storeLoadedCart =
     const expectedCart = knownCart ?? (isChangedElsewhere ? current : null)
     if (!expectedCart && current && cart && dispatch(storePriceChanges(current, cart))) return
     const newDifference = expectedCart && cart && compareCarts(expectedCart, cart)
-    // A difference that the user has read stays on the page until a newer one replaces it.
+    // A difference that the user has read stays on the page until a newer difference replaces it.
     const difference = newDifference ?? (knownCart ? null : shownDifference)
     dispatch(cartLoaded({ cart, difference, knownCart: newDifference && expectedCart }))
     if (!cart && hasItemsToLose(before)) dispatch(cartLoadFailed(lostCartError))
   }
 
-/** Stores the cart in the response to the user's own change. Only changed prices are recorded as a difference. */
+/** After the user's own change, only changed prices are recorded as a difference. */
 export const storeChangedCart =
   (cart: Cart | null): AppThunk<void> =>
   (dispatch, getState) => {
@@ -77,7 +77,7 @@ export const storeChangedCart =
     if (expectedCart && cart) dispatch(storePriceChanges(expectedCart, cart))
   }
 
-/** The error of a cart that the shop API no longer has, although it was neither ordered nor emptied here. */
+/** The error of a cart that the shop API no longer has, although it was neither ordered nor emptied in this browser. */
 export const lostCartError: RecordedError = {
   name: 'CartError',
   message: 'The shop API no longer has the cart',
@@ -94,7 +94,7 @@ export const isLostCartError = (error: RecordedError | null): boolean => error?.
 const hasItemsToLose = ({ cart, token, wanted, error }: CartState): boolean =>
   cart ? cart.items.some(({ id }) => wanted[id]?.quantity !== 0) : token !== null || isLostCartError(error)
 
-/** Stores the cart if its prices differ from those that the user knows. Returns whether they differ. */
+/** Returns whether the prices differ from those that the user knows. */
 const storePriceChanges =
   (expectedCart: Cart, cart: Cart): AppThunk<boolean> =>
   (dispatch) => {
@@ -105,8 +105,8 @@ const storePriceChanges =
   }
 
 /**
- * Moves the lines of stray carts to the cart of this browser. The code is loaded on demand, because this is rarely
- * necessary. Lines that cannot be moved now wait for the next change to the cart. Runs inside the queue.
+ * Stray carts are rare, so the code that moves their lines loads on demand. Lines that cannot be moved now wait for the
+ * next change to the cart. Runs inside the queue.
  * @returns the first error, or null
  */
 export const clearStrayCarts = (): AppThunk<Promise<RecordedError | null>> => async (dispatch, getState) => {

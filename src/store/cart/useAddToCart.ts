@@ -5,9 +5,9 @@ import { type GiftlistAddition, selectPanelContent } from '../sidePanelSlice'
 export type AddState = 'idle' | 'busy' | 'failed'
 
 /**
- * Adds a variant to the cart. The first press loads the services, unless they were loaded while the browser was idle.
- * Meanwhile, and until the side panel with the result covers the page, further presses do nothing. The state is
- * 'failed' when the code could not be loaded.
+ * The first press loads the services, unless they were loaded while the browser was idle. Meanwhile, and until the side
+ * panel with the result covers the page, further presses do nothing. The state is 'failed' when the code could not be
+ * loaded.
  */
 export function useAddToCart() {
   const { busy, error, run } = useMutation(

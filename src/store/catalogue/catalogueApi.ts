@@ -23,7 +23,7 @@ import {
 import type { ApiClient } from '../http/client'
 import { requestAnswer } from '../http/links'
 
-/** The query of the products link (see contract/productList). Prices are in euro. */
+/** The query of the products link (contract/productList). Prices are in euro. */
 export interface ProductQuery extends ProductScope {
   ids?: readonly number[]
   filters?: Partial<Record<FacetName, readonly string[]>>
@@ -48,10 +48,7 @@ function serializeQuery({ ids, filters = {}, ...query }: ProductQuery) {
 export const loadProducts = (client: ApiClient, links: Links, query: ProductQuery, signal?: AbortSignal) =>
   requestAnswer(client, links, 'products', productList, { payload: serializeQuery(query), signal })
 
-/**
- * Loads full products with their current price and stock, in the order of the ids. Products that do not exist are left
- * out.
- */
+/** The products have the order of the ids. Products that do not exist are left out. */
 export async function loadFullProducts(
   client: ApiClient,
   links: Links,
@@ -64,21 +61,17 @@ export async function loadFullProducts(
 }
 
 /**
- * Loads the current product with this slug in the language of the request. Rejects with an ApiError: 404 when the
- * product never existed, and 410 of type `product_gone` when it is no longer sold. The error's data may then contain
- * the family (contract/catalogue).
+ * The slug is in the language of the request. Rejects with an ApiError: 404 when the product never existed, and 410 of
+ * type `product_gone` when it is no longer sold. The error's data may then contain the family (contract/catalogue).
  */
 export const loadProductBySlug = (client: ApiClient, links: Links, slug: string) =>
   requestAnswer(client, links, 'product', product, { payload: { slug } })
 
-/** Loads a full product with its current price and stock. Rejects like `loadProductBySlug`. */
+/** Rejects like `loadProductBySlug`. */
 export const loadProduct = (client: ApiClient, links: Links, id: number) =>
   requestAnswer(client, links, 'product', product, { payload: { id } })
 
-/**
- * Loads suggestions for the typed text, which must have at least two characters. Without the API's link, there are
- * none.
- */
+/** The typed text must have at least two characters. Without the API's link, there are no suggestions. */
 export const loadSuggestions = async (
   client: ApiClient,
   links: Links,
@@ -92,14 +85,14 @@ export const loadSuggestions = async (
 export const loadSearchStart = (client: ApiClient, links: Links) =>
   requestAnswer(client, links, 'search_start', searchStart)
 
-/** The categories, brands and families of the shop, each in the shop's order. */
+/** Each list is in the shop's order. */
 export interface Assortment {
   brands: Brand[]
   categories: Category[]
   families: Family[]
 }
 
-/** Loads all brands, categories and families by the links of the root (SPEC §7). A list without a link is empty. */
+/** A list without a link at the root (SPEC §7) is empty. */
 export async function loadAssortment(client: ApiClient, links: Links): Promise<Assortment> {
   const [brands, categories, families] = await Promise.all([
     links['brands'] && requestAnswer(client, links, 'brands', brandList),

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/product'
 import { fetchEndpoints } from '../http/links'
 import type { AppThunk } from '../AppThunk'
 
-/** Loads the current product. Resolves to 'gone' when it is no longer sold, and to null after any other error. */
+/** Resolves to 'gone' when the product is no longer sold, and to null after any other error. */
 export const loadFreshProduct =
   (id: number): AppThunk<Promise<Product | 'gone' | null>> =>
   async (dispatch, _getState, { client }) => {

@@ -6,7 +6,7 @@ import type { RecordedError } from '../http/ApiError'
 import { loggedOut, tokensChangedElsewhere } from '../sharedActions'
 import { addressesReceived } from '../session/sessionSlice'
 
-/** The checkout without its cart, which the cart slice stores. The addresses are those of the session by default. */
+/** The cart slice stores the cart. The addresses are those of the session by default. */
 export type CheckoutInformation = Omit<Checkout, 'cart' | 'addresses'> & { addresses: Address[] }
 
 export interface CheckoutState {
@@ -25,7 +25,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     checkoutRequested(state) {
-      // The known checkout stays on the page while it is reloaded.
+      // The known checkout stays on the page during a reload.
       if (!state.checkout) state.status = 'loading'
       state.error = null
     },

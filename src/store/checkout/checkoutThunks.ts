@@ -20,7 +20,7 @@ export type CarrierChoice = Omit<UpdateCarrierPayload, 'id_lang' | 'step_shippin
 export type CartAddresses = Pick<UpdateCartPayload, 'id_address_delivery' | 'id_address_invoice'>
 export type GiftWrappingChoice = Pick<UpdateGiftWrappingPayload, 'gift' | 'gift_message'>
 
-/** A step responds with the whole checkout or with the cart alone. The checkout must be tried first. */
+/** The response to a step is the whole checkout or the cart alone. The checkout must be tried first. */
 const stepAnswer = union([checkout, cartAnswer])
 
 const sendStep = (client: ApiClient, cart: Cart, name: string, payload: object) =>
@@ -28,9 +28,9 @@ const sendStep = (client: ApiClient, cart: Cart, name: string, payload: object) 
 
 /**
  * Performs a step of the checkout, which changes the cart. When the shop API responds with the cart alone, a known
- * checkout is reloaded, since its actions and prices may have changed.
+ * checkout is reloaded, because its actions and prices may have changed.
  * @param isChosen whether a cart contains the user's choice; if it does, a step whose response was lost counts as done
- * @returns the error, or null after a success
+ * @returns null after a success
  */
 export const changeCheckout =
   (
@@ -64,7 +64,7 @@ export const chooseCountry = ({ id_country }: Pick<UpdateCountryPayload, 'id_cou
     (cart) => cart.id_country === id_country,
   )
 
-/** Follows the update link of the cart with the delivery and invoice addresses (SPEC §7.3, set contact). */
+/** The update link of the cart accepts the delivery and invoice addresses (SPEC §7.3, set contact). */
 export const sendCartAddresses = (client: ApiClient, cart: Cart, addresses: CartAddresses, id_lang: number) =>
   sendStep(client, cart, 'update', { ...addresses, id_lang })
 
@@ -78,7 +78,7 @@ const hasAddresses = (cart: Cart, { id_address_delivery, id_address_invoice }: C
   (id_address_delivery ?? cart.id_address_delivery) === cart.id_address_delivery &&
   (id_address_invoice ?? cart.id_address_invoice) === cart.id_address_invoice
 
-/** Follows the carrier link (PUT) with a carrier and its pickup point (SPEC §7). */
+/** SPEC §7, carrier */
 export const sendCarrier = (client: ApiClient, cart: Cart, choice: CarrierChoice, id_lang: number) =>
   sendStep(client, cart, 'carrier', { ...choice, id_lang, step_shipping: 1 })
 
@@ -94,19 +94,19 @@ export const fetchServicePoints = (client: ApiClient, carrier: Carrier, postcode
 }
 
 /**
- * Finds a carrier's pickup points near a postcode in the cart's country, nearest first. The list is empty for an
- * unknown postcode. The result is not stored. Rejects with an ApiError.
+ * The pickup points are in the cart's country, nearest first. The list is empty for an unknown postcode. The result is
+ * not stored. Rejects with an ApiError.
  */
 export const findServicePoints =
   (carrier: Carrier, postcode: string): AppThunk<Promise<ServicePoint[]>> =>
   async (_dispatch, _getState, { client }) =>
     (await fetchServicePoints(client, carrier, postcode.trim())).service_points
 
-/** Follows the giftwrapping link (PUT) with the choice of wrapping and the text of the card (SPEC §7). */
+/** SPEC §7, gift wrapping */
 export const sendGiftWrapping = (client: ApiClient, cart: Cart, choice: GiftWrappingChoice, id_lang: number) =>
   sendStep(client, cart, 'giftwrapping', { ...choice, id_lang, step_giftwrapping: 1 })
 
-/** Without a gift wrapping link the shop offers no wrapping, and nothing is sent. */
+/** Without a gift wrapping link, the shop offers no wrapping, and nothing is sent. */
 export const chooseGiftWrapping = (choice: GiftWrappingChoice) =>
   changeCheckout(
     async (client, cart, id_lang) =>

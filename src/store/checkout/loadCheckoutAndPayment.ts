@@ -10,18 +10,16 @@ import type { AppThunk } from '../AppThunk'
 import { checkoutRequested, checkoutFailed, checkoutReceived, paymentStatusReceived } from './checkoutSlice'
 import { selectCustomer, selectEpoch, selectLogouts } from '../session/sessionSlice'
 
-/**
- * Follows the checkout link (GET), whose response has the missing information, the carriers and the payment methods.
- */
+/** The response contains the missing information, the carriers and the payment methods. */
 export const fetchCheckout = (client: ApiClient, links: Links) => requestAnswer(client, links, 'checkout', checkout)
 
 export const fetchCheckoutIdentification = (client: ApiClient, links: Links) =>
   requestAnswer(client, links, 'checkout_identification', checkout)
 
-/** The checkout, or null after an error, which is then in `checkout.error`. */
+/** Null after an error, which is then in `checkout.error`. */
 type LoadedCheckout = Promise<Checkout | null>
 
-/** Stores the checkout without its cart. If the checkout has no addresses or countries, those in the store are used. */
+/** The cart slice stores the cart. If the checkout has no addresses or countries, those in the store are used. */
 export const storeCheckout =
   ({ cart: _cart, ...information }: Checkout): AppThunk<void> =>
   (dispatch, getState) => {
@@ -32,8 +30,8 @@ export const storeCheckout =
   }
 
 /**
- * Stores the checkout and its cart, unless the epoch has changed since the request: the checkout may then be another
- * user's, and the result is null.
+ * If the epoch has changed since the request, the checkout may be another user's. It is then not stored, and the result
+ * is null.
  */
 export const adoptCheckout =
   (answer: Checkout, epoch: number): AppThunk<Checkout | null> =>
@@ -61,7 +59,7 @@ const loadCheckoutWith =
     return enqueue(async () => {
       if (!(await dispatch(syncTokensFromStorage()))) await dispatch(restoreSession())
       try {
-        // The request is repeated if another tab has received a session in the meantime, since the first response was
+        // The request is repeated if another tab has received a session in the meantime, because the first response was
         // for another user.
         return (await request()) ?? (hasLoggedOut() ? null : await request())
       } catch (error) {
@@ -76,13 +74,13 @@ export const loadCheckout = () => loadCheckoutWith(fetchCheckout)
 
 export const loadCheckoutIdentification = () => loadCheckoutWith(fetchCheckoutIdentification)
 
-/** Follows the status link of the checkout or of the payment response (GET). */
+/** The checkout and the payment response have a status link. */
 export const fetchPaymentStatus = (client: ApiClient, links: Links) =>
   requestAnswer(client, links, 'status', statusAnswer)
 
 /**
- * Loads the status of the payment by the status link of the checkout. After the return from the provider's page,
- * `loadCheckout` supplies that link. Once the order is paid, the cart is closed and is reloaded.
+ * The status link is that of the checkout. After the return from the provider's page, `loadCheckout` supplies the link.
+ * Once the order is paid, the cart is closed and is reloaded.
  */
 export const loadPaymentStatus =
   (): AppThunk<Promise<Outcome<StatusAnswer>>> =>
@@ -102,9 +100,9 @@ export const loadPaymentStatus =
     })
 
 /**
- * Resolves to whether a payment for the open cart is pending. The status link comes from the checkout in the store. The
- * cart page has no checkout there, so the checkout is fetched. When fetching fails, resolves to false without an error
- * message, because the note about the payment is not essential.
+ * The status link comes from the checkout in the store. The cart page has no checkout in the store, so the checkout is
+ * fetched. When fetching fails, resolves to false without an error message, because the note about the payment is not
+ * essential.
  */
 export const hasPendingPayment =
   (): AppThunk<Promise<boolean>> =>

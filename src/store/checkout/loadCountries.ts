@@ -5,7 +5,7 @@ import { fetchEndpoints } from '../http/links'
 import type { AppThunk } from '../AppThunk'
 import { selectLogouts } from '../session/sessionSlice'
 
-/** Loads the countries to which the shop delivers, with the cost for the current cart. Rejects with an ApiError. */
+/** Each country has the delivery cost for the current cart. Rejects with an ApiError. */
 export const reloadCountries =
   (): AppThunk<Promise<Country[]>> =>
   async (dispatch, getState, { client }) => {
@@ -16,8 +16,7 @@ export const reloadCountries =
   }
 
 /**
- * Returns the countries to which the shop delivers. They are cached for the session, so their costs may be those of an
- * earlier cart. Rejects with an ApiError.
+ * The countries are cached for the session, so their costs may be those of an earlier cart. Rejects with an ApiError.
  */
 export const loadCountries =
   (): AppThunk<Promise<Country[]>> =>

@@ -34,8 +34,8 @@ type PaymentOutcome = Outcome<PaymentAnswer | null>
 const beginPayment =
   (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
-    // A payment link belongs to one state of the cart. The link must belong to the state that the user saw when tapping
-    // the button.
+    // A payment link belongs to one state of the cart, which must be the state that the user saw when tapping the
+    // button.
     const { knownCart, cart } = getState().cart
     const logouts = selectLogouts(getState())
     const reviewedCart = knownCart ?? cart
@@ -51,19 +51,16 @@ const beginPayment =
     return change
   }
 
-/**
- * Begins the payment. A second tap in the meantime receives the outcome of the first tap, so that there is only one
- * payment.
- */
+/** A second tap during the request receives the outcome of the first tap, so that there is only one payment. */
 export const choosePayment =
   (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>
   (dispatch, _getState, { joinInFlight }) =>
     joinInFlight('payment', () => dispatch(beginPayment(choice)))
 
 /**
- * Sets the invoice address through the cart's update link (SPEC §7). If the contact is missing, it is set first. The
- * contact is the customer's name. A name that the API already has stays, because the user typed no other name and the
- * name in this tab may be outdated.
+ * Sets the invoice address through the cart's update link (SPEC §7). A missing contact is set first. The contact is the
+ * customer's name. A name that the API already has stays, because the user typed no other name and the name in this tab
+ * may be outdated.
  */
 export const setInvoiceContact =
   ({ id_address, firstname, lastname }: Address): AppThunk<Promise<RecordedError | null>> =>
@@ -88,10 +85,7 @@ export const setInvoiceContact =
     )
   }
 
-/**
- * Sends the contact of the invoice (POST set contact). The response is not used: the cart update request that follows
- * (SPEC §7) has the result.
- */
+/** The response is not used: the cart update request that follows (SPEC §7) has the result. */
 export async function sendContact(client: ApiClient, links: Links, payload: SetContactPayload): Promise<void> {
   await followLink(client, links, 'set_contact', unknown(), { method: 'POST', payload })
 }

@@ -11,12 +11,12 @@ import { confirmSession } from '../session/loadStoredSession'
 import { openSession } from '../account/logIn'
 import { profileFailed, selectIsRegistered, selectLogouts } from '../session/sessionSlice'
 
-/** The payload of the guest step, to which the page's language is added. */
+/** The page's language is added to the payload. */
 export type GuestChoice = Omit<CreateGuestPayload, 'account'> & {
   account: Omit<CreateGuestPayload['account'], 'id_lang'>
 }
 
-/** @returns the error of creating the guest, or null after a success */
+/** @returns null after a success, even if the checkout could not be loaded */
 export const submitGuest =
   (guest: GuestChoice): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { languageId, enqueue }) => {
@@ -35,8 +35,8 @@ export const submitGuest =
 
 /**
  * Makes the user a guest customer (SPEC §3, §6), whose addresses become those of the cart.
- * @param logoutsAtRequest `selectLogouts` at the time when the user submitted the step; the current number by default
- * @returns the error, or null after a success
+ * @param logoutsAtRequest `selectLogouts` when the user submitted the step; the current number by default
+ * @returns null after a success
  */
 export const createGuest =
   (payload: CreateGuestPayload, logoutsAtRequest?: number): AppThunk<Promise<RecordedError | null>> =>
@@ -52,6 +52,6 @@ export const createGuest =
     return error
   }
 
-/** Creates a guest (POST). The response is the guest's session, with the new delivery and invoice addresses. */
+/** The response is the guest's session, with the new delivery and invoice addresses. */
 export const sendGuest = (client: ApiClient, links: Links, payload: CreateGuestPayload) =>
   requestAnswer(client, links, 'create_guest', sessionAnswer, { method: 'POST', payload })

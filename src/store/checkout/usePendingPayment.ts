@@ -4,8 +4,8 @@ import { useQuery } from '../query/useQuery'
 import { hasPendingPayment } from './loadCheckoutAndPayment'
 
 /**
- * Returns whether a payment that was started for this cart is still pending. This happens when the provider's redirect
- * failed, and when the user returned with the Back button, which may show the page from the back/forward cache.
+ * A payment for this cart is still pending when the provider's redirect failed, and when the user returned with the
+ * Back button, which may show the page from the back/forward cache.
  */
 export function usePendingPayment(): boolean {
   // A change to the cart ends the payment and changes the link. The status is loaded again for the new link.

@@ -29,7 +29,7 @@ const callContact =
   }
 
 /**
- * A request without the page's language. `seed` is the random key of its form; a repeated request has no further
+ * The page's language is added to the payload. `seed` is the random key of the form; a repeated request has no further
  * effect.
  */
 interface FormRequest<Payload> {
@@ -44,10 +44,10 @@ const postForm = <Schema extends GenericSchema>(link: RootLink, schema: Schema, 
     return requestAnswer(client, links, link, schema, { method: 'POST', payload, idempotencyKey })
   })
 
-/** The links of the root that accept the payload of a form (contract/messages). */
+/** These links of the root accept the payload of a form (contract/messages). */
 export type FormLink = Extract<RootLink, 'send_message' | 'send_complaint' | 'send_advice_request' | 'apply'>
 
-/** Sends a form by one of the root's links. Resolves to the error, or to null after a success. */
+/** Resolves to null after a success. */
 export const submitForm =
   (link: FormLink, request: FormRequest<object>): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) =>
@@ -56,13 +56,13 @@ export const submitForm =
 export const bookAppointment = (request: FormRequest<BookAppointmentPayload>) =>
   postForm('book_appointment', appointment, request)
 
-/** Cancels an appointment with the token of its email link. */
+/** The token comes from an email link. */
 export const cancelAppointment = (token: string): AppThunk<Promise<Outcome<Appointment>>> =>
   callContact((client, links) =>
     requestAnswer(client, links, 'cancel_appointment', appointment, { method: 'POST', payload: { token } }),
   )
 
-/** Uploads a file, which is the body of the request. The response has the token for the form. */
+/** The file is the body of the request. The response contains the token for the form. */
 export const uploadFile = (
   purpose: UploadPurpose,
   file: File,
@@ -73,7 +73,7 @@ export const uploadFile = (
     return requestAnswer(client, links, 'upload_file', upload, { method: 'POST', payload, file, signal })
   })
 
-/** Loads the free slots. Rejects with an ApiError. */
+/** Resolves to the free slots. Rejects with an ApiError. */
 export const loadSlots =
   (signal: AbortSignal): AppThunk<Promise<Slot[]>> =>
   async (dispatch, _getState, { client }) => {

@@ -9,7 +9,7 @@ import type { AppThunk } from '../AppThunk'
 import type { DesignAddition } from './designApi'
 import { listDeviceCartDesigns, writeDeviceCartDesigns } from './deviceDesigns'
 
-/** The number of items of a variant to add (above 0) or to remove (below 0). Only an addition must name the product. */
+/** `by` is the number of items to add (above 0) or to remove (below 0). Only an addition must name the product. */
 interface PartChange {
   id_product?: number | undefined
   id_product_attribute: number
@@ -17,8 +17,8 @@ interface PartChange {
 }
 
 /**
- * Puts the parts of a design into the cart of a shop API without support for designs, one variant after another. New
- * parts are added before old parts are removed, and a failure undoes all changes. This device records the design.
+ * For a shop API without support for designs, the parts are changed one variant after another. New parts are added
+ * before old parts are removed, and a failure undoes all changes. This device records the design.
  */
 export const putPartsInCart =
   ({ design, items }: DesignAddition, replaces: CartDesign | null): AppThunk<Promise<CartOutcome>> =>
@@ -51,7 +51,7 @@ export const putPartsInCart =
     return outcome
   }
 
-/** Takes the parts of a design out of the cart of a shop API without support for designs. */
+/** For a shop API without support for designs. */
 export const takePartsOutOfCart =
   ({ id, items }: CartDesign): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState) => {
@@ -72,7 +72,7 @@ export const takePartsOutOfCart =
 
 const successfulOutcome: CartOutcome = { ok: true, answer: null, error: null }
 
-/** Applies the changes, additions first. After a failure, undoes the earlier changes and returns the failure. */
+/** Additions come first. After a failure, undoes the earlier changes and returns the failure. */
 const applyChanges =
   (changes: readonly PartChange[]): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState) => {

@@ -11,10 +11,9 @@ import type { Links } from '../../contract/links'
 import type { ApiClient } from '../http/client'
 import { followLink, requestAnswer } from '../http/links'
 
-/** A design to put into the cart, with the items it consists of. */
 export type DesignAddition = Omit<AddDesignPayload, 'id_lang' | 'replaces'>
 
-/** Follows the add_design link of the root or of the cart. A call that is repeated with its key counts once. */
+/** The root and the cart have an add_design link. A call that is repeated with its key counts once. */
 export const sendDesign = (client: ApiClient, links: Links, payload: AddDesignPayload, idempotencyKey: string) =>
   followLink(client, links, 'add_design', cartAnswer, { method: 'POST', payload, idempotencyKey })
 

@@ -9,21 +9,19 @@ import { loadDesigns, removeSavedDesign as sendRemoval, sendSavedDesign } from '
 import { type DeviceDesign, listDeviceDesigns, removeDeviceDesign, saveDeviceDesign } from './deviceDesigns'
 import { putDesignInCart, removeDesignFromCart } from './putDesignInCart'
 
-/**
- * The saved designs, latest first, and where they are saved. If there is an error, the designs are those on the device.
- */
+/** The designs come latest first. After an error, they are those on the device. */
 export interface SavedDesignList {
   place: 'account' | 'device'
   designs: DeviceDesign[]
   error: RecordedError | null
 }
 
-/** The current price (in euro), stock and delivery of a SKU. */
+/** The price is in euro. */
 interface FreshSku extends Pick<Combination, 'stock' | 'delivery'> {
   price: number
 }
 
-/** Loads the current SKUs of products. Resolves to a map by `id_sku`, or to null when they cannot be loaded. */
+/** Resolves to a map by `id_sku`, or to null when the SKUs cannot be loaded. */
 const loadFreshSkus =
   (productIds: readonly number[]): AppThunk<Promise<Map<number, FreshSku> | null>> =>
   async (dispatch, _getState, { client }) => {
@@ -40,17 +38,11 @@ const loadFreshSkus =
     }
   }
 
-/**
- * Moves the designs on the device to the account and loads the account's list. Without an account, resolves to the
- * designs on the device.
- */
+/** Moves the designs on the device to the account first. Without an account, resolves to the designs on the device. */
 const loadSavedDesigns = (): AppThunk<Promise<SavedDesignList>> => (dispatch) =>
   dispatch(changeSavedDesigns((list) => Promise.resolve(list)))
 
-/**
- * Saves a design in the account or, for a user without one, on the device. A design that the account refuses stays on
- * the device.
- */
+/** A user without an account saves the design on the device. A design that the account refuses stays on the device. */
 const saveDesign =
   (design: SaveDesignPayload): AppThunk<Promise<SavedDesignList>> =>
   (dispatch) => {
@@ -58,7 +50,7 @@ const saveDesign =
     return dispatch(loadSavedDesigns())
   }
 
-/** Removes a saved design, by its text, from the device and the account. */
+/** @param design the encoded design */
 const removeSavedDesign =
   (design: string): AppThunk<Promise<SavedDesignList>> =>
   (dispatch, _getState, { client }) => {
@@ -71,7 +63,7 @@ const removeSavedDesign =
     )
   }
 
-/** Changes the list of the account. The device keeps a design until the account has it. */
+/** The device keeps a design until the account has it. */
 const changeSavedDesigns =
   (change: (list: SavedDesigns) => Promise<SavedDesigns>): AppThunk<Promise<SavedDesignList>> =>
   async (_dispatch, getState, { client, enqueue }) => {

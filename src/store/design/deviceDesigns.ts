@@ -11,10 +11,10 @@ const storageKeys = { saved: 'upnorth.designs', cart: historyKeys.cartDesigns } 
 const deviceDesign = v.object({ ...saveDesignPayload.entries, saved: v.string() })
 const cartDesigns = v.object({ id_cart: v.number(), designs: readableList(cartDesign) })
 
-/** A design that is saved on this device. `saved` is an ISO timestamp. */
+/** `saved` is an ISO timestamp. */
 export type DeviceDesign = v.InferOutput<typeof deviceDesign>
 
-/** Lists the designs on this device, latest first. Stored values that this code cannot have written are ignored. */
+/** The latest design comes first. Stored values that this code cannot have written are ignored. */
 export const listDeviceDesigns = (): DeviceDesign[] =>
   v.parse(readableList(deviceDesign), readStoredJson('local', storageKeys.saved)).slice(0, maxDesigns)
 
@@ -28,12 +28,12 @@ export const removeDeviceDesign = (design: string): void =>
 const writeDesigns = (designs: readonly DeviceDesign[]) =>
   writeStored('local', storageKeys.saved, designs.length > 0 ? JSON.stringify(designs) : null)
 
-/** Lists the designs that this device has recorded for a cart, since the shop API does not store them. */
+/** This device records designs for a shop API that does not store them. */
 export function listDeviceCartDesigns(id_cart: number): CartDesign[] {
   const parsed = v.safeParse(cartDesigns, readStoredJson('local', storageKeys.cart))
   return parsed.success && parsed.output.id_cart === id_cart ? parsed.output.designs : []
 }
 
-/** Replaces the designs that this device has recorded for a cart. The designs of any earlier cart are removed. */
+/** The designs of any earlier cart are removed. */
 export const writeDeviceCartDesigns = (id_cart: number, designs: readonly CartDesign[]): void =>
   writeStored('local', storageKeys.cart, designs.length > 0 ? JSON.stringify({ id_cart, designs }) : null)

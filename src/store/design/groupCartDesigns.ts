@@ -7,13 +7,14 @@ import { findWholeDesigns, sumQuantitiesByVariant } from '../../contract/findWho
 import { listDeviceCartDesigns } from './deviceDesigns'
 
 /**
- * A design in the cart as one item: its lines with the quantities that belong to the design, and its amounts in euro.
+ * A design in the cart as one item. The lines have the quantities that belong to the design, and the amounts are in
+ * euro.
  */
 export interface CartDesignGroup {
   design: CartDesign
   lines: { item: CartItem; quantity: number }[]
   count: number
-  /** The sum of the prices; `discount` is the part that promotions and vouchers subtract. */
+  /** The sum of the prices. `discount` is the part that promotions and vouchers subtract. */
   total: number
   discount: number
   /** The delivery time of the whole design; null when it is unknown. */
@@ -27,7 +28,7 @@ export interface GroupedCart {
 }
 
 /**
- * Lists the designs whose parts are all in the cart: those of the shop API, or else those that this device put into
+ * Lists only designs whose parts are all in the cart: those of the shop API, or else those that this device put into
  * this cart.
  */
 export function listCartDesigns(cart: Cart): CartDesign[] {
@@ -64,8 +65,8 @@ export function groupCartDesigns(cart: Cart): GroupedCart {
 }
 
 /**
- * Returns the delivery time of the slowest part; null when a time is unknown. This time replaces that of the whole
- * design if the shop API does not store the design.
+ * Returns null when a time is unknown. The slowest delivery counts for the whole design if the shop API does not store
+ * the design.
  */
 function findSlowestDelivery(deliveries: readonly (Delivery | null)[]): Delivery | null {
   const knownDeliveries = deliveries.filter((each) => each !== null)

@@ -12,7 +12,7 @@ import type { Links } from '../../contract/links'
 import { createRandomKey } from '../http/requestKey'
 
 /**
- * Puts a design into the cart, all its parts or none. `replaces` is a design in the cart whose parts are removed in the
+ * Puts all parts of a design into the cart or none. `replaces` is a design in the cart whose parts are removed in the
  * same step.
  * @param key the key that an addition and its repetitions share, so that the shop API adds the design once
  */
@@ -32,7 +32,7 @@ export const putDesignInCart =
     if (!links['add_design']) return dispatch(putPartsInCart(addition, replaces))
     const payload = { ...addition, replaces: replaces?.id ?? null, id_lang: languageId }
     const sendWithRetry = () => dispatch(retryIfLost(() => sendDesign(client, links, payload, key)))
-    // A design that replaces another one may keep its id or get a new one.
+    // A design that replaces another design may keep its id or get a new id.
     const isMade = (before: Cart | null, now: Cart | null) =>
       now?.designs.some(
         ({ id, design }) =>
@@ -49,7 +49,7 @@ export const removeDesignFromCart =
     return dispatch(changeCart(() => removeDesign(client, design), { isMade }))
   }
 
-/** Returns the links of the cart if they include add_design, and otherwise the links of the root. */
+/** The cart's links take precedence if they include add_design. */
 const findLinks = (): AppThunk<Promise<Links>> => async (dispatch, getState) => {
   const links = selectCart(getState())?._links
   return links?.['add_design'] ? links : dispatch(fetchEndpoints())

@@ -17,20 +17,17 @@ import { followLink, requestAnswer } from '../http/links'
 
 // These calls are for the owner of a gift list. The calls for visitors are in publicGiftlistApi.
 
-/** Follows the my_giftlists link of a customer's session (GET). The response has the lists, latest first (SPEC §7). */
+/** The latest list comes first (SPEC §7). */
 export const loadGiftlists = (client: ApiClient, links: Links, signal?: AbortSignal) =>
   requestAnswer(client, links, 'my_giftlists', giftlistList, { signal })
 
-/**
- * Creates a list with a POST to the my_giftlists link, although the method of that link is GET. The response is the new
- * list.
- */
+/** The list is created with POST, although the method of the my_giftlists link is GET. */
 export function sendNewGiftlist(client: ApiClient, { my_giftlists: link }: Links, payload: CreateGiftlistPayload) {
   const links: Links = link ? { my_giftlists: { ...link, method: 'POST' } } : {}
   return requestAnswer(client, links, 'my_giftlists', giftlist, { payload })
 }
 
-/** Loads a list with its items, by priority. */
+/** The items come in the order of their priority. */
 export const loadOwnGiftlist = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>) =>
   requestAnswer(client, _links, 'self', ownGiftlist)
 
@@ -41,7 +38,7 @@ export const sendGiftlistChange = (
   payload: UpdateGiftlistPayload,
 ) => requestAnswer(client, _links, 'update', giftlist, { method: 'PUT', payload })
 
-/** The response has the remaining lists. A list with gifts is refused as `giftlist_has_gifts`. */
+/** The response contains the remaining lists. A list with gifts is refused as `giftlist_has_gifts`. */
 export const sendGiftlistDeletion = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>) =>
   requestAnswer(client, _links, 'delete', giftlistList, { method: 'DELETE' })
 
@@ -55,11 +52,11 @@ export const sendPartnerInvitation = (
 export const sendPartnerRemoval = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>) =>
   requestAnswer(client, _links, 'part', giftlist, { method: 'DELETE' })
 
-/** Accepts the invitation of an email link. `links` are those of the session. */
+/** The token comes from an email link. `links` are those of the session. */
 export const acceptPartnerInvitation = (client: ApiClient, links: Links, token: string) =>
   requestAnswer(client, links, 'giftlist_invitation', giftlist, { method: 'POST', payload: { token } })
 
-/** Loads the gifts to a list, latest first. */
+/** The latest gift comes first. */
 export const loadGifts = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>) =>
   requestAnswer(client, _links, 'gifts', giftlistGifts)
 
@@ -69,9 +66,8 @@ interface VariantIds {
 }
 
 /**
- * Adds one item of a variant to a list with POST /v1/my/giftlists/{id_giftlist}/{id_product}/{id_product_attribute}.
- * The variant may already be on the list, so a repeated request does no harm. Resolves to false after an ApiError and
- * after a success without a body (SPEC §7, §8).
+ * Adds one item of a variant. The variant may already be on the list, so a repeated request does no harm. Resolves to
+ * false after an ApiError and after a success without a body (SPEC §7, §8).
  */
 export const addToGiftlist = (
   client: ApiClient,
@@ -95,15 +91,15 @@ export const sendGiftlistItemChange = (
     }),
   )
 
-/** Removes an item by its link. The response is the remaining list. Resolves to false like addToGiftlist. */
+/** The response is the remaining list. Resolves to false like addToGiftlist. */
 export const removeGiftlistItem = (client: ApiClient, { _links }: Pick<GiftlistItem, '_links'>) =>
   tryChange(followLink(client, _links, 'remove', ownGiftlist, { method: 'DELETE' }))
 
-/** Sets the number of items that the owner has received. Resolves to false like addToGiftlist. */
+/** `received` is the number of items that the owner has received. Resolves to false like addToGiftlist. */
 export const markReceived = (client: ApiClient, { _links }: Pick<GiftlistItem, '_links'>, received: number) =>
   tryChange(followLink(client, _links, 'received', giftlistItem, { method: 'PUT', payload: { received } }))
 
-/** Marks whether the owner has thanked the giver. Resolves to false like addToGiftlist. */
+/** Resolves to false like addToGiftlist. */
 export const sendGiftThanks = (client: ApiClient, { _links }: Pick<Gift, '_links'>, thanked: boolean) =>
   tryChange(followLink(client, _links, 'thank', gift, { method: 'PUT', payload: { thanked } }))
 

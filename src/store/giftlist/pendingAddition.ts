@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../browser/storage'
 import type { AppThunk } from '../AppThunk'
 import { type GiftlistAddition, panelOpened } from '../sidePanelSlice'
 
-/** The maximum age of a stored addition in ms. A panel that opens automatically later would surprise the user. */
+/** In ms. A panel that opens automatically later would surprise the user. */
 const maxAge = 60 * 60 * 1000
 
 const pendingAddition = v.object({
@@ -40,7 +40,7 @@ function readPendingAddition(): GiftlistAddition | null {
   }
 }
 
-/** Opens the panel with the stored addition, unless the panel is already open. */
+/** The panel does not open if another panel is open. */
 export const resumeAddition = (): AppThunk<void> => (dispatch, getState) => {
   const addition = readPendingAddition()
   clearPendingAddition()

@@ -1,5 +1,5 @@
 /**
- * An ApiError as a plain object, since the store must contain no class instances. `name` and `message` are for
+ * An ApiError as a plain object, because the store must contain no class instances. `name` and `message` are for
  * developers.
  */
 export interface RecordedError {
@@ -8,7 +8,7 @@ export interface RecordedError {
   code?: string | number
   type?: string
   data?: unknown
-  /** The HTTP status; undefined when there was no response. */
+  /** The HTTP status; undefined without a response. */
   status?: number
   /** Whether the request was sent without a session; see `ApiError`. */
   withoutSession?: boolean
@@ -16,21 +16,20 @@ export interface RecordedError {
   isUnsettled?: boolean
 }
 
-/** The outcome of a request: its response, or its error. */
 export type Outcome<Answer> = { ok: true; answer: Answer; error: null } | { ok: false; error: RecordedError }
 
 /**
  * Any error between the storefront and the shop API (SPEC §8): an error that the API reports (name, message, code, type
- * and data of the body), a broken connection or an unreadable response. `message` is for developers. Users see a
- * message chosen by `type`.
+ * and data of the body), a broken connection, an unreadable response, or code that cannot be loaded. `message` is for
+ * developers. Users see a message chosen by `type`.
  */
 export class ApiError extends Error {
   readonly code: string | number | undefined
   readonly type: string | undefined
   readonly data: unknown
-  /** The HTTP status; undefined when there was no response. */
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined
-  /** Whether the API refused a request because it was sent without a session. In that case no session has ended. */
+  /** Whether the API refused a request because it was sent without a session. In that case, no session has ended. */
   readonly withoutSession: boolean | undefined
 
   constructor(fields: RecordedError) {
@@ -44,19 +43,19 @@ export class ApiError extends Error {
   }
 }
 
-/** Converts an ApiError to a plain object. Any other error is a bug and is rethrown, so that it is reported. */
+/** Any other error than an ApiError is a bug and is rethrown, so that it is reported. */
 export function recordError(error: unknown): RecordedError {
   if (!(error instanceof ApiError)) throw error
   const { name, message, code, type, data, status, withoutSession } = error
   return { name, message, code, type, data, status, withoutSession }
 }
 
-/** Whether the error reports that the cart is closed (SPEC §8). */
+/** SPEC §8 */
 export function isCartClosedError({ data }: RecordedError): boolean {
   return typeof data === 'object' && data !== null && 'closed' in data && data.closed === true
 }
 
-/** Whether the error means that the session does not exist, as opposed to not being available now. */
+/** The session does not exist, as opposed to not being available now. */
 export const isSessionRefused = ({ status }: { status?: number }): boolean => status === 401 || status === 403
 
 /**
@@ -68,13 +67,13 @@ export function isOutcomeUncertain({ code, status }: Pick<RecordedError, 'code' 
   return code === 'ERR_NETWORK' || code === 'ECONNABORTED' || code === 'ETIMEDOUT' || code === 'ERR_ANSWER'
 }
 
-/** Creates the error of a request that is dropped because the user has logged out since, in this tab or another. */
+/** The error of a request that is dropped because the user has logged out since, in this tab or another tab. */
 export const createLoggedOutError = () =>
   new ApiError({ name: 'SessionError', message: 'The user has logged out', code: 'ERR_LOGGED_OUT' })
 
 /**
- * Loads code. Rejects with an ApiError, because to the user, code that cannot be loaded is the same as a shop API that
- * cannot be reached. The caller may await the promise later.
+ * Rejects with an ApiError, because to the user, code that cannot be loaded is the same as a shop API that cannot be
+ * reached. The caller may await the promise later.
  */
 export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   const loading = load().catch(() => {

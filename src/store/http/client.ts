@@ -6,7 +6,7 @@ import { idempotencyHeader } from '../../contract/limits'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The tokens of the cart and the session. A missing token is null. */
+/** A missing token is null. */
 export interface Tokens {
   cart: string | null
   session: string | null
@@ -37,8 +37,8 @@ export interface RequestOptions {
 
 export interface ApiClient {
   /**
-   * Sends one request to the shop API (SPEC §7). Resolves to the validated response of a 200, or to null for any other
-   * success. Rejects with an ApiError otherwise.
+   * Resolves to the validated response of a 200, or to null for any other success (SPEC §7). Rejects with an ApiError
+   * otherwise.
    */
   request<Schema extends v.GenericSchema>(
     target: string,
@@ -64,7 +64,7 @@ function buildHeaders(
     'X-Application-Name': application.name,
     'X-Application-Version': application.version,
     [idempotencyHeader]: idempotencyKey ?? false,
-    // By default axios adds this header, which an API on another origin would have to allow.
+    // By default, axios adds this header, which an API on another origin would have to allow.
     'User-Agent': false,
   }
 }
@@ -87,8 +87,8 @@ async function send(url: string, headers: Record<string, string | false>, option
 }
 
 /**
- * Creates the client of the shop API. It sends the headers of SPEC §7, sends tokens only to the API's own origin, and
- * validates every response against its schema.
+ * The client sends the headers of SPEC §7, sends tokens only to the API's own origin, and validates every response
+ * against its schema.
  */
 export function createClient(options: ClientOptions): ApiClient {
   return {
@@ -110,8 +110,8 @@ export function createClient(options: ClientOptions): ApiClient {
 }
 
 /**
- * Wraps a client and calls `onExpired` when the shop API refuses the session. A session may expire at any request, not
- * only when it is loaded. A 401 counts only if the token that was sent is still the current one.
+ * Calls `onExpired` when the shop API refuses the session. A session may expire at any request, not only when it is
+ * loaded. A 401 counts only if the token that was sent is still the current token.
  */
 export const watchSession = (
   client: ApiClient,
@@ -139,10 +139,9 @@ const createForeignAddressError = (target: string) =>
   })
 
 /**
- * Builds the full address of a target (SPEC §7). A target that starts with a slash gets the /web prefix, unless it
- * already has it. Since every request carries the tokens, an address on another origin throws an ApiError before
- * anything is sent.
- * @param origin the shop API's origin, e.g. "https://api.example.com"
+ * A target that starts with a slash gets the /web prefix, unless it already has it (SPEC §7). Every request carries the
+ * tokens, so an address on another origin throws an ApiError before anything is sent.
+ * @param origin the shop API's origin, for example "https://api.example.com"
  */
 function buildApiUrl(target: string, origin: string): string {
   const path = target.startsWith('/') && !target.startsWith('/web/') ? `/web${target}` : target
@@ -157,7 +156,7 @@ function buildApiUrl(target: string, origin: string): string {
   return address.href
 }
 
-/** The known facts about a failed request, independent of the HTTP library. */
+/** The facts about a failed request that do not depend on the HTTP library. */
 interface Failure {
   code?: string
   message?: string
@@ -172,10 +171,7 @@ function readErrorBody(status: number, data: unknown): ApiError {
   return new ApiError({ ...body.output, message: body.output.message ?? fallback, status })
 }
 
-/**
- * Creates the error of a failed request: the error in the response, or a generic one (SPEC §8) when there was no
- * response.
- */
+/** Without a response, the error is a generic error (SPEC §8). */
 export function createApiError({ code, message = '', answer }: Failure): ApiError {
   if (answer) return readErrorBody(answer.status, answer.data)
   if (code === 'ERR_CANCELED') return new ApiError({ message: 'Request aborted', code: 'ECONNABORTED' })

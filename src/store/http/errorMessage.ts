@@ -6,7 +6,7 @@ import { isSessionRefused, type RecordedError } from './ApiError'
 
 const useMessages = bringMessages('common')
 
-/** A failed request, classified by what the user can do about it. */
+/** Failed requests are classified by what the user can do about them. */
 export type ClassifiedError =
   | { kind: 'soldOut' | 'gone' | 'closed' | 'changed' | 'incomplete' | 'carrier' | 'gift' | 'linkExpired' }
   /** Another giver was faster, or the owner has closed the gift list. */
@@ -17,9 +17,9 @@ export type ClassifiedError =
   | { kind: 'invalid'; field: string }
   /** A failed login does not reveal whether the account exists. */
   | { kind: 'loginFailed' | 'accountExists' }
-  /** `retryAfter` is in seconds; null when the shop API does not give it. */
+  /** In seconds; null when the shop API does not give `retryAfter`. */
   | { kind: 'tooMany'; retryAfter: number | null }
-  /** After a timeout the outcome is uncertain. */
+  /** After a timeout, the outcome is uncertain. */
   | { kind: 'network' | 'timeout' | 'shop' | 'other' }
 
 type PlainKind = Exclude<ClassifiedError['kind'], 'stock' | 'invalid' | 'tooMany'>
@@ -68,7 +68,7 @@ function classifyStatus(status: number): PlainKind {
   return status >= 500 ? 'shop' : 'other'
 }
 
-/** Classifies a failed request. If the type is unknown or the data has another shape, the status decides. */
+/** If the type is unknown or the data has another shape, the status decides. */
 export function classifyError({ code, type, data, status }: RecordedError): ClassifiedError {
   if (status === undefined) return { kind: lookUpKind(kindByCode, code) ?? 'other' }
   if (isErrorOfType({ type }, 'out_of_stock') && v.is(stockData, data)) {
@@ -81,7 +81,7 @@ export function classifyError({ code, type, data, status }: RecordedError): Clas
   return { kind: lookUpKind(kindByType, type) ?? classifyStatus(status) }
 }
 
-/** Whether the error means that the shop has ended the session. A failed login does not mean that. */
+/** The shop has ended the session. A failed login does not mean that. */
 export const isSessionEnd = (failure: RecordedError): boolean =>
   isSessionRefused(failure) && !failure.withoutSession && classifyError(failure).kind !== 'loginFailed'
 
@@ -96,11 +96,11 @@ export type ErrorMessages = { [Kind in Exclude<ClassifiedError['kind'], 'stock'>
    * do.
    */
   kept?: string
-  /** Replaces `kept` when it is not known whether the change was made. */
+  /** Replaces `kept` when it is unknown whether the change was made. */
   unsettled?: string
 }
 
-/** Returns the message for a failed request. The messages of the area take precedence over those of `common`. */
+/** The messages of the area take precedence over those of `common`. */
 export function errorMessage(failure: RecordedError, area: ErrorMessages, { errors }: Areas['common']): string {
   const error = classifyError(failure)
   const reassurance = failure.isUnsettled ? (area.unsettled ?? errors.unsettled) : area.kept
@@ -121,15 +121,17 @@ export function errorMessage(failure: RecordedError, area: ErrorMessages, { erro
   }
 }
 
-/** Rounds seconds up to whole minutes, at least one. A missing value counts as one minute. */
+/**
+ * Rounds up to whole minutes, at least one. A missing value counts as one minute.
+ * @param retryAfter in seconds
+ */
 export const toMinutes = (retryAfter: number | null): number => Math.max(1, Math.ceil((retryAfter ?? 60) / 60))
 
 const describeStock = (left: number, areaMessage: ErrorMessages['stock']) =>
   typeof areaMessage === 'function' ? areaMessage(left) : areaMessage
 
 /**
- * Returns a version of `errorMessage` with the `common` messages in the page's language. The `common` messages load
- * with every lazy area, so only components with messages of a lazy area may call this hook.
+ * The `common` messages load with every lazy area, so only components with messages of a lazy area may call this hook.
  */
 export function useErrorMessage(): (failure: RecordedError, area: ErrorMessages) => string {
   const common = useMessages('common')

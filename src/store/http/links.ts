@@ -21,9 +21,8 @@ async function expandLink({ href, templated }: Link, payload: object | undefined
 }
 
 /**
- * Sends a request to the address of a link. The link's own method takes precedence over `options.method`, which is the
- * method of SPEC §7. Resolves to null after a success without a body. Rejects with an ApiError when the link is
- * missing.
+ * The link's own method takes precedence over `options.method`, which is the method of SPEC §7. Resolves to null after
+ * a success without a body. Rejects with an ApiError when the link is missing.
  */
 export async function followLink<Schema extends GenericSchema>(
   client: ApiClient,
@@ -38,7 +37,7 @@ export async function followLink<Schema extends GenericSchema>(
   return client.request(target, schema, { ...options, method: link.method ?? options.method, payload: rest })
 }
 
-/** Follows a link whose response has a body. Rejects with an ApiError when the body is missing. */
+/** Rejects with an ApiError when the response has no body. */
 export const requestAnswer = <Schema extends GenericSchema>(
   client: ApiClient,
   links: Links,
@@ -47,7 +46,7 @@ export const requestAnswer = <Schema extends GenericSchema>(
   options?: RequestOptions,
 ): Promise<InferOutput<Schema>> => requireAnswer(followLink(client, links, name, schema, options))
 
-/** Rejects with an ApiError when the response is null, i.e. after a success other than 200. */
+/** Rejects with an ApiError when the response is null, which means a success other than 200. */
 export async function requireAnswer<Answer>(answer: Promise<Answer | null>): Promise<Answer> {
   const result = await answer
   if (result === null)
@@ -55,7 +54,7 @@ export async function requireAnswer<Answer>(answer: Promise<Answer | null>): Pro
   return result
 }
 
-/** Returns the root's links, and loads them if the start could not. Rejects with an ApiError. */
+/** Loads the root's links if the start could not. Rejects with an ApiError. */
 export const fetchEndpoints =
   (): AppThunk<Promise<Links>> =>
   async (dispatch, getState, { client }) => {
@@ -66,12 +65,10 @@ export const fetchEndpoints =
     return loadedLinks
   }
 
-/** Loads the endpoints by name with GET /v1 (SPEC §7). */
+/** GET /v1 (SPEC §7) */
 export const loadRoot = async (client: ApiClient): Promise<Links> =>
   (await requireAnswer(client.request('/v1', root)))._links
 
-/**
- * Loads the promotions that take effect automatically, through the cartrules link. Without the link, there are none.
- */
+/** Loads the promotions that take effect automatically. Without the cartrules link, there are none. */
 export const loadCartRules = async (client: ApiClient, links: Links): Promise<CartRule[]> =>
   links['cartrules'] ? (await requestAnswer(client, links, 'cartrules', cartRules))._embedded.cartrules : []

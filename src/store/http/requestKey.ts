@@ -1,15 +1,15 @@
-/** Creates a random key. `randomUUID` is missing on pages without encryption. */
+/** `randomUUID` is missing on pages without encryption. */
 export const createRandomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Returns the key of a form's request. The same content has the same key, also after a reload, so that the shop API
- * recognizes a repetition after a lost response. Other content has another key.
+ * The same content has the same key, also after a reload, so that the shop API recognizes a repetition after a lost
+ * response. Other content has another key.
  * @param seed the random key of the form
  */
 export const createRequestKey = (seed: string, payload: object): string => `${seed}-${hash(JSON.stringify(payload))}`
 
-/** Computes a hash of 53 bits (cyrb53), since cryptographic hashes are missing on pages without encryption. */
+/** Computes a hash of 53 bits (cyrb53), because cryptographic hashes are missing on pages without encryption. */
 function hash(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -4,7 +4,7 @@ import type { Links } from '../../contract/links'
 import type { ApiClient } from '../http/client'
 import { requestAnswer } from '../http/links'
 
-/** The data of a new subscriber, to which the page's language is added. The names may be empty. */
+/** The page's language is added to the payload. The names may be empty. */
 export type Subscriber = Omit<NewsletterPayload, 'id_lang'>
 
 export const fetchMyNewsletter = (client: ApiClient, links: Links, signal?: AbortSignal) =>

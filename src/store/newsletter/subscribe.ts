@@ -7,8 +7,8 @@ import type { AppThunk } from '../AppThunk'
 import type { Subscriber } from './newsletterApi'
 
 /**
- * Posts a payload to one of the root's links, whose response does not reveal whether the address is known.
- * @returns the error, or null after a success
+ * The response does not reveal whether the email address is known.
+ * @returns null after a success
  */
 const post =
   (link: RootLink, payload: object): AppThunk<Promise<RecordedError | null>> =>
@@ -21,7 +21,7 @@ const post =
     }
   }
 
-/** Requests the email that confirms a subscription (SPEC §7, POST newsletter). */
+/** SPEC §7, POST newsletter */
 export const requestNewsletterEmail =
   (subscriber: Subscriber): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, _getState, { languageId }) =>
@@ -30,7 +30,6 @@ export const requestNewsletterEmail =
 export const submitEmailLink = (action: 'confirm' | 'unsubscribe', token: string) =>
   post(`newsletter_${action}`, { token })
 
-/** Requests the email that confirms a stock alert. */
 export const requestStockAlert =
   (alert: Omit<StockAlertPayload, 'id_lang'>): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, _getState, { languageId }) =>

@@ -5,8 +5,8 @@ import type { AppThunk } from '../AppThunk'
 import { changeCart } from '../cart/changeCart'
 
 /**
- * Adds those items of an order that are still sold to the cart. The shop API raises the quantities in the cart to those
- * of the order, so a second press or a repeated request adds nothing.
+ * Items that are no longer sold are left out. The shop API raises the quantities in the cart to those of the order, so
+ * a second press or a repeated request adds nothing.
  */
 export const orderAgain =
   (order: Order): AppThunk<Promise<Outcome<OrderAgainAnswer | null>>> =>

@@ -4,11 +4,11 @@ import { order, orderAgainAnswer, orderList, type Order, type OrderList } from '
 import type { ApiClient } from '../http/client'
 import { requestAnswer, requireAnswer } from '../http/links'
 
-/** Loads an order of the session's customer with GET /v1/orders/{id} (SPEC §7). */
+/** The order must belong to the session's customer (SPEC §7). */
 export const loadOrder = (client: ApiClient, id_order: number) =>
   requireAnswer(client.request(`/v1/orders/${encodeURIComponent(id_order)}`, order))
 
-/** Follows the my_orders link of the session. The response has the latest ten orders, latest first. */
+/** The response contains the latest ten orders, latest first. */
 export const loadOrders = (client: ApiClient, links: Links, signal?: AbortSignal) =>
   requestAnswer(client, links, 'my_orders', orderList, { signal })
 
@@ -16,27 +16,21 @@ export const loadOrders = (client: ApiClient, links: Links, signal?: AbortSignal
 export const loadMoreOrders = (client: ApiClient, { _links }: OrderList, signal?: AbortSignal) =>
   requestAnswer(client, _links, 'next', orderList, { signal })
 
-/** Follows the find_order link of the root (POST), which finds a guest's order by its number and email address. */
+/** Finds a guest's order by its number and email address. */
 export const fetchFoundOrder = (client: ApiClient, links: Links, payload: FindOrderPayload) =>
   requestAnswer(client, links, 'find_order', order, { method: 'POST', payload })
 
-/**
- * Returns the key of an order that was found by its number, which replaces a session. It is sent in the payload, since
- * servers log URLs.
- */
+/** A found order has a key, which replaces a session. The key is sent in the payload, because servers log URLs. */
 const getOrderKey = ({ order_key }: Order) => (order_key === undefined ? {} : { order_key })
 
-/** Follows the order_again link of an order, which adds the items that are still sold to the cart of the request. */
+/** Adds the items that are still sold to the cart of the request. */
 export const sendOrderAgain = (client: ApiClient, placedOrder: Order) =>
   requestAnswer(client, placedOrder._links, 'order_again', orderAgainAnswer, {
     method: 'POST',
     payload: getOrderKey(placedOrder),
   })
 
-/**
- * Follows the withdraw link of an order to return items. The response is the updated order. A repeated request changes
- * nothing.
- */
+/** The response is the updated order. A repeated request changes nothing. */
 export const sendWithdrawal = (client: ApiClient, placedOrder: Order, request: WithdrawPayload) =>
   requestAnswer(client, placedOrder._links, 'withdraw', order, {
     method: 'POST',

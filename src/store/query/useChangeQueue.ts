@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { recordError } from '../http/ApiError'
 
 /**
- * Returns the state that the user sees and a function that changes it immediately (`createChangeQueue`). `failures`
- * contains each change that failed and was undone, by its id, until the next change with the same id.
- * @param rules the rules, of which those of the first render stay in use
+ * `shownState` contains a change before the API has confirmed it (`createChangeQueue`). `failures` contains each change
+ * that failed and was undone, by its id, until the next change with the same id.
+ * @param rules only the rules of the first render are used
  */
 export function useChangeQueue<State, Change extends { id: number }>(
   initialState: State,
@@ -28,14 +28,11 @@ export function useChangeQueue<State, Change extends { id: number }>(
 export interface ChangeRules<State, Change> {
   /** Returns the state after a change, as the user expects it. */
   apply: (state: State, change: Change) => State
-  /** Whether a later change makes an earlier one that has not been sent unnecessary. */
+  /** Whether a later change makes an earlier change, which has not been sent, unnecessary. */
   replaces: (later: Change, earlier: Change) => boolean
-  /**
-   * Sends a change. `confirmed` is the API's state before the change. Resolves to the new state, or to false after a
-   * failure.
-   */
+  /** `confirmed` is the API's state before the change. Resolves to the new state, or to false after a failure. */
   send: (confirmed: State, change: Change) => Promise<State | false>
-  /** Loads the state after a failure. Rejects with an ApiError when this fails too. */
+  /** Called after a failure. Rejects with an ApiError when loading fails too. */
   reload: () => Promise<State>
   /** Whether a state already contains the change. */
   isMade: (state: State, change: Change) => boolean
@@ -48,8 +45,8 @@ interface Listeners<State, Change> {
 }
 
 /**
- * Sends changes one after another, while the user sees all of them immediately. Quick successive changes of the same
- * value are combined: at most one is in progress and one waits, with the latest value. After a failure the state is
+ * Sends changes one after another, while the user sees all of them immediately. Quick successive changes to the same
+ * value are combined: at most one is in progress and one waits, with the latest value. After a failure, the state is
  * loaded again, because a change may have been made although its response was lost.
  */
 export function createChangeQueue<State, Change>(
@@ -58,7 +55,7 @@ export function createChangeQueue<State, Change>(
   { onState, onFailed }: Listeners<State, Change>,
 ): (change: Change) => void {
   let confirmed = initialState
-  /** The pending changes, of which the first is in progress. */
+  /** The first pending change is in progress. */
   let pendingChanges: readonly Change[] = []
   const showState = () => onState(pendingChanges.reduce(apply, confirmed))
 

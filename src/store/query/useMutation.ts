@@ -13,9 +13,9 @@ export interface Mutation<Values extends unknown[], Failure> {
 }
 
 /**
- * Runs a mutation of the shop API for a button. A run does nothing while another is in progress. The button works again
- * after a success and after an error. When the thunk rejects with an ApiError, for example because its code cannot be
- * loaded, the error is that ApiError, and the next run tries again.
+ * A run does nothing while another run is in progress. The button works again after a success and after an error. When
+ * the thunk rejects with an ApiError, for example because its code cannot be loaded, the error is that ApiError, and
+ * the next run tries again.
  * @param thunk resolves to the error or its message, or to null after a success
  */
 export function useMutation<Values extends unknown[], Failure = never>(
@@ -24,7 +24,7 @@ export function useMutation<Values extends unknown[], Failure = never>(
   const dispatch = useAppDispatch()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<Failure | RecordedError | null>(null)
-  // This is a ref rather than state, because a second tap may follow before React has rendered the new state.
+  // A second tap may follow before React has rendered a new state, so this value is a ref.
   const isPending = useRef(false)
   const isMounted = useRef(true)
   useEffect(() => {

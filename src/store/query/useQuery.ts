@@ -11,12 +11,12 @@ interface QueryControls<Data> {
   replace: (update: (before: Data) => Data) => void
 }
 
-/** The state of a request. The status is `waiting` while there is neither a key nor a response. */
+/** The status is `waiting` while there is neither a key nor a response. */
 export type Query<Data> = QueryControls<Data> &
   (
     | { status: 'waiting' | 'loading'; data: undefined; error: null }
     | { status: 'ready'; data: Data; error: null }
-    /** `error` is null when the failure is not an ApiError, i.e. when the code has a bug or could not be fetched. */
+    /** `error` is null when the failure is not an ApiError: the code has a bug or could not be fetched. */
     | { status: 'failed'; data: undefined; error: RecordedError | null }
   )
 
@@ -26,17 +26,17 @@ type DataOwner = number | string
 type KeyedAnswer<Data> = { key: string; owner: DataOwner } & ({ data: Data } | { error: RecordedError | null })
 
 interface QueryOptions {
-  /** Whether the data is the same for every user. If so, it survives a logout; otherwise it is dropped (SPEC §4). */
+  /** Whether the data is the same for every user, and therefore survives a logout. Other data is dropped (SPEC §4). */
   isPublic?: boolean
   /** Keeps the current data when the key changes. A failed request is repeated all the same. */
   keepsAnswer?: boolean
 }
 
 /**
- * Fetches data from the shop API for a component, once for each key and user. The data is dropped when the key or the
- * user changes and when the component unmounts. The request is then aborted if the thunk passes on the signal.
+ * Data is fetched once for each key and user. It is dropped when the key or the user changes and when the component
+ * unmounts. The request is then aborted if the thunk passes on the signal.
  * @param key identifies the request; if it is null, nothing is requested and the current data stays
- * @param thunk rejects with an ApiError; the latest function is used, but a new one does not trigger a request
+ * @param thunk rejects with an ApiError; the latest function is used, but a new function does not cause a request
  */
 export function useQuery<Data>(
   key: string | null,

@@ -6,12 +6,12 @@ import { isOutcomeUncertain, isSessionRefused, type RecordedError, recordError }
 import type { AppThunk } from '../AppThunk'
 import { sessionFailed, sessionReceived, sessionRequested, selectSessionToken } from './sessionSlice'
 
-/** Follows the me link (GET) for the customer of the session token. */
+/** Loads the session of the token that the client sends. */
 export const loadSession = (client: ApiClient, links: Links) => requestAnswer(client, links, 'me', sessionAnswer)
 
 /**
- * Loads the session of the stored token, if there is one, and tries again once when there is no valid response. An
- * error clears the session (SPEC §4), unless the browser aborted the request because the user left the page.
+ * Tries again once when there is no valid response. An error clears the session (SPEC §4), unless the browser aborted
+ * the request because the user left the page.
  */
 export const loadStoredSession =
   (): AppThunk<Promise<void>> =>
@@ -34,16 +34,15 @@ export const loadStoredSession =
     }
   }
 
-/** Loads the session if an outage has left only its token. Runs inside the queue. */
+/** An outage may have left only the token of the session. Runs inside the queue. */
 export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { token, customer } = getState().session
   if (token && !customer) await dispatch(loadStoredSession())
 }
 
 /**
- * Loads the session again. An error ends the session only if it means that the shop API refuses it (SPEC §4). Runs
- * inside the queue.
- * @returns the error, or null after a success
+ * An error ends the session only if the shop API refuses it (SPEC §4). Runs inside the queue.
+ * @returns null after a success
  */
 export const confirmSession =
   (): AppThunk<Promise<RecordedError | null>> =>
@@ -61,7 +60,7 @@ export const confirmSession =
     }
   }
 
-/** Reloads the session after another tab changed the customer or the addresses. */
+/** Another tab has changed the customer or the addresses. */
 export const reloadCustomer =
   (): AppThunk<Promise<void>> =>
   (dispatch, getState, { enqueue }) =>

@@ -16,11 +16,11 @@ export interface SessionState {
   error: RecordedError | null
   /** Increases when another user may have taken over. Responses to earlier requests are then dropped. */
   epoch: number
-  /** Increases when the user logs out, in this tab or another. Requests that have not begun are then dropped. */
+  /** Increases when the user logs out, in this tab or another tab. Requests that have not begun are then dropped. */
   logouts: number
   /**
-   * Whether a logout or a new login in another tab has ended the session, and the user has not logged in or out here
-   * since. The pages of this tab then display a message.
+   * Whether a logout or a new login in another tab has ended the session, and the user has not logged in or out in this
+   * tab since. The pages of this tab then display a message.
    */
   isEndedElsewhere: boolean
 }
@@ -37,7 +37,7 @@ const initialState: SessionState = {
   isEndedElsewhere: false,
 }
 
-/** Returns the state without a session. The counters continue from their current values. */
+/** The counters continue from their current values. */
 const clearSession = ({ epoch, logouts, isEndedElsewhere }: SessionState): SessionState => ({
   ...initialState,
   epoch,
@@ -49,7 +49,7 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** A request for the session has begun: a login, a new profile or a changed one. */
+    /** A request for the session has begun: a login, a new profile or a changed profile. */
     sessionRequested(state, { payload }: PayloadAction<'loggingIn' | 'creatingProfile' | 'updatingProfile'>) {
       state.status = payload
       state.error = null
@@ -116,13 +116,13 @@ export const selectSessionToken = ({ session }: SessionHolder): string | null =>
 export const selectSessionLinks = ({ session }: SessionHolder): Links => session.links
 export const selectCustomer = ({ session }: SessionHolder): Customer | null => session.customer
 
-/** Whether the user is a guest customer, who has a session but no account (SPEC §6). */
+/** A guest customer has a session but no account (SPEC §6). */
 export const selectIsGuest = ({ session }: SessionHolder): boolean => session.customer?.is_guest === true
 
-/** Whether the user is a registered customer (SPEC §6). */
+/** SPEC §6 */
 export const selectIsRegistered = ({ session }: SessionHolder): boolean => session.customer?.is_guest === false
 
-/** The `id_customer` of a registered customer; null for a guest or a visitor. */
+/** Returns the `id_customer`; null for a guest or a visitor. */
 export const selectRegisteredId = ({ session }: SessionHolder): number | null =>
   session.customer && !session.customer.is_guest ? session.customer.id_customer : null
 

@@ -1,9 +1,9 @@
 import type { AppThunk } from '../AppThunk'
 
 /**
- * Starts the app (SPEC §4): loads the root, the cart rules, the session and the cart, and then sets the status to
- * `initialized`. Does not reject when a request fails; the error is in `app.error`, and the next call tries again. Cart
- * requests wait in the queue, so a tap during the start takes effect afterwards.
+ * Loads the root, the cart rules, the session and the cart, and then sets the status to `initialized` (SPEC §4). Does
+ * not reject when a request fails; the error is in `app.error`, and the next call tries again. Cart requests wait in
+ * the queue, so a tap during the start takes effect afterwards.
  */
 export const startStore =
   (): AppThunk<Promise<void>> =>

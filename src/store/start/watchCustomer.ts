@@ -31,7 +31,7 @@ export function watchCustomer(store: AppStore): void {
   })
 }
 
-/** Continues adding to a gift list after a visitor who had to leave the panel has created an account or logged in. */
+/** The visitor may have left the panel to create an account or to log in on another page. */
 const resumeAddition = ({ dispatch }: AppStore) =>
   import(/* webpackChunkName: "services" */ '../giftlist/pendingAddition').then(
     (chunk) => dispatch(chunk.resumeAddition()),

@@ -8,19 +8,14 @@ import { readTokens, canStoreTokens } from '../browser/tokens'
 import { loggedOutElsewhere, tokensChangedElsewhere } from '../sharedActions'
 import { selectSessionToken } from '../session/sessionSlice'
 
-/**
- * Loads the checkout again, since it depends on the cart. Few pages show a checkout, so the thunk is loaded on demand.
- */
+/** The checkout depends on the cart. Few pages show a checkout, so the thunk loads on demand. */
 const refreshCheckout = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   if (!getState().checkout.checkout) return
   const chunk = await import(/* webpackChunkName: "otherTabs" */ '../checkout/refreshCheckout').catch(() => null)
   if (chunk) await dispatch(chunk.refreshCheckout())
 }
 
-/**
- * Adopts the tokens in storage if they differ from those of this tab, and loads the session and the cart that belong to
- * them.
- */
+/** If the tokens in storage differ from those of this tab, loads the session and the cart that belong to them. */
 export const adoptStoredTokens =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { enqueue }) => {
@@ -34,13 +29,12 @@ export const adoptStoredTokens =
     })
   }
 
-/** The interval in ms at which storage is read until it contains the change that a message announced. */
+/** In ms. Storage is read at this interval until it contains the change that a message announced. */
 const pollInterval = 20
 
 /**
- * Follows a logout in another tab and clears the form drafts of this tab. The message may arrive before the change of
- * storage, so this tab waits for the change. If it did not wait, its pages would load with the tokens of the ended
- * session.
+ * Clears the form drafts of this tab as well. The message may arrive before the change of storage, so this tab waits
+ * for the change. Otherwise, its pages would load with the tokens of the ended session.
  */
 export const followLogout = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   clearAllDrafts()
@@ -56,15 +50,14 @@ export const followLogout = (): AppThunk<Promise<void>> => async (dispatch, getS
   return dispatch(adoptStoredTokens())
 }
 
-/** Brings the tab up to date when the user returns, since a page in the back/forward cache receives no messages. */
+/** A page in the back/forward cache receives no messages. */
 export const resyncAfterReturn = (): AppThunk<void> => (dispatch) => {
   if (canStoreTokens()) void dispatch(adoptStoredTokens())
   void dispatch(resyncCart())
 }
 
 /**
- * Loads the cart again once the pending changes are done, since the cart may have changed elsewhere. Only one resync
- * waits at a time.
+ * The cart may have changed elsewhere. It is loaded once the pending changes are done. Only one resync waits at a time.
  */
 export const resyncCart =
   (): AppThunk<Promise<void>> =>
@@ -73,8 +66,8 @@ export const resyncCart =
       enqueue(async () => {
         stopJoining()
         if (await dispatch(syncTokensFromStorage())) return dispatch(refreshCheckout())
-        // The session is missing if the user left the page before it was loaded, or after an outage. Loading it requires
-        // the root (SPEC §4).
+        // The session is missing if the user left the page before it was loaded, or after an outage. Loading it
+        // requires the root (SPEC §4).
         if (getState().app.links) await dispatch(restoreSession())
         await dispatch(loadStoredCart({ isChangedElsewhere: true }))
         await dispatch(refreshCheckout())
@@ -93,10 +86,9 @@ function createBroadcastChannel(name: string, onAnnounced: () => void): Broadcas
 }
 
 /**
- * Opens a channel on which tabs announce changes to each other. Local storage cannot replace it: the two tokens (SPEC
- * §9) stay the same when the cart, the customer or the wishlist changes, and a missing token may mean a logout or an
- * expired session. A page closes its channel when the user leaves it, since browsers do not put a page with an open
- * channel into the back/forward cache.
+ * Local storage cannot replace the channel: the two tokens (SPEC §9) stay the same when the cart, the customer or the
+ * wishlist changes, and a missing token may mean a logout or an expired session. A page closes its channel when the
+ * user leaves it, because browsers do not put a page with an open channel into the back/forward cache.
  * @returns a function that announces a change; the message contains no token and no data
  */
 export function openTabChannel(subject: TabSubject, onAnnounced: () => void): () => void {
@@ -118,12 +110,11 @@ export function openTabChannel(subject: TabSubject, onAnnounced: () => void): ()
   }
 }
 
-/** The time in ms after which the cart of a hidden tab may be outdated. */
+/** In ms. After this time, the cart of a hidden tab may be outdated. */
 export const awayThreshold = 30_000
 
 /**
- * Calls the listener when the user returns to a tab that was hidden for longer than `awayThreshold`, or to a page in
- * the back/forward cache.
+ * The user returns to a tab that was hidden for longer than `awayThreshold`, or to a page in the back/forward cache.
  */
 export function watchTabReturn(listener: () => void): void {
   let hiddenSince: number | null = document.visibilityState === 'hidden' ? Date.now() : null

@@ -11,7 +11,7 @@ import { readStored, writeStored } from '../browser/storage'
 import type { TabLock } from '../createQueue'
 import { isUsable, readTokens, writeToken } from '../browser/tokens'
 
-/** Loads the session and the cart that belong to the tokens of another tab. Runs inside the queue. */
+/** The tokens may come from another tab. Runs inside the queue. */
 export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch) => {
   await dispatch(restoreSession())
   await dispatch(loadStoredCart())
@@ -20,7 +20,7 @@ export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch
 
 /**
  * Adopts newer tokens from storage before a change. Another tab may have just received a cart or a session, and a
- * request with the old tokens would create a second cart. Missing tokens are ignored, since storage may be forbidden.
+ * request with the old tokens would create a second cart. Missing tokens are ignored, because storage may be forbidden.
  * Runs inside the queue.
  * @returns whether there were newer tokens
  */
@@ -47,10 +47,7 @@ interface TokenHolders {
 
 export const selectTokens = ({ session, cart }: TokenHolders): Tokens => ({ session: session.token, cart: cart.token })
 
-/**
- * Reads the tokens in storage. Omits the token of a cart that this tab knows to be closed, since storage may still
- * contain it.
- */
+/** Omits the token of a cart that this tab knows to be closed, because storage may still contain it. */
 export function readOpenTokens({ cart }: Pick<TokenHolders, 'cart'>): Tokens {
   const storedTokens = readTokens()
   return storedTokens.cart !== null && cart.endedTokens.includes(storedTokens.cart)
@@ -60,7 +57,7 @@ export function readOpenTokens({ cart }: Pick<TokenHolders, 'cart'>): Tokens {
 
 /**
  * Writes a changed token to local storage, right after the action that changed it (SPEC §4, §9). The token of a closed
- * cart is removed under the lock for new carts, because the tab that has stored a newer one holds the lock until all
+ * cart is removed under the lock for new carts, because the tab that has stored a newer token holds the lock until all
  * tabs can read it.
  */
 export const persistTokens =
@@ -71,7 +68,7 @@ export const persistTokens =
     const before = selectTokens(store.getState())
     const { status } = store.getState().session
     const result = next(action)
-    // The other tab stored these tokens itself and may have stored newer ones since.
+    // The other tab stored these tokens itself and may have stored newer tokens since.
     if (tokensChangedElsewhere.match(action)) {
       removeReplacedGuest(action.payload.session)
       const token = findReplacedCart(action.payload)
@@ -94,7 +91,7 @@ export const persistTokens =
     return result
   }
 
-/** Remembers the cart that this tab has just created, until the tab has another cart or another customer. */
+/** Remembers a cart that this tab has just created, until the tab has another cart or another customer. */
 function trackNewCart(action: unknown, before: Tokens, now: Tokens): void {
   if (strayFound.match(action)) rememberNewCart(action.payload.token, now.session)
   else if (strayEmptied.match(action) && readNewCart(now) === action.payload) forgetNewCart()
@@ -104,8 +101,8 @@ function trackNewCart(action: unknown, before: Tokens, now: Tokens): void {
 }
 
 /**
- * Finds the cart that this tab has just created, if another tab could not read that cart's token yet and has therefore
- * stored another cart or removed the previous token.
+ * Returns the cart that this tab has just created, if another tab could not read that cart's token yet and has
+ * therefore stored another cart or removed the previous token.
  */
 function findReplacedCart({ isSameSession, ...now }: Tokens & { isSameSession: boolean }): string | null {
   if (!isSameSession) forgetNewCart()
@@ -113,7 +110,7 @@ function findReplacedCart({ isSameSession, ...now }: Tokens & { isSameSession: b
   return newCart === now.cart ? null : newCart
 }
 
-/** Removes the token from storage, unless another tab has stored a newer one since. */
+/** Another tab may have stored a newer token since. */
 function removeToken(name: keyof Tokens, token: string | null): void {
   if (readTokens()[name] === token) writeToken(name, null)
 }
@@ -121,24 +118,20 @@ function removeToken(name: keyof Tokens, token: string | null): void {
 const newCartKey = 'upnorth.newcart'
 
 /**
- * The time in ms for which a cart counts as new. If storage gets another cart or none within this time, two tabs have
- * changed the stored cart at the same time. A cart that is replaced later was ordered or belongs to a session that has
- * ended.
+ * In ms. If storage gets another cart or none within this time, two tabs have changed the stored cart at the same time.
+ * A cart that is replaced later was ordered or belongs to a session that has ended.
  */
 const newCartTime = 5000
 
 const describeOwner = (session: string | null) => (session === null ? 'visitor' : 'customer')
 
-/** Stores for this tab that it has just created the cart of this token. The value survives a reload. */
+/** The value survives a reload. */
 const rememberNewCart = (token: string, session: string | null): void =>
   writeStored('visit', newCartKey, `${Date.now()} ${describeOwner(session)} ${token}`)
 
 const forgetNewCart = (): void => writeStored('visit', newCartKey, null)
 
-/**
- * Returns the token of the cart that this tab has just created; null when there is none, or when the user has logged
- * out.
- */
+/** Returns null without a new cart, or when the user has logged out. */
 function readNewCart({ session }: Pick<Tokens, 'session'>): string | null {
   const [at, owner, token, ...rest] = (readStored('visit', newCartKey) ?? '').split(' ')
   const isRecent = Math.abs(Date.now() - Number(at)) < newCartTime

@@ -33,7 +33,7 @@ const sendWish =
   }
 
 /**
- * Whether the list is as wanted although the request failed: the outcome may be uncertain, or another tab may have been
+ * The list may be as wanted although the request failed: the outcome may be uncertain, or another tab may have been
  * faster.
  */
 const isSettledAnyway =
@@ -48,9 +48,9 @@ const isSettledAnyway =
   }
 
 /**
- * Adds a variant to the account's list or removes it. The change is displayed immediately, and undone if it fails.
- * Changes run one at a time, and only the last change to a variant is sent.
- * @returns the error; null after a success and when the customer has logged out
+ * The change is displayed immediately, and undone if it fails. Changes run one at a time, and only the last change to a
+ * variant is sent.
+ * @returns null after a success and when the customer has logged out
  */
 export const changeWish =
   (wish: Wish, isWished: boolean): AppThunk<Promise<RecordedError | null>> =>
@@ -79,8 +79,8 @@ export const changeWish =
   }
 
 /**
- * Changes the list as a whole, unless the session has changed by the time the request begins.
- * @returns the error, or null after a success
+ * Sends nothing if the session has changed by the time the request begins.
+ * @returns null after a success
  */
 const changeWishlist =
   (change: (list: Wishlist) => Promise<Wishlist>): AppThunk<Promise<RecordedError | null>> =>
@@ -103,7 +103,7 @@ export const shareWishes =
   (dispatch, _getState, { client }) =>
     dispatch(changeWishlist((list) => shareWishlist(client, list)))
 
-/** Ends the public link of the list, so that the link no longer shows anything. */
+/** The public link of the list then shows nothing. */
 export const endSharing =
   (): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, _getState, { client }) =>
@@ -111,19 +111,19 @@ export const endSharing =
 
 const lockName = 'upnorth.wishlist'
 
-/** Runs a task. `isFree` is false while another tab holds the lock, and always true in browsers without locks. */
+/** `isFree` is false while another tab holds the lock, and always true in browsers without locks. */
 const runWithLock = <Result>(task: (isFree: boolean) => Promise<Result>): Promise<Result> =>
   'locks' in navigator
     ? navigator.locks.request(lockName, { ifAvailable: true }, (grantedLock) => task(grantedLock !== null))
     : task(true)
 
 /**
- * Converts a wish to the item that is sent. The item includes the price and the stock that the device recorded, because
- * the wishlist displays the changes since then.
+ * The item includes the price and the stock that the device recorded, because the wishlist displays the changes since
+ * then.
  */
 const toNewItem = (wish: Wish) => ({ quantity: 1, ...wish })
 
-/** Stores a response, unless the session has changed since the request. */
+/** Drops the response if the session has changed since the request. */
 const receiveWishlist =
   (list: Wishlist, ownerToken: string | null): AppThunk<Wishlist> =>
   (dispatch, getState) => {
@@ -133,9 +133,9 @@ const receiveWishlist =
   }
 
 /**
- * Loads the account's list and moves the device's list into it. The device keeps its list until the shop API has
- * responded, so that a lost response loses no items. A variant that is sent twice counts once. Rejects with an
- * ApiError. Runs inside the wishlist queue.
+ * Moves the device's list into the account's list. The device keeps its list until the shop API has responded, so that
+ * a lost response loses no items. A variant that is sent twice counts once. Rejects with an ApiError. Runs inside the
+ * wishlist queue.
  */
 const fetchWishes =
   (): AppThunk<Promise<Wishlist>> =>
@@ -156,8 +156,8 @@ const fetchWishes =
   }
 
 /**
- * Loads the customer's list after the pending changes.
- * @returns the error; null after a success and without a customer
+ * Waits for the pending changes.
+ * @returns null after a success and without a customer
  */
 export const loadWishes =
   (): AppThunk<Promise<RecordedError | null>> =>

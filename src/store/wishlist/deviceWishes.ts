@@ -2,17 +2,17 @@ import { maxWishes } from '../../contract/limits'
 import { maxQuantity } from '../../contract/quantities'
 import { watchStoredValues, readStored, writeStored } from '../browser/storage'
 
-/** A variant on a wishlist, with the ids of the shop API. */
+/** The ids are those of the shop API. */
 export interface Wish {
   id_product: number
   id_product_attribute: number
   /** The quantity in the cart when the item was saved for later; absent for 1. */
   quantity?: number
-  /** The price in euro on the day when the item was added; absent when unknown. */
+  /** In euro, on the day when the item was added; absent when unknown. */
   price_then?: number
   /** Whether the item was in stock that day; absent when unknown. */
   in_stock_then?: boolean
-  /** The ISO timestamp of the addition, on an account's list only. */
+  /** An ISO timestamp, on an account's list only. */
   added?: string
 }
 
@@ -34,7 +34,7 @@ const pickFields = ({ id_product, id_product_attribute, quantity, price_then, in
   ...(typeof in_stock_then === 'boolean' && { in_stock_then }),
 })
 
-/** Reads the stored list. Values that this code cannot have written are ignored. */
+/** Values that this code cannot have written are ignored. */
 function readList(): readonly Wish[] {
   try {
     const list: unknown = JSON.parse(readStored('local', wishlistKey) ?? '[]')
@@ -54,14 +54,15 @@ function readList(): readonly Wish[] {
 const isSameVariant = (one: Wish, other: Wish) => one.id_product_attribute === other.id_product_attribute
 
 /**
- * The wishlist on this device, latest first: a visitor's whole list, or the items that still have to be moved to a
- * customer's account. It is not part of the store, so that a heart can be filled before the services are loaded.
+ * The latest item comes first. The device has a visitor's whole list, or the items that still have to be moved to a
+ * customer's account. The list is not part of the store, so that a heart can be filled before the services are loaded.
  */
 export const listWishes = (): readonly Wish[] => listInMemory ?? readList()
 export const isWished = (wish: Wish): boolean => listWishes().some((each) => isSameVariant(each, wish))
 
 /**
- * Adds a variant to the list, at the top or at `place`. A variant that is already on the list does not change.
+ * A variant that is already on the list does not change.
+ * @param place the index of the new item
  * @returns whether the variant is on the list; false when the list is full
  */
 export function addDeviceWish(wish: Wish, place = 0): boolean {
@@ -74,7 +75,7 @@ export function addDeviceWish(wish: Wish, place = 0): boolean {
 
 export const removeDeviceWish = (wish: Wish): void => filterList((each) => !isSameVariant(each, wish))
 
-/** Removes the items that were moved to an account, except those saved in a larger quantity since then. */
+/** An item that was saved in a larger quantity after the move stays. */
 export const removeMergedWishes = (merged: readonly Wish[]): void =>
   filterList(
     (wish) => !merged.some((sent) => isSameVariant(sent, wish) && (wish.quantity ?? 1) <= (sent.quantity ?? 1)),
@@ -92,7 +93,7 @@ function writeList(list: readonly Wish[]): void {
   listeners.forEach((listener) => listener())
 }
 
-/** Calls the listener whenever the list changes, in other tabs too. Returns an unsubscribe function. */
+/** Also watches other tabs. Returns an unsubscribe function. */
 export function watchDeviceWishes(listener: () => void): () => void {
   const stop = watchStoredValues((changedKey) => {
     if (changedKey === null || changedKey === wishlistKey) listener()

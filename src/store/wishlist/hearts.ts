@@ -12,16 +12,15 @@ import {
 import { selectAccountWishlist, selectHasAccountWishlist, selectIsOnAccount } from './wishlistSelectors'
 
 /**
- * Whether a variant is on the user's list: the account's list for a customer, and the device's list for any other user.
- * Items on a customer's device count until they are moved to the account.
+ * Reads the account's list for a customer, and the device's list for any other user. Items on a customer's device count
+ * until they are moved to the account.
  */
 export const isOnWishlist = (state: RootState, wish: Wish): boolean =>
   (selectHasAccountWishlist(state) ? selectIsOnAccount(state, wish) : null) ?? isWishedOnDevice(wish)
 
 /**
- * Adds a variant to the user's list or removes it. Resolves to false after a failure, which leaves the list unchanged,
- * and when the list is full.
- * This is not a thunk, because the list of the device needs no services.
+ * Resolves to false after a failure, which leaves the list unchanged, and when the list is full. This is not a thunk,
+ * because the list of the device needs no services.
  */
 export async function setOnWishlist(
   { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,

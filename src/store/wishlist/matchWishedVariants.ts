@@ -11,7 +11,7 @@ export interface WishedVariant {
 /**
  * Splits a wishlist, in its order, into variants that are still sold and variants that are not. Variants of products
  * that are not loaded yet are in neither part.
- * @param productsById the products by id; null for a product that is no longer sold
+ * @param productsById null for a product that is no longer sold
  */
 export function matchWishedVariants(list: readonly Wish[], productsById: ReadonlyMap<number, Product | null>) {
   const items: WishedVariant[] = []

@@ -5,7 +5,7 @@ import type { WishChoice } from './wishlistSlice'
 interface WishSources {
   /** The account's list as last received, latest first. */
   items: readonly AccountWish[]
-  /** The changes that are not confirmed yet, by id_product_attribute. */
+  /** The unconfirmed changes, by id_product_attribute. */
   wanted: Record<number, WishChoice>
   /** The device's list, which still has to be moved to the account. */
   device: readonly Wish[]
@@ -27,7 +27,7 @@ const toWish = ({
   ...(in_stock_then !== null && { in_stock_then }),
 })
 
-/** Merges a customer's list with the changes that are not confirmed yet, latest first. */
+/** The latest item comes first. */
 export function mergeShownWishes({ items, wanted, device }: WishSources): Wish[] {
   const received = new Map(items.map((item) => [item.id_product_attribute, toWish(item)]))
   const pendingWishes = [...Object.values(wanted).flatMap(({ wish, isWished }) => (isWished ? [wish] : [])), ...device]

@@ -4,10 +4,7 @@ import type { Wish } from './deviceWishes'
 
 const loadHearts = () => import(/* webpackChunkName: "card" */ './hearts')
 
-/**
- * Returns the state and the toggle of a variant's heart. Whether the variant is on the user's list is known only after
- * the page has been displayed.
- */
+/** Whether the variant is on the user's list is known only after the page has been displayed. */
 export function useHeart(wish: Wish) {
   const store = useAppStore()
   const { id_product, id_product_attribute } = wish

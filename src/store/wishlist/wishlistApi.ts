@@ -14,7 +14,7 @@ export const sendWishes = (client: ApiClient, list: Wishlist, items: AddWishesPa
 export const removeWish = (client: ApiClient, wish: AccountWish) =>
   requestAnswer(client, wish._links, 'remove', wishlist, { method: 'DELETE' })
 
-/** The list keeps the same key as long as it is shared. */
+/** The list keeps its key as long as it is shared. */
 export const shareWishlist = (client: ApiClient, list: Wishlist) =>
   requestAnswer(client, list._links, 'share', wishlist, { method: 'POST', payload: {} })
 
@@ -22,9 +22,6 @@ export const shareWishlist = (client: ApiClient, list: Wishlist) =>
 export const unshareWishlist = (client: ApiClient, list: Wishlist) =>
   requestAnswer(client, list._links, 'unshare', wishlist, { method: 'DELETE' })
 
-/**
- * Follows the shared_wishlist link of the root (GET). Rejects with an ApiError 404 for a key that is unknown or no
- * longer valid.
- */
+/** Rejects with an ApiError 404 for a key that is unknown or no longer valid. */
 export const loadSharedWishlist = (client: ApiClient, links: Links, key: string) =>
   requestAnswer(client, links, 'shared_wishlist', sharedWishlist, { payload: { key } })
