@@ -1,5 +1,5 @@
 import { CheckoutPage, StepPlaceholder } from '../features/checkout/CheckoutPage'
-import { usePaymentMethod } from '../features/checkout/payment/usePaymentMethod'
+import { usePaymentMethod } from '../features/checkout/usePaymentMethod'
 import { useHeadings } from '../i18n/headings'
 import type { PageContext } from '../pageTable/pageContext'
 import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../src/contract/checkout'
-import { describePaymentMethod } from '../../../src/features/checkout/payment/PaymentForm'
-import { pickPaymentMethod } from '../../../src/features/checkout/payment/usePaymentMethod'
+import { describePaymentMethod } from '../../../src/features/checkout/payment/PaymentFields'
+import { pickPaymentMethod } from '../../../src/features/checkout/usePaymentMethod'
 import { checkout as messages } from '../../../src/i18n/nl/checkout'
 
 const method = (id_payment: number, change: Partial<PaymentMethod> = {}): PaymentMethod => ({

@@ -47,7 +47,7 @@ export function useSubmitStep() {
     error: error && !error.isAtField ? describeError(error) : null,
     run: async (action: StepAction, target: LinkedPage | StepTarget): Promise<void> => {
       const failure = await run(action, typeof target === 'string' ? { next: target } : target)
-      if (failure && outdatedStepErrors.includes(classifyError(failure).kind)) await dispatch(loadCheckout())
+      if (failure && isStepOutdated(failure)) await dispatch(loadCheckout())
     },
   }
 }
@@ -101,8 +101,7 @@ function findFieldMessage(field: string): keyof Areas['checkout']['errors'] {
   return field === 'id_payment' ? 'payment' : 'fields'
 }
 
-/** After these errors, another step may be due, so the checkout must be loaded again. */
-export const outdatedStepErrors: readonly ClassifiedError['kind'][] = [
+const outdatedStepErrors: readonly ClassifiedError['kind'][] = [
   'changed',
   'incomplete',
   'closed',
@@ -111,3 +110,6 @@ export const outdatedStepErrors: readonly ClassifiedError['kind'][] = [
   'taken',
   'giftlistClosed',
 ]
+
+/** Whether another step may be due after the error, so that the checkout must be loaded again. */
+export const isStepOutdated = (error: RecordedError): boolean => outdatedStepErrors.includes(classifyError(error).kind)

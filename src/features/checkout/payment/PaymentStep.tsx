@@ -1,43 +1,95 @@
-import { CheckoutGate } from '../CheckoutGate'
-import { PaymentForm, type PaymentFormProps } from './PaymentForm'
-import { PendingPayment } from './PendingPayment'
-import type { PaymentChoice } from '../../../store/checkout/paymentThunks'
-import { type ClassifiedError, classifyError } from '../../../store/http/errorMessage'
+import { type FormEvent, useState } from 'react'
+import type { Cart } from '../../../contract/cart'
+import type { PaymentMethod } from '../../../contract/checkout'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { choosePayment } from '../../../store/checkout/paymentThunks'
-import type { PictureFile } from '../../../ui/figure/Picture'
+import { useMoney } from '../../../i18n/money'
+import type { AppThunk } from '../../../store/AppThunk'
+import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { loadCheckout } from '../../../store/checkout/loadCheckoutAndPayment'
+import { choosePayment, type PaymentChoice } from '../../../store/checkout/paymentThunks'
 import { useAppDispatch } from '../../../store/hooks'
 import type { RecordedError } from '../../../store/http/ApiError'
-import type { AppThunk } from '../../../store/AppThunk'
+import { type ClassifiedError, classifyError } from '../../../store/http/errorMessage'
 import { useMutation } from '../../../store/query/useMutation'
+import type { PictureFile } from '../../../ui/figure/Picture'
+import { CheckoutGate } from '../CheckoutGate'
 import { goToPage, leaveShop, rememberPage } from '../checkoutRouting'
-import { outdatedStepErrors, useStepErrorMessage } from '../useSubmitStep'
+import { StepActions } from '../StepActions'
+import { buildAddressControl } from '../StepAddress'
+import { addFee } from '../usePaymentMethod'
+import { isStepOutdated, useStepErrorMessage } from '../useSubmitStep'
+import { getInvoiceAddressId, InvoiceAddress } from './InvoiceAddress'
+import { consentId, PaymentMethodChoice, TermsConsent } from './PaymentFields'
+import { PendingPayment } from './PendingPayment'
+import * as styles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('checkout')
 
-export function PaymentStep({
-  room,
-  ...props
-}: Pick<PaymentFormProps, 'method' | 'onChooseMethod'> & { room: PictureFile | null }) {
-  const { busy, error, startPayment } = useStartPayment()
+interface PaymentStepProps {
+  /** Null if no payment method is available. */
+  method: PaymentMethod | null
+  onChooseMethod: (idPayment: number) => void
+  room: PictureFile | null
+}
+
+export function PaymentStep({ room, ...props }: PaymentStepProps) {
+  const submitState = useStartPayment()
   return (
     <CheckoutGate page="checkout-step-payment" room={room}>
       {(checkout, cart) => (
         <>
           <PendingPayment />
-          <PaymentForm
-            {...props}
-            checkout={checkout}
-            cart={cart}
-            busy={busy}
-            error={error}
-            onSubmit={(choice) => void startPayment(choice)}
-          />
+          <PaymentForm {...props} {...submitState} checkout={checkout} cart={cart} />
         </>
       )}
     </CheckoutGate>
+  )
+}
+
+interface PaymentFormProps extends Omit<PaymentStepProps, 'room'> {
+  checkout: CheckoutInformation
+  cart: Cart
+  busy: boolean
+  error: string | null
+  onSubmit: (choice: PaymentChoice) => Promise<void>
+}
+
+function PaymentForm({ method, onChooseMethod, checkout, cart, busy, error, onSubmit }: PaymentFormProps) {
+  const { payment } = useMessages('checkout')
+  const formatEuro = useMoney()
+  const [hasAgreed, setHasAgreed] = useState(false)
+  const [hasSubmitted, setHasSubmitted] = useState(false)
+  const idInvoice = getInvoiceAddressId(cart)
+  const total = addFee(cart, method)
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setHasSubmitted(true)
+    if (idInvoice === null) document.querySelector<HTMLElement>(buildAddressControl('invoice-address'))?.focus()
+    if (method === null || idInvoice === null) return
+    if (!hasAgreed) document.getElementById(consentId)?.focus()
+    else void onSubmit({ id_payment: method.id_payment, id_address_invoice: idInvoice })
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <PaymentMethodChoice
+        methods={checkout.payment_methods}
+        chosenId={method?.id_payment ?? null}
+        onChoose={onChooseMethod}
+      />
+      <InvoiceAddress checkout={checkout} cart={cart} isMissing={hasSubmitted && idInvoice === null} />
+      <div className={styles.section}>
+        <TermsConsent hasAgreed={hasAgreed} onChange={setHasAgreed} isMissing={hasSubmitted && !hasAgreed} />
+        <p className={styles.small}>{payment.leaving}</p>
+      </div>
+      <StepActions
+        label={payment.pay(formatEuro(total))}
+        busy={busy}
+        error={hasSubmitted && method === null ? payment.none : error}
+        total={total}
+      />
+    </form>
   )
 }
 
@@ -73,16 +125,13 @@ function useStartPayment() {
         return null
       },
   )
-
-  const startPayment = async (choice: PaymentChoice) => {
-    const failure = await run(choice)
-    if (!failure || failure === 'refusedAddress') return
-    if (outdatedStepErrors.includes(classifyError(failure).kind)) await dispatch(loadCheckout())
-  }
   return {
     busy,
     error: error === 'refusedAddress' ? messages.refusedAddress : error && describeError(error),
-    startPayment,
+    onSubmit: async (choice: PaymentChoice) => {
+      const failure = await run(choice)
+      if (failure && failure !== 'refusedAddress' && isStepOutdated(failure)) await dispatch(loadCheckout())
+    },
   }
 }
 

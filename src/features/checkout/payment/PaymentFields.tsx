@@ -1,75 +1,17 @@
-import { type FormEvent, useState } from 'react'
-import type { Cart } from '../../../contract/cart'
 import type { PaymentMethod } from '../../../contract/checkout'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { Areas } from '../../../i18n/messages'
 import { useMoney } from '../../../i18n/money'
 import { buildPath } from '../../../pageTable/paths'
-import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
-import type { PaymentChoice } from '../../../store/checkout/paymentThunks'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Note } from '../../../ui/status/Note'
-import { addFee } from '../addFee'
-import { StepActions } from '../StepActions'
-import { buildAddressControl } from '../StepAddress'
-import { getInvoiceAddressId, InvoiceAddress } from './InvoiceAddress'
 import { PaymentMark } from './PaymentMark'
 import * as text from '../../../ui/text.module.css'
-import * as styles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('checkout')
-
-export interface PaymentFormProps {
-  /** Null if no payment method is available. */
-  method: PaymentMethod | null
-  onChooseMethod: (idPayment: number) => void
-  checkout: CheckoutInformation
-  cart: Cart
-  busy: boolean
-  error: string | null
-  onSubmit: (choice: PaymentChoice) => void
-}
-
-export function PaymentForm({ method, onChooseMethod, checkout, cart, busy, error, onSubmit }: PaymentFormProps) {
-  const { payment } = useMessages('checkout')
-  const formatEuro = useMoney()
-  const [hasAgreed, setHasAgreed] = useState(false)
-  const [hasSubmitted, setHasSubmitted] = useState(false)
-  const idInvoice = getInvoiceAddressId(cart)
-  const total = addFee(cart, method)
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setHasSubmitted(true)
-    if (idInvoice === null) document.querySelector<HTMLElement>(buildAddressControl('invoice-address'))?.focus()
-    if (method === null || idInvoice === null) return
-    if (!hasAgreed) document.getElementById(consentId)?.focus()
-    else onSubmit({ id_payment: method.id_payment, id_address_invoice: idInvoice })
-  }
-  return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <PaymentMethodChoice
-        methods={checkout.payment_methods}
-        chosenId={method?.id_payment ?? null}
-        onChoose={onChooseMethod}
-      />
-      <InvoiceAddress checkout={checkout} cart={cart} isMissing={hasSubmitted && idInvoice === null} />
-      <div className={styles.section}>
-        <TermsConsent hasAgreed={hasAgreed} onChange={setHasAgreed} isMissing={hasSubmitted && !hasAgreed} />
-        <p className={styles.small}>{payment.leaving}</p>
-      </div>
-      <StepActions
-        label={payment.pay(formatEuro(total))}
-        busy={busy}
-        error={hasSubmitted && method === null ? payment.none : error}
-        total={total}
-      />
-    </form>
-  )
-}
 
 interface PaymentMethodChoiceProps {
   methods: readonly PaymentMethod[]
@@ -77,7 +19,7 @@ interface PaymentMethodChoiceProps {
   onChoose: (idPayment: number) => void
 }
 
-function PaymentMethodChoice({ methods, chosenId, onChoose }: PaymentMethodChoiceProps) {
+export function PaymentMethodChoice({ methods, chosenId, onChoose }: PaymentMethodChoiceProps) {
   const messages = useMessages('checkout')
   const formatEuro = useMoney()
   return (
@@ -127,10 +69,10 @@ interface TermsConsentProps {
   isMissing: boolean
 }
 
-const consentId = 'terms'
+export const consentId = 'terms'
 
 /** The terms open in a new tab, so that the user does not leave the checkout. */
-function TermsConsent({ hasAgreed, onChange, isMissing }: TermsConsentProps) {
+export function TermsConsent({ hasAgreed, onChange, isMissing }: TermsConsentProps) {
   const { payment } = useMessages('checkout')
   const language = useLanguage()
   const renderLink = (id: 'terms' | 'privacy', label: string) => (

@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import type { PaymentMethod } from '../../../contract/checkout'
-import { useAppSelector } from '../../../store/hooks'
-import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
-import { checkoutDrafts } from '../checkoutDrafts'
+import type { Cart } from '../../contract/cart'
+import type { PaymentMethod } from '../../contract/checkout'
+import { roundEuro } from '../../contract/money'
+import { useAppSelector } from '../../store/hooks'
+import { readDraft, saveDraft } from '../../store/browser/formDrafts'
+import { checkoutDrafts } from './checkoutDrafts'
 
 /**
  * The whole page needs the method, because every total on the page includes its fee. The method is null when none is
@@ -23,6 +25,10 @@ export function pickPaymentMethod(methods: readonly PaymentMethod[], previousId:
   const availableMethods = methods.filter((method) => method.available)
   return availableMethods.find((method) => method.id_payment === previousId) ?? availableMethods[0] ?? null
 }
+
+/** Returns the amount in euro that the shop charges. */
+export const addFee = ({ totals }: Cart, method: PaymentMethod | null): number =>
+  roundEuro(totals.total + (method?.fee ?? 0))
 
 /**
  * The draft lets a failed payment keep its method. The consent to the terms is not saved, because each order requires
