@@ -9,8 +9,8 @@ import * as styles from './ErrorSummary.module.css'
 const useMessages = bringMessages('identity')
 
 /**
- * Names the fields with errors above a submitted form with at least two errors. Each name links to its field, where the
- * error message is. With a single error, the field with the error receives the focus instead.
+ * Appears above a submitted form with at least two errors. With a single error, the field with the error receives the
+ * focus instead.
  * @param order the paths of the fields, in the order of the form
  */
 export function ErrorSummary({ order }: { order: readonly string[] }) {
@@ -62,7 +62,7 @@ interface FieldErrorMessage {
   message: string
 }
 
-/** Flattens the form library's tree of validation errors into a list, in the order of the form's field paths. */
+/** Flattens the form library's tree of errors into a list in the order of the paths. */
 export const listFieldErrors = (errors: FieldErrors<FieldValues>, order: readonly string[]): FieldErrorMessage[] =>
   order.flatMap((path) => {
     const error: unknown = get(errors, path)
@@ -71,9 +71,9 @@ export const listFieldErrors = (errors: FieldErrors<FieldValues>, order: readonl
   })
 
 /**
- * Replaces each error message with the text of its link in the summary. That text is the label of the field, because
- * the error message is beside the field itself. If several fields have the same label, the legend of the fieldset is
- * added: "Postcode (factuuradres)". For a field without a label, such as a checkbox, the text is the error message.
+ * Each link in the summary has the label of its field as text, because the error message is beside the field. If
+ * several fields have the same label, the legend of the fieldset is added: "Postcode (factuuradres)". For a field
+ * without a label, such as a checkbox, the text is the error message.
  */
 function nameFieldErrors(errors: readonly FieldErrorMessage[]): FieldErrorMessage[] {
   const labels = errors.map(({ id }) => findLabel(id))
@@ -86,7 +86,7 @@ function nameFieldErrors(errors: readonly FieldErrorMessage[]): FieldErrorMessag
   })
 }
 
-/** Returns the label of a field or the legend of a group of fields, without the note that the field is optional. */
+/** Omits the note that the field is optional. */
 function findLabel(id: string): string | null {
   const control = document.getElementById(id)
   // The label of a file field is the button that opens the file dialog.

@@ -24,11 +24,10 @@ import * as styles from './Form.module.css'
 const useMessages = bringMessages('identity')
 
 interface FormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
-  /** The label of the submit button. */
   submit: string
   variant?: ButtonProps['variant']
   busy: boolean
-  /** The message of a failed request, displayed above the submit button. */
+  /** The message of a failed request, above the submit button. */
   error: string | null
   /** The content beside the button, for example a link back. */
   beside?: ReactNode
@@ -58,7 +57,7 @@ export function Form<Fields extends FieldValues>(props: FormProps<Fields>) {
 
 interface FormShellProps<Fields extends FieldValues> {
   form: UseFormReturn<Fields>
-  /** The paths of the form's fields, in the order in which they appear. */
+  /** In the order in which the fields appear. */
   order: readonly string[]
   onSubmit: (fields: Fields) => Promise<unknown>
   children: ReactNode
@@ -80,7 +79,7 @@ export function FormShell<Fields extends FieldValues>({ form, order, onSubmit, c
   )
 }
 
-/** Adopts text that a password manager or a phone's browser has filled in without an event. */
+/** A password manager or a phone's browser may have filled in text without an event. */
 function adoptFilledValues<Fields extends FieldValues>(form: UseFormReturn<Fields>, { elements }: HTMLFormElement) {
   for (const { name, type, value } of elements as Iterable<Partial<HTMLInputElement>>) {
     if (!name || type === 'radio' || type === 'checkbox') continue
@@ -92,16 +91,16 @@ function adoptFilledValues<Fields extends FieldValues>(form: UseFormReturn<Field
 }
 
 interface SubmitOptions<Fields> {
-  /** Displays the error at the field that caused it. Returns false for an error without a field. */
+  /** Returns false for an error without a field. */
   showFieldError?: (error: ClassifiedError, failure: RecordedError) => boolean
   onDone?: (fields: Fields) => void
-  /** Returns the messages of this form; by default, the messages of `identity.form` are used. */
+  /** By default, the messages of `identity.form` are used. */
   selectErrors?: (failure: RecordedError) => ErrorMessages
 }
 
 /**
- * Returns the state of a form's submit button, as props of Form. A second press during the request does nothing.
- * @param send sends the request and resolves to its error, or to null after a success
+ * Returns props of Form. A second press during the request does nothing.
+ * @param send resolves to null after a success
  */
 export function useFormSubmit<Fields = void>(
   send: (fields: Fields) => AppThunk<Promise<RecordedError | null>>,
@@ -121,8 +120,7 @@ export function useFormSubmit<Fields = void>(
 }
 
 /**
- * Creates a form with the behaviour that all forms of the site share. Errors appear when a field loses the focus and on
- * submit, and the submitted values are the text as typed.
+ * Errors appear when a field loses the focus and on submit, and the submitted values are the text as typed.
  * @param options.schema the rules of the fields, with messages in the page's language
  * @param options.saveFields saves the draft after every change
  */

@@ -11,12 +11,12 @@ const useMessages = bringMessages('common')
 
 interface PageErrorProps {
   message: string
-  /** The label of the button; by default it says to try again. */
+  /** By default, the label says to try again. */
   retryLabel?: string
   onRetry: () => void
   /** Whether nothing is wrong with the shop, for example because the device is offline. */
   isCalm?: boolean
-  /** The picture of a room below the message; null without a picture. */
+  /** Shown below the message; null if the page has no picture. */
   room?: PictureFile | null
   /** Whether the message is beside the navigation of an account page. */
   isInAccount?: boolean
@@ -25,7 +25,7 @@ interface PageErrorProps {
 export function PageError({ message, retryLabel, onRetry, isCalm = false, room = null, isInAccount }: PageErrorProps) {
   const frame = useMessages('frame')
   const handleRetry = () => {
-    // The retry button, which has the focus, disappears while the request runs.
+    // The pressed retry button disappears during the request.
     focusTitle()
     onRetry()
   }

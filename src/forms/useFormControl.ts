@@ -2,8 +2,7 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 import { type FieldPath, type FieldValues, get, type RegisterOptions, useFormContext } from 'react-hook-form'
 
 /**
- * Returns the props that connect a control to its field in the surrounding form: id, error message, event handlers and
- * ref.
+ * Connects a control to its field in the surrounding form: id, error message, event handlers and ref.
  * @param options.onBlur called when the control loses the focus, before its validation
  */
 export function useFormControl<Fields extends FieldValues>(
@@ -21,9 +20,9 @@ export function useFormControl<Fields extends FieldValues>(
 const releaseEvents = ['pointerup', 'pointercancel'] as const
 
 /**
- * Returns a function that runs a callback immediately or, while a mouse button is down, after its release. Otherwise an
- * appearing error message could move the button that is being clicked. On a touch screen no field loses the focus while
- * the finger is down.
+ * The returned function runs a callback immediately or, while a mouse button is down, after its release. Otherwise, an
+ * appearing error message could move the button that is being clicked. On a touch screen, no field loses the focus
+ * while the finger is down.
  */
 function useAfterPress(): (callback: () => void) => void {
   const isPressed = useRef(false)
@@ -52,10 +51,10 @@ function useAfterPress(): (callback: () => void) => void {
   }
 }
 
-/** Returns the id of a field's control: "delivery-postcode" for the path "delivery.postcode". */
+/** For example "delivery-postcode" for the path "delivery.postcode". */
 export const buildControlId = (path: string): string => path.replaceAll('.', '-')
 
-/** Focuses a control. Opens a closed section around the control first, because it could not receive the focus. */
+/** A closed section around the control must be opened first, because a hidden control cannot receive the focus. */
 export function focusControl(id: string): void {
   const control = document.getElementById(id)
   const fold = control?.closest('details')

@@ -17,7 +17,7 @@ import * as styles from './Layout.module.css'
 
 interface LayoutProps {
   pageContext: PageContext<unknown>
-  /** The current path. An error screen disappears when the path changes. */
+  /** An error screen disappears when the path changes. */
   path: string
   children: ReactNode
 }
@@ -27,8 +27,7 @@ const SidePanels = lazyPart(() =>
 )
 
 /**
- * The templates with the newsletter band: pages on which visitors browse, but not those on which they order or manage
- * something.
+ * The newsletter band is on pages on which visitors browse, but not on those on which they order or manage something.
  */
 const templatesWithBand: readonly TemplateName[] = [
   'homepage',
@@ -44,10 +43,7 @@ const templatesWithBand: readonly TemplateName[] = [
   'content',
 ]
 
-/**
- * Renders the header, footer and notices around every page. The checkout has its own header and footer, with few links
- * that lead away.
- */
+/** The checkout has its own header and footer, with few links to other pages. */
 export function Layout({ pageContext: page, path, children }: LayoutProps) {
   const messages = useMessages('frame')
   const isCheckout = page.template.startsWith('checkout-')
@@ -77,8 +73,8 @@ interface RouteAnnouncerProps {
 }
 
 /**
- * Announces the title of each page after the first to screen readers. Gatsby's own announcer always speaks English, so
- * global.css hides it.
+ * Announces the title of each page after the first page to screen readers. Gatsby's own announcer always speaks
+ * English, so global.css hides it.
  */
 function RouteAnnouncer({ title }: RouteAnnouncerProps) {
   const initialTitle = useRef(title)
@@ -97,7 +93,7 @@ function RouteAnnouncer({ title }: RouteAnnouncerProps) {
   )
 }
 
-/** It is not a Note, because the code and styles of one can no longer be loaded when it is shown. */
+/** The code and styles of a Note could no longer be loaded offline. */
 function OfflineNotice() {
   const messages = useMessages('frame')
   const isOffline = useIsOffline()

@@ -6,7 +6,7 @@ interface NavigationProgressProps {
   onEnd: () => void
 }
 
-/** A line under the header that grows to 80 % in 8 s and fills when the page arrives. */
+/** The line grows to 80 % in 8 s, and fills when the page arrives. */
 export function NavigationProgress({ hasArrived, onEnd }: NavigationProgressProps) {
   return (
     <div

@@ -7,10 +7,7 @@ const NavigationProgress = lazyPart(() =>
   import(/* webpackChunkName: "services" */ './NavigationProgress').then((chunk) => chunk.NavigationProgress),
 )
 
-/**
- * Displays and announces that a page is slow to load (SPEC §9), with a line under the header and a sentence for screen
- * readers.
- */
+/** A line under the header and a sentence for screen readers report a page that is slow to load (SPEC §9). */
 export function SlowNavigationNotice() {
   const messages = useMessages('frame')
   const [isSlow, setIsSlow] = useState(false)
@@ -33,7 +30,7 @@ export function SlowNavigationNotice() {
   )
 }
 
-/** The time in ms after which a page change counts as slow (SPEC §9). */
+/** In ms. A page change that takes longer is slow (SPEC §9). */
 const slowThreshold = 1000
 
 type Listener = (isSlow: boolean) => void
@@ -52,7 +49,7 @@ export function reportSlowPage(): void {
   notifyListeners(true)
 }
 
-/** Ends a page change, whether the page has arrived or the change was abandoned. */
+/** Called when the page has arrived, and when the change was abandoned. */
 export function endPageChange(): void {
   clearTimeout(timer)
   notifyListeners(false)

@@ -12,7 +12,7 @@ import { PrivatePage } from './parts/PrivatePage'
 interface NotFoundPageProps {
   pageContext: PageContext<NotFoundContent>
   location: Location
-  /** Tells the layout that the path turned out to have a page. */
+  /** Called when the path turns out to have a page. */
   onFound: (page: PageContext<unknown>) => void
 }
 

@@ -19,7 +19,7 @@ export default function CampaignPage({ pageContext }: { pageContext: PageContext
   return <KnownCampaign pageContext={{ ...pageContext, content }} />
 }
 
-/** A running, upcoming or past campaign that the shop API offers. A past campaign shows the campaigns that run now. */
+/** A past campaign shows the campaigns that run now. */
 function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignContent> }) {
   const { content, breadcrumbs } = pageContext
   const { campaign, list, wall, position, others, builtOn, more, conditions, brand, brandAfterwards } = content

@@ -1,4 +1,4 @@
-/** The class names of a CSS module, which Gatsby exports by name. */
+/** Gatsby exports the class names of a CSS module by name. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export = classes

@@ -17,10 +17,10 @@ const useMessages = bringMessages('identity')
 interface AddressFieldsetProps {
   name: AddressName
   legend: string
-  /** Makes the legend visible to screen readers only, if the heading above has the same text. */
+  /** True if the heading above has the same text. Only screen readers then read the legend. */
   isLegendHidden?: boolean
   countries: readonly Country[]
-  /** The name fields between the country and the street. */
+  /** Shown between the country and the street. */
   nameFields?: ReactNode
   children?: ReactNode
 }
@@ -104,10 +104,7 @@ function AddressField({ name, part, country }: AddressFieldProps) {
   )
 }
 
-/**
- * Returns the country (ISO 3166) of one of the form's addresses, and a handler that adapts the other fields when the
- * country changes.
- */
+/** `iso` is the country (ISO 3166). The handler adapts the other fields when the country changes. */
 function useAddressCountry(name: AddressName) {
   const { watch, getValues, setValue, formState, trigger } = useFormContext<AddressFormFields>()
   const { isSubmitted, touchedFields } = formState
@@ -118,8 +115,7 @@ function useAddressCountry(name: AddressName) {
     const movedFields = moveToCountry({ ...typedFields, country: iso }, typedFields.country)
     for (const part of addressFieldNames)
       if (movedFields[part] !== typedFields[part]) setValue(`${name}.${part}`, movedFields[part])
-    // Validates the existing text again, since the new country has other rules. Before the first submit, untouched
-    // fields get no error.
+    // The new country has other rules for the existing text. Before the first submit, untouched fields get no error.
     const paths = addressFieldNames.map((part) => `${name}.${part}` as const)
     void trigger(paths.filter((path) => isSubmitted || get(touchedFields, path)))
   }

@@ -11,7 +11,7 @@ interface AddressLinesProps {
   countries: readonly Country[]
 }
 
-/** A full address as on an envelope. The caller renders the name above it. */
+/** The caller renders the name above the address. */
 export function AddressLines({ address, countries }: AddressLinesProps) {
   const { address: messages } = useMessages('identity')
   return (
@@ -19,7 +19,7 @@ export function AddressLines({ address, countries }: AddressLinesProps) {
       {formatAddressLines(address, countries).map((line, index) => (
         <span key={index}>{line}</span>
       ))}
-      {/* Reserves the line of the country while its name is loading, so that nothing moves when it appears. */}
+      {/* The line of the country is reserved while its name loads, so that nothing moves. */}
       {countries.length === 0 && <span aria-hidden="true">{'\u00a0'}</span>}
       {address.vat_number && (
         <span>
@@ -30,10 +30,7 @@ export function AddressLines({ address, countries }: AddressLinesProps) {
   )
 }
 
-/**
- * Returns the lines of an address as on an envelope, without the name. The country's line is absent while the country
- * is unknown.
- */
+/** The lines are those on an envelope, without the name. The country's line is absent while the country is unknown. */
 export const formatAddressLines = (address: Address, countries: readonly Country[]): string[] => [
   ...(address.company ? [address.company] : []),
   ...listPlaceLines(address, findCountryName(address, countries)),

@@ -8,7 +8,7 @@ import { FormField } from '../FormField'
 
 const useMessages = bringMessages('identity')
 
-/** The company and the VAT number, in a section that is closed unless one of them is filled in. */
+/** The section is initially closed unless one of its fields is filled in. */
 export function BusinessFields({ name }: { name: AddressName }) {
   const { address: messages, optional } = useMessages('identity')
   const { getValues, setValue } = useFormContext<AddressFormFields>()

@@ -15,7 +15,7 @@ export function mapFields(read: (name: AddressFieldName) => string): AddressFiel
   return Object.fromEntries(addressFieldNames.map((name) => [name, read(name)])) as AddressFields
 }
 
-/** Whether an address is empty apart from its country, which has an initial value. */
+/** The country does not count, because it has an initial value. */
 export const isBlank = ({ country: _, ...typedFields }: AddressFields): boolean =>
   Object.values(typedFields).every((text) => text.trim() === '')
 
@@ -25,8 +25,8 @@ const formatStreet = ({ country, address1, number, addition }: AddressFields): s
     : address1.trim().replace(/\s+/g, ' ')
 
 /**
- * Converts an address to another country: joins or splits the street line without losing any text. If the number is a
- * separate field, the second line becomes part of the addition.
+ * Joins or splits the street line without losing any text. If the number is a separate field, the second line becomes
+ * part of the addition.
  */
 export function moveToCountry(fields: AddressFields, country: string): AddressFields {
   if (hasNumberField(fields.country) === hasNumberField(country)) return { ...fields, country }
@@ -37,7 +37,7 @@ export function moveToCountry(fields: AddressFields, country: string): AddressFi
   return { ...fields, country, address1: street, number, addition: secondLine, address2: '' }
 }
 
-/** Splits a street line that the browser autofilled as a whole, if the number is a separate field. */
+/** The browser may have autofilled the whole street line although the number is a separate field. */
 export function separateNumber(fields: AddressFields): AddressFields {
   if (!hasNumberField(fields.country) || fields.number.trim() !== '') return fields
   const { street, number, addition } = splitStreetLine(fields.address1)
@@ -45,8 +45,7 @@ export function separateNumber(fields: AddressFields): AddressFields {
 }
 
 /**
- * The fields that only the form has. The shop API expects `id_country`, and the number and addition as part of
- * `address1`.
+ * Only the form has these fields. The shop API expects `id_country`, and the number and addition as part of `address1`.
  */
 type FormOnlyField = 'country' | 'number' | 'addition'
 type PayloadField = Exclude<AddressFieldName, FormOnlyField>
@@ -64,7 +63,7 @@ export function toAddressFields(address: Address, countries: readonly Country[])
 
 type AddressPayload = Pick<Address, PayloadField | 'id_country'>
 
-/** Converts the fields to the payload of the shop API (SPEC §3), without first and last name. */
+/** The payload (SPEC §3) lacks the first and last name. */
 export function buildAddressPayload(fields: AddressFields, countries: readonly Country[]): AddressPayload {
   const completeFields = separateNumber(fields)
   const lines = { ...completeFields, address1: formatStreet(completeFields) }
@@ -81,7 +80,7 @@ export function buildAddressPayload(fields: AddressFields, countries: readonly C
   }
 }
 
-/** Converts the fields to the payload of POST create account (SPEC §7), without company and VAT number. */
+/** POST create account does not accept a company or a VAT number (SPEC §7). */
 export function buildPrivateAddressPayload(fields: AddressFields, countries: readonly Country[]) {
   const { company: _company, vat_number: _vatNumber, ...address } = buildAddressPayload(fields, countries)
   return address

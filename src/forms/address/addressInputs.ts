@@ -1,16 +1,13 @@
 import type { AddressFields } from './addressFields'
 import { addressTable, type AddressFieldName, findAddressLayout, type InputHints } from './addressTable'
 
-/**
- * The name of an address in a form: the delivery or invoice address of an order, or the only address in an account's
- * form.
- */
+/** The delivery or invoice address of an order, or the only address in an account's form. */
 export type AddressName = 'delivery' | 'invoice' | 'address'
 const sections = { delivery: 'section-delivery shipping ', invoice: 'section-invoice billing ', address: '' } as const
 
 export type AddressFormFields = Record<AddressName, AddressFields>
 
-/** Returns the autocomplete token of an address field, for example "section-delivery shipping postal-code". */
+/** For example "section-delivery shipping postal-code". */
 export const buildAddressToken = (name: AddressName, token: string): string => `${sections[name]}${token}`
 
 /** @param postcode the country's pattern; if it contains no letter, a numeric keyboard suffices */
@@ -26,7 +23,7 @@ export function getAddressHints(name: AddressName, part: AddressFieldName, postc
 }
 
 /**
- * Returns the paths of an address's fields in the order of the form.
+ * The paths have the order of the form.
  * @param iso the country (ISO 3166), which determines the fields
  * @param names the paths of the fields between the country and the street
  */

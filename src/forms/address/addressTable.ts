@@ -9,10 +9,7 @@ export type InputHints = Pick<
 >
 
 interface AddressFieldRule extends InputHints {
-  /**
-   * Whether the field may stay empty. If so, its label has a note, and the payload contains null when the field is
-   * empty.
-   */
+  /** The label of an optional field has a note, and the payload contains null when the field is empty. */
   isOptional?: boolean
   /** The maximum length that the shop API accepts, in characters (contract/limits). */
   maximum?: number
@@ -24,8 +21,8 @@ interface AddressFieldRule extends InputHints {
 }
 
 /**
- * The fields of an address. Inputs, rules, drafts and payloads follow from this table. docs/architecture.md, "Changes in
- * several places", lists the other places of a new field.
+ * Inputs, rules, drafts and payloads follow from this table. docs/architecture.md, "Changes in several places", lists
+ * the other places of a new field.
  */
 const table = {
   country: { autoComplete: 'country' },
@@ -56,11 +53,11 @@ export const addressTable: Readonly<Record<AddressFieldName, AddressFieldRule>> 
 
 export const addressFieldNames = Object.keys(table) as AddressFieldName[]
 
-/** A field of the form's main part. The country precedes this part; company and VAT number are in BusinessFields. */
+/** The form's main part lacks the country, which precedes it, and the fields of BusinessFields. */
 export type AddressPart = Exclude<AddressFieldName, 'country' | 'company' | 'vat_number'>
 
 interface AddressLayout {
-  /** The fields in the usual order of the country. The fields of a row are side by side. */
+  /** In the usual order of the country. The fields of a row are side by side. */
   rows: readonly (readonly AddressPart[])[]
   /** Whether an address needs a house number. In the French countryside, for example, houses may have none. */
   isNumbered: boolean
@@ -77,21 +74,18 @@ const layouts: Record<string, AddressLayout> = {
 }
 const otherLayout: AddressLayout = { rows: streetFirstRows, isNumbered: false }
 
-/** Returns the layout of an address in a country (ISO 3166). */
+/** @param iso the country (ISO 3166) */
 export const findAddressLayout = (iso: string): AddressLayout =>
   (Object.hasOwn(layouts, iso) && layouts[iso]) || otherLayout
 
-/** Whether street, number and addition are separate fields in a country (ISO 3166). */
+/** @param iso the country (ISO 3166) */
 export const hasNumberField = (iso: string): boolean =>
   findAddressLayout(iso).rows.some((row) => row.includes('number'))
 
 /** Matches letters before a postcode that name the country: "B-9000", "L 1234". */
 const countryPrefix = /^(?:BE?|NL|LU?|FR?|DE?)[\s-]*(?=\d)/i
 
-/**
- * Returns a postcode in the notation of the country: "3511ab" as "3511 AB" in the Netherlands, "B-9000" as "9000" in
- * Belgium.
- */
+/** For example, "3511ab" becomes "3511 AB" in the Netherlands, and "B-9000" becomes "9000" in Belgium. */
 export function normalizePostcode(postcode: string, iso: string): string {
   const plainPostcode = postcode.trim().toUpperCase().replace(countryPrefix, '')
   const digits = plainPostcode.replace(/[\s.]/g, '')

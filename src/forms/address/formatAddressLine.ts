@@ -1,19 +1,19 @@
 import type { Country } from '../../contract/catalogue'
 import type { Address } from '../../contract/session'
 
-/** Formats an address as one line, without the name: "Lindelaan 1, bus 2, 9000 Gent, België". */
+/** For example "Lindelaan 1, bus 2, 9000 Gent, België". */
 export const formatAddressLine = (address: Address, countries: readonly Country[]): string =>
   listPlaceLines(address, findCountryName(address, countries)).join(', ')
 
 /**
- * Returns the lines of an address below the names of the person and the company. `country` is a name; without it, the
- * line of the country is absent.
+ * Omits the names of the person and the company.
+ * @param country a name; without it, the line of the country is absent
  */
 export const listPlaceLines = (
   { address1, address2, postcode, city }: Address,
   country: string | undefined,
 ): string[] => [address1, address2, `${postcode} ${city}`, country].flatMap((line) => line || [])
 
-/** Returns the name of an address's country in the page's language, or undefined while it is unknown. */
+/** The name is in the page's language. Returns undefined while the country is unknown. */
 export const findCountryName = ({ id_country }: Address, countries: readonly Country[]): string | undefined =>
   countries.find((country) => country.id_country === id_country)?.name

@@ -1,4 +1,4 @@
-/** The street, the house number and the addition, which are three separate fields for an address in the Netherlands. */
+/** These are separate fields for an address in the Netherlands. */
 export interface StreetLine {
   street: string
   number: string
@@ -12,8 +12,8 @@ const collapseSpaces = (text: string) => text.trim().replace(/\s+/g, ' ')
 const houseNumberPattern = /^\d+(?:[a-z]?|[-/].*)$/i
 
 /**
- * Joins the three fields into one line of an address (SPEC §3 address1): "Prinsengracht 88 A". A hyphen separates the
- * number from an addition that begins with a digit.
+ * Returns an `address1` (SPEC §3): "Prinsengracht 88 A". A hyphen separates the number from an addition that begins
+ * with a digit.
  */
 export function composeStreetLine({ street, number, addition }: StreetLine): string {
   const [name, house, suffix] = [collapseSpaces(street), collapseSpaces(number), collapseSpaces(addition)]
@@ -22,8 +22,8 @@ export function composeStreetLine({ street, number, addition }: StreetLine): str
 }
 
 /**
- * Splits a line into the three fields. The house number is the first number that follows a word and precedes no other
- * number ("Plein 1944 12"). A line without a house number is only a street.
+ * The house number is the first number that follows a word and precedes no other number ("Plein 1944 12"). A line
+ * without a house number is only a street.
  */
 export function splitStreetLine(line: string): StreetLine {
   const lineParts = collapseSpaces(line).split(' ')
@@ -36,5 +36,5 @@ export function splitStreetLine(line: string): StreetLine {
   return { street, number, addition: [attachedText, ...lineParts.slice(numberIndex + 1)].filter(Boolean).join(' ') }
 }
 
-/** Whether a line has a house number, or states that the house has none ("z/n", "s/n"). */
+/** A line may state that the house has no number ("z/n", "s/n"). */
 export const hasHouseNumber = (line: string): boolean => /\p{Nd}|\b[zs]\/?n\b/iu.test(line)

@@ -32,7 +32,7 @@ export function validateAddress(
 
 type Rule = (fields: AddressFields, errors: Errors, countries: readonly Country[]) => string | null
 
-/** The rules beyond the maximum length. Each returns the message of its field, or null for a valid field. */
+/** The maximum length is checked separately. Each rule returns the message of its field, or null for a valid field. */
 const rules: Partial<Record<AddressFieldName, Rule>> = {
   country: ({ country }, errors, countries) => (countries.some(({ iso }) => iso === country) ? null : errors.country),
 
@@ -67,9 +67,7 @@ const rules: Partial<Record<AddressFieldName, Rule>> = {
       : pickByCountry(errors.vatNumber, country),
 }
 
-/**
- * Whether a postcode matches a pattern from the shop API. An invalid pattern must not prevent customers from ordering.
- */
+/** The pattern comes from the shop API. An invalid pattern must not prevent customers from ordering. */
 function matchesPattern(postcode: string, pattern: string): boolean {
   try {
     return new RegExp(pattern).test(postcode)
@@ -78,7 +76,7 @@ function matchesPattern(postcode: string, pattern: string): boolean {
   }
 }
 
-/** The schema entries of an address, without rules. */
+/** These entries have no rules. */
 export const addressEntries = Object.fromEntries(Object.keys(emptyAddress).map((name) => [name, v.string()])) as Record<
   AddressFieldName,
   v.StringSchema<undefined>
@@ -96,18 +94,18 @@ export const buildAddressSchema = (errors: Errors, countries: readonly Country[]
     }),
   )
 
-/** The schema of an address that may be left out as a whole. */
+/** The address may be left out as a whole. */
 export function buildOptionalAddressSchema(errors: Errors, countries: readonly Country[]) {
   const addressSchema = buildAddressSchema(errors, countries)
   const plainSchema = v.object(addressEntries)
   return v.lazy((input) => (v.is(plainSchema, input) && isBlank(input) ? plainSchema : addressSchema))
 }
 
-/** Returns the message for a country (ISO 3166), or the message for all other countries. */
+/** Returns the message `other` for a country (ISO 3166) without its own message. */
 export const pickByCountry = (messages: Readonly<Record<string, string>> & { other: string }, iso: string): string =>
   Object.hasOwn(messages, iso) ? (messages[iso] ?? messages.other) : messages.other
 
-/** Returns the message for an address field that the shop API refused. `iso` is the form's country (ISO 3166). */
+/** @param iso the form's country (ISO 3166) */
 export function describeRefusedField(part: string, iso: string, errors: Errors): string {
   if (part === 'country') return errors.country
   if (part === 'postcode') return pickByCountry(errors.postcode, iso)

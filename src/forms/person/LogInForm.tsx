@@ -66,8 +66,8 @@ export function LoginFieldset({ onLeave }: Pick<LogInFormProps, 'onLeave'>) {
 const draftName = 'log-in'
 
 /**
- * `email` is the initial value of the email field; by default the address typed earlier in this visit. The password is
- * never saved.
+ * The password is never saved.
+ * @param email the initial value of the email field; by default, the address typed earlier in this visit
  */
 export function useLoginForm(email?: string) {
   const { login: messages } = useMessages('identity')
@@ -80,7 +80,7 @@ export function useLoginForm(email?: string) {
     initialFields,
     saveFields: ({ login }) => saveDraft(draftName, { email: login.email }),
   })
-  /** Displays a login error at the password field. Returns false for any other error. */
+  /** Returns false unless the error is a login error. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const message = describeLoginError(error, messages.errors)
     if (message !== null) form.setError('login.password', { message })
@@ -89,15 +89,12 @@ export function useLoginForm(email?: string) {
   return { form, showFieldError }
 }
 
-/**
- * The values of the form. They are nested under `login`, so that no control has the same id as a control in another
- * form on the page.
- */
+/** The values are nested under `login`, so that no control has the same id as a control in another form on the page. */
 interface LoginFields {
   login: { email: string; password: string }
 }
 
-/** The paths of the fields, in the order of the form. */
+/** In the order of the form. */
 export const loginOrder = ['login.email', 'login.password']
 
 /** A login only compares the password, so the rules for new passwords do not apply (contract/requests). */
@@ -111,10 +108,7 @@ const buildLoginSchema = (errors: Areas['identity']['login']['errors']) =>
 
 const refusedLoginKinds: readonly ClassifiedError['kind'][] = ['loginFailed', 'invalid', 'incomplete']
 
-/**
- * Returns the message for a login error, or null for an error that may occur in any request. A 401 of any type is a
- * refused login.
- */
+/** Returns null for an error that may occur in any request. A 401 of any type is a refused login. */
 export function describeLoginError(
   error: ClassifiedError,
   errors: Areas['identity']['login']['errors'],

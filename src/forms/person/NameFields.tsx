@@ -4,7 +4,7 @@ import * as styles from '../Form.module.css'
 
 const useMessages = bringMessages('identity')
 
-/** The first and last name. `within` is the prefix of their paths in the form: "name." for an address. */
+/** `within` is the prefix of the paths in the form: "name." for an address. */
 export function NameFields({ within = '' }: { within?: 'name.' | '' }) {
   const { info } = useMessages('identity')
   const sharedProps = { autoCapitalize: 'words' }

@@ -9,15 +9,15 @@ const useMessages = bringMessages('common')
 
 interface NotYouProps {
   className?: string
-  /** Formats the sentence about a guest; by default, the sentence says that the guest is ordering. */
+  /** By default, the sentence says that the guest is ordering. */
   describeGuest?: (name: string) => string
   /** Called once the visit has ended. */
   onEnd?: () => void
 }
 
 /**
- * Says whose data the page shows, with a button that ends the visit if the data belong to another person. Nothing is
- * rendered without a session. After an outage, the name may be unknown.
+ * The button ends the visit if the data on the page belong to another person. Nothing is rendered without a session.
+ * After an outage, the name may be unknown.
  */
 export function NotYou({ className = '', describeGuest, onEnd }: NotYouProps) {
   const { known: messages } = useMessages('common')

@@ -11,15 +11,15 @@ const useMessages = bringMessages('identity')
 
 interface PersonFieldsetProps {
   legend: string
-  /** The purpose of the email address, displayed below the field. */
+  /** States the purpose of the email address. */
   emailHelp?: string
   /** Whether the email address is the account's, which this form cannot change. */
   isEmailFixed?: boolean
-  /** The content below the email address. */
+  /** Shown below the email address. */
   children?: ReactNode
 }
 
-/** The email address, the gender and the names. Gender ids: 1 Mr, 2 Ms, 3 neither (contract/session). */
+/** Gender ids: 1 Mr, 2 Ms, 3 neither (contract/session). */
 export function PersonFieldset({ legend, emailHelp, isEmailFixed = false, children }: PersonFieldsetProps) {
   const { info, optional } = useMessages('identity')
   const { register } = useFormContext<PersonFields>()

@@ -6,7 +6,7 @@ type Errors = Areas['identity']['errors']
 
 export interface PersonFields {
   email: string
-  /** The id of the gender as text (contract/session); empty if the user has chosen none. */
+  /** The id of the gender as a string (contract/session); empty if the user has chosen none. */
   id_gender: string
   firstname: string
   lastname: string
@@ -33,7 +33,7 @@ export function buildPersonEntries(errors: Errors) {
   }
 }
 
-/** Converts the fields to the payload of the shop API (SPEC §7). */
+/** SPEC §7 */
 export const buildPersonPayload = ({ email, id_gender, firstname, lastname }: PersonFields) => ({
   email: email.trim(),
   id_gender: id_gender === '' ? null : Number(id_gender),

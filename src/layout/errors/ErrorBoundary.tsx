@@ -9,11 +9,11 @@ interface ErrorBoundaryProps {
 
 interface Failure {
   hasFailed: boolean
-  /** The error screen, which is loaded after an error. */
+  /** Loaded after an error. */
   Screen: typeof ErrorScreen | null
 }
 
-/** Catches errors that occur while a page renders. The header, footer and cart remain. */
+/** After an error in a page, the header, footer and cart remain. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   override state: Failure = { hasFailed: false, Screen: null }
 
@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   }
 }
 
-/** Shows the heading until the error screen is loaded, and also if the error screen cannot be loaded. */
+/** The heading is visible until the error screen has loaded, and also if the error screen cannot be loaded. */
 function ErrorTitle() {
   return <h1 className="wrap">{useMessages('frame').error.title}</h1>
 }

@@ -8,10 +8,10 @@ import { buildPath } from '../../pageTable/paths'
 import * as styles from './ErrorScreen.module.css'
 
 interface ErrorScreenProps {
-  /** The sentence below the title. By default, the sentence says that the shop caused the error. */
+  /** By default, the sentence says that the shop caused the error. */
   text?: string
   onRetry: () => void
-  /** Another sentence, below the buttons. */
+  /** Shown below the buttons. */
   children?: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function ErrorScreen({ text: sentence, onRetry, children }: ErrorScreenPr
           </div>
           {children}
         </div>
-        {/* The north arrow of the plan has fallen over. */}
+        {/* The north arrow of the logo has fallen over. */}
         <svg className={styles.arrow} viewBox="0 0 27 13" aria-hidden="true">
           <path d="M.9 6.5 26 .7 21.6 6.5 26 12.3z" strokeWidth=".08" strokeLinecap="butt" />
           <path d="M.9 6.5 26 12.3 21.6 6.5z" fill="currentColor" stroke="none" />

@@ -1,6 +1,6 @@
 /**
- * Re-exports only the functions in use, because importing the whole package would bundle replay and feedback. The list
- * of integrations is explicit for the same reason, and because the default integrations also report each visit.
+ * Importing the whole package would bundle replay and feedback. The integrations are listed for the same reason, and
+ * because the default integrations also report each visit.
  */
 export {
   breadcrumbsIntegration,

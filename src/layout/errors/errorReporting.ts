@@ -5,17 +5,14 @@ const maxWaitingErrors = 100
 
 type ErrorReport = (error: unknown) => void
 
-/** Errors that occurred before the reporter was loaded. The reporter sends them later. */
+/** Errors that occurred before the reporter had loaded. */
 const waitingErrors: unknown[] = []
 const holdError: ErrorReport = (error) => {
   if (waitingErrors.length < maxWaitingErrors) waitingErrors.push(error)
 }
 let report = holdError
 
-/**
- * Reports an error to the error-reporting service, now or once the reporter is loaded. Without a DSN nothing leaves the
- * browser.
- */
+/** Reports an error now, or once the reporter has loaded. Without a DSN, nothing leaves the browser. */
 export function reportError(error: unknown): void {
   if (env.sentryDsn) report(error)
 }
@@ -24,7 +21,7 @@ const handleError = (event: ErrorEvent) => holdError(event.error ?? event.messag
 const handleRejection = (event: PromiseRejectionEvent) => holdError(event.reason)
 let stopWatching = () => {}
 
-/** Records uncaught errors from the start, until the reporter does so itself. */
+/** Records uncaught errors until the reporter has loaded. */
 export function watchErrors(): void {
   if (!env.sentryDsn) return
   window.addEventListener('error', handleError, { passive: true })
@@ -35,7 +32,7 @@ export function watchErrors(): void {
   }
 }
 
-/** Passes waiting and later errors to the reporter, which watches for uncaught errors itself. */
+/** From now on, the reporter itself records uncaught errors. */
 export function handErrorsOver(reporter: ErrorReport): void {
   stopWatching()
   report = reporter

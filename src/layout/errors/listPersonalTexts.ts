@@ -4,15 +4,14 @@ import { listDraftEntries } from '../../store/browser/formDrafts'
 import { readTokens } from '../../store/browser/tokens'
 import type { RootState } from '../../store/start/rootReducer'
 
-/** A pattern that finds a personal text in any notation of a report, and the text that replaces it. */
+/** The pattern finds a personal text in any notation of a report. */
 export interface PersonalText {
   pattern: RegExp
   replacement: string
 }
 
 /**
- * The fields that name a person or a place. The country is left out, because its code may also be the code of a
- * language.
+ * These fields name a person or a place. The country is left out, because its code may also be the code of a language.
  */
 const personalFields: ReadonlySet<string> = new Set([
   ...['firstname', 'lastname', 'name', 'email', 'phone'],
@@ -42,15 +41,11 @@ export function listPersonalTexts(state: RootState): PersonalText[] {
   return [...personalTexts].sort(([one], [other]) => other.length - one.length).map(([, personalText]) => personalText)
 }
 
-/**
- * Whether a text may identify a person. A single letter or a number of up to three digits does not, and occurs in every
- * report.
- */
+/** A single letter or a number of up to three digits identifies no person, and occurs in every report. */
 const isSecret = (text: string) => (/^\d*$/.test(text) ? text.length > 3 : text.length > 1)
 
 /**
- * Whether the user typed a text. In a field that is not about a person, a text in lower case is the value of a choice,
- * which also occurs in the code.
+ * In a field that is not about a person, a text in lower case is the value of a choice, which also occurs in the code.
  */
 function isTyped(field: string, text: string): boolean {
   const name = field.slice(field.lastIndexOf('.') + 1)
@@ -66,8 +61,8 @@ function listAddressTexts({ session: { customer, addresses } }: RootState): unkn
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Builds a pattern that finds a text as whole words, regardless of case, also within a URL, and a telephone number with
- * any spaces. `$1` is the character before the text, because not every browser supports lookbehind.
+ * Finds a text as whole words, regardless of case, also within a URL, and a telephone number with any spaces. `$1` is
+ * the character before the text, because not every browser supports lookbehind.
  */
 function buildWordPattern(text: string): RegExp {
   const digits = text.replace(/[\s./+-]/g, '')

@@ -1,22 +1,22 @@
 import type { RootState } from '../../store/start/rootReducer'
 import { listPersonalTexts, type PersonalText } from './listPersonalTexts'
 
-/** The maximum length of a string in a report, in characters (SPEC §9). The reporter's own limit covers few strings. */
+/** In characters, for each string in a report (SPEC §9). The reporter's own limit covers few strings. */
 const maxValueLength = 250
 
-/** The maximum depth of a value in a report. Deeper values are replaced with null. */
+/** Values deeper in a report are replaced with null. */
 const maxDepth = 12
 
 /**
- * Returns an error report that may leave the browser. Tokens, email addresses, the customer's data, text that the user
- * has typed, the queries and fragments of URLs, and the ids of orders and gift lists in paths are removed from all of
- * its values. Long strings are shortened only afterwards, so that no half of a secret remains.
+ * Removes tokens, email addresses, the customer's data, text that the user has typed, the queries and fragments of
+ * URLs, and the ids of orders and gift lists in paths. Long strings are shortened only afterwards, so that no half of a
+ * secret remains.
  * @param state the state of the store, which contains some of this data
  */
 export const scrubReport = <Report extends object>(report: Report, state: RootState): Report =>
   scrubValue(report, listPersonalTexts(state), 0) as Report
 
-/** The patterns that are removed from every string, with their replacements. */
+/** Removed from every string, with their replacements. */
 const replacements: [RegExp, string][] = [
   // Queries and fragments of URLs may contain search terms and tokens.
   [/[?#][^\s"'<>?#]*=[^\s"'<>]*/g, ''],
@@ -31,8 +31,8 @@ const longWord = /[\w-]{20,}/g
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Whether a long word is random. A slug, a path and a file name consist of words: letters in one case, with digits only
- * at an end. The reporter's own ids are 32 hexadecimal digits.
+ * A slug, a path and a file name consist of words: letters in one case, with digits only at an end. A long word of any
+ * other kind is random, except a UUID and the reporter's own ids of 32 hexadecimal digits.
  */
 function isRandom(word: string): boolean {
   if (uuid.test(word) || /^[0-9a-f]{32}$/.test(word)) return false

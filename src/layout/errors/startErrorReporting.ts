@@ -10,8 +10,8 @@ const limits = {
 }
 
 /**
- * The reporter collects no data automatically, because request bodies contain passwords and other data contains tokens
- * and addresses.
+ * The reporter must collect no data automatically, because request bodies contain passwords and other data contains
+ * tokens and addresses.
  */
 const dataCollection = {
   userInfo: false,
@@ -22,19 +22,18 @@ const dataCollection = {
   stackFrameVariables: false,
 }
 
-/** The context of every report. */
 export interface ReportContext {
   /** The name and version of the storefront. */
   release: string
   /** Returns the language and the id of the page in view. */
   describePage: () => Record<string, string>
-  /** Returns the state of the store. The personal data in it is removed from every report. */
+  /** The personal data in the state is removed from every report. */
   getState: () => RootState
 }
 
 let isStarted = false
 
-/** The app calls this function when the browser is idle. */
+/** Called when the browser is idle. */
 export async function startErrorReporting({ release, describePage, getState }: ReportContext): Promise<void> {
   if (!env.sentryDsn || isStarted) return
   isStarted = true

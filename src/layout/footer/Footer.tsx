@@ -58,7 +58,7 @@ type FooterWord = keyof Areas['frame']['footer']
 
 interface FooterColumnProps {
   title: FooterWord
-  /** The page ids by the message key of their link text. */
+  /** The page ids, keyed by the message key of their link text. */
   links: Partial<Record<FooterWord, LinkedPage>>
 }
 

@@ -8,8 +8,8 @@ import { useAppStore } from '../../store/hooks'
 import { panelOpened } from '../../store/sidePanelSlice'
 
 /**
- * The delivery country, which opens the country selector. Without a script, and when the services cannot be loaded, it
- * works as a link to the delivery page.
+ * The link opens the country selector. Without a script, and when the services cannot be loaded, the link opens the
+ * delivery page.
  */
 export function DeliveryCountry() {
   const { footer } = useMessages('frame')

@@ -56,7 +56,7 @@ function CartLink() {
   )
 }
 
-/** The header of the checkout, whose only link is the logo. Its styles are part of the checkout's pages. */
+/** The only link of this header is the logo. Its styles are part of the checkout's pages. */
 export function CheckoutHeader() {
   const { header } = useMessages('frame')
   return (

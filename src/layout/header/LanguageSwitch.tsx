@@ -6,14 +6,14 @@ import { languageName, listOtherLanguages, type Language } from '../../i18n/lang
 interface LanguageSwitchProps {
   /** The path of the page in each language. */
   paths: Record<Language, string>
-  /** Whether "EN" is displayed instead of "English". */
+  /** True for "EN" instead of "English". */
   isShort?: boolean
 }
 
 /**
- * Plain links to the same page in the other languages, because changing the language requires a page load. The query is
- * added only when the user is about to follow a link, because filters change it without a new page. A product page
- * stores the paths of the chosen variant in the history state.
+ * A change of language requires a page load, so the links are plain. The query is added only when the user is about to
+ * follow a link, because filters change it without a new page. A product page stores the paths of the chosen variant in
+ * the history state.
  */
 export function LanguageSwitch({ paths, isShort = false }: LanguageSwitchProps) {
   const addQuery = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {

@@ -9,13 +9,13 @@ import * as text from '../../ui/text.module.css'
 interface MainNavigationProps {
   items: NavigationLink[]
   /**
-   * The panel that each department opens. It is null until the pointer or the focus first reaches the navigation, so
+   * The panel that each department opens. Null until the pointer or the focus first reaches the navigation, so
    * departments start as plain links.
    */
   Contents: DepartmentContents | null
 }
 
-/** The departments in the order of the page table, with sales in falu red. */
+/** The departments have the order of the page table. */
 export function MainNavigation({ items, Contents }: MainNavigationProps) {
   return (
     <ul>
@@ -37,10 +37,7 @@ const Sheets = lazyPart((language) =>
   ),
 )
 
-/**
- * The main navigation of a wide screen. The departments' sheets load when the pointer or the focus first reaches the
- * navigation.
- */
+/** The departments' sheets load when the pointer or the focus first reaches the navigation. */
 export function DepartmentBar({ items }: { items: NavigationLink[] }) {
   const { header } = useMessages('frame')
   const nav = useRef<HTMLElement>(null)

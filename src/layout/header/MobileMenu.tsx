@@ -23,10 +23,7 @@ const Levels = lazyPart((language) =>
   ),
 )
 
-/**
- * The whole navigation on a narrow screen. The menu can be opened before any script is loaded, and a department once
- * its script is loaded.
- */
+/** The browser can open the menu before any script has loaded. A department opens once its script has loaded. */
 export function MobileMenu({ page }: MobileMenuProps) {
   const { header, footer } = useMessages('frame')
   const language = useLanguage()

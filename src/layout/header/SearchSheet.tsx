@@ -14,10 +14,7 @@ interface SearchSheetProps {
 
 const SearchHelp = lazyPart(() => import('../../features/search/SearchHelp').then((chunk) => chunk.SearchHelp))
 
-/**
- * A sheet under the header with a search field. It is a plain HTML form, so it works before any script. The suggestions
- * load when the sheet first opens.
- */
+/** The sheet is a plain HTML form, so it works before any script. The suggestions load when the sheet first opens. */
 export function SearchSheet({ path }: SearchSheetProps) {
   const { header } = useMessages('frame')
   const language = useLanguage()
@@ -38,7 +35,7 @@ export function SearchSheet({ path }: SearchSheetProps) {
           name="q"
           className={text.xxl}
           aria-label={header.searchLabel}
-          // The placeholder is not in the HTML, because it would add bytes to every page.
+          // In the HTML, the placeholder would add bytes to every page.
           placeholder={field ? header.searchLabel : undefined}
           autoComplete="off"
           enterKeyHint="search"

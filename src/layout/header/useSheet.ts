@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 
 /**
- * Extends a `<details>` element of the header, which the browser opens and closes before any script. The sheet also
+ * The browser itself opens and closes the `<details>` element, even before any script. With scripts, the sheet also
  * closes on Escape, on a tap outside, when it loses the focus and when the page changes.
  * @param onToggle called when the sheet opens or closes, and initially if it is already open
  */
@@ -19,7 +19,7 @@ export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => 
     if (ref.current?.open) initialToggle.current()
   }, [])
 
-  // Skips the first render, because the user may have opened the sheet before the script ran.
+  // The first render is skipped, because the user may have opened the sheet before the script ran.
   const shownPath = useRef(path)
   useEffect(() => {
     if (shownPath.current === path) return

@@ -7,7 +7,7 @@ import { collectListeners } from './watchDepartment'
 import * as text from '../../ui/text.module.css'
 import * as styles from './DepartmentLevel.module.css'
 
-/** The links of a department in the mobile menu. A tap on the department's link slides them over the departments. */
+/** After a tap on a department's link, the department's links slide over the departments of the mobile menu. */
 export function DepartmentLevel({ department: { columns, group } }: { department: Department }) {
   const { header } = useMessages('frame')
   const level = useRef<HTMLDivElement>(null)
@@ -36,9 +36,10 @@ export function DepartmentLevel({ department: { columns, group } }: { department
 }
 
 /**
- * Calls `onShow` when a department's level should slide over the mobile menu or back. The department's link precedes
- * the level in the same list item, and a tap on it opens the level. Escape goes back, and a link in the level closes
- * the menu. Returns a function that stops watching.
+ * A tap on the department's link, which precedes the level in the same list item, opens the level. Escape goes back,
+ * and a link in the level closes the menu.
+ * @param onShow called when the level should slide over the mobile menu or back
+ * @returns a function that stops watching
  */
 function watchLevel(level: HTMLElement, onShow: (isOpen: boolean) => void): () => void {
   const link = level.parentElement?.querySelector('a')
@@ -55,7 +56,7 @@ function watchLevel(level: HTMLElement, onShow: (isOpen: boolean) => void): () =
   on(link, 'click', slideOver, 'early')
   on(level, 'keydown', (event) => {
     if (event.key !== 'Escape') return
-    // Otherwise, the whole menu would close.
+    // The Escape key would otherwise close the whole menu.
     event.stopPropagation()
     onShow(false)
   })

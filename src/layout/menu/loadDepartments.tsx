@@ -7,7 +7,7 @@ import { DepartmentSheet } from './DepartmentSheet'
 import { findShopDay } from '../../i18n/dates'
 import { findCampaignPhase } from '../../pageTable/contents/campaign'
 
-/** Renders the contents of the department with this path, or nothing if the menu does not contain the path. */
+/** Renders nothing if the menu does not contain the path. */
 export type DepartmentContents = ComponentType<{ path: string }>
 
 const createDepartmentContents = (
@@ -19,20 +19,18 @@ const createDepartmentContents = (
     return department ? <Part department={department} /> : null
   }
 
-/**
- * Loads the departments' sheets for wide screens with the menu of the language. Rejects when the menu is unreadable.
- */
+/** For wide screens. Rejects when the menu cannot be fetched or parsed. */
 export const loadDepartmentSheets = async (language: Language) =>
   createDepartmentContents(await loadMenu(language), DepartmentSheet)
 
-/** Loads the departments' levels for the mobile menu. Rejects like `loadDepartmentSheets`. */
+/** For the mobile menu. Rejects like `loadDepartmentSheets`. */
 export const loadDepartmentLevels = async (language: Language) =>
   createDepartmentContents(await loadMenu(language), DepartmentLevel)
 
 const menus = new Map<Language, Promise<ShopMenu>>()
 
 /**
- * Loads the menu of a language once. Rejects when the menu cannot be fetched or parsed. The next call then tries again.
+ * The menu of a language loads once. Rejects when the menu cannot be fetched or parsed. The next call then tries again.
  */
 export function loadMenu(language: Language): Promise<ShopMenu> {
   const cachedMenu = menus.get(language)

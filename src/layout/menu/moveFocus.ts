@@ -1,4 +1,4 @@
-/** Moves the focus between departments or within a department's sheet. Returns false when the key has no effect. */
+/** The focus moves between departments or within a department's sheet. Returns false when the key has no effect. */
 export function moveFocus(key: string, link: HTMLElement, sheet: HTMLElement): boolean {
   const target =
     document.activeElement === link ? findNeighbourDepartment(key, link) : findNeighbourLink(key, link, sheet)

@@ -1,7 +1,7 @@
 import { moveFocus } from './moveFocus'
 
 /**
- * The time in ms for which a pointer must rest on a department before its sheet opens, or be elsewhere before the sheet
+ * In ms. A pointer must rest on a department for this time before its sheet opens, or be elsewhere before the sheet
  * closes.
  */
 const restTime = 120
@@ -10,10 +10,11 @@ const restTime = 120
 export type SheetState = 'closed' | 'open' | 'entered'
 
 /**
- * Calls `onShow` when a department's sheet should open or close. The sheet and the department's link are in the same
- * list item. A resting mouse, a click and the down arrow open the sheet; a click while it is open follows the link. The
- * sheet closes on Escape, on a tap outside, on a click on one of its links, and when the mouse or the focus leaves it.
- * Returns a function that stops watching.
+ * The sheet and the department's link are in the same list item. A resting mouse, a click and the down arrow open the
+ * sheet; a click while it is open follows the link. The sheet closes on Escape, on a tap outside, on a click on one of
+ * its links, and when the mouse or the focus leaves it.
+ * @param onShow called when the sheet should open or close
+ * @returns a function that stops watching
  */
 export function watchDepartment(sheet: HTMLElement, onShow: (state: SheetState) => void): () => void {
   const item = sheet.parentElement
@@ -81,7 +82,7 @@ export function watchDepartment(sheet: HTMLElement, onShow: (state: SheetState) 
   }
 }
 
-/** Collects listeners, so that one call removes them all. */
+/** One call of `stop` removes all collected listeners. */
 export function collectListeners() {
   const removals: (() => void)[] = []
   return {

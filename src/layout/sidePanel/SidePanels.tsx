@@ -16,7 +16,7 @@ const addressPanels = lazyPanel(() =>
   ),
 )
 
-/** The lazy part for each mode of the side panel (SPEC §2). Each part reads its data from the store. */
+/** The modes are those of SPEC §2. Each part reads its data from the store. */
 const panels: Record<PanelMode, LazyPart<object>> = {
   cartResult: lazyPanel(() =>
     import('../../features/cart/cartResult/CartResultPanel').then((chunk) => chunk.CartResultPanel),
@@ -43,7 +43,7 @@ const panels: Record<PanelMode, LazyPart<object>> = {
   addressDelete: addressPanels,
 }
 
-/** Shows the side panel in the mode from the store. A panel stays in the page once it has been open. */
+/** A panel stays in the page once it has been open. */
 export function SidePanels() {
   const language = useLanguage()
   const mode = useAppSelector(selectPanelContent)?.mode

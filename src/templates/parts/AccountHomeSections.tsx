@@ -30,7 +30,7 @@ export function AccountHomeSections() {
   )
 }
 
-/** Shows a section for each feature that the shop API offers in this session. */
+/** Each section needs a feature that the shop API offers in this session. */
 function AccountHome() {
   const { home: messages, places } = useMessages('account')
   const language = useLanguage()
@@ -75,7 +75,7 @@ function AccountHome() {
 interface HomeSectionProps {
   id: string
   title: string
-  /** The class for the size of the title. The title of a section with larger news is small. */
+  /** Sets the size of the title. The title of a section with larger news is small. */
   titleClass?: string
   children: ReactNode
 }

@@ -30,14 +30,11 @@ const CompanionRow = lazyPart(() => import('./CompanionRow').then((chunk) => chu
 
 interface CartSectionsProps {
   content: CartPageContent | null
-  /** The photo of a room below an empty cart. */
+  /** Shown below an empty cart. */
   room: PictureFile | null
 }
 
-/**
- * Shows a note about a pending payment, the cart, and products that go with its items. The code for a pending payment,
- * an error, gifts and designs loads when it is needed.
- */
+/** The code for a pending payment, an error, gifts and designs loads when it is needed. */
 export function CartSections({ content, room }: CartSectionsProps) {
   const keepForLater = useKeepForLater()
   // Only a customer or a guest can have started a payment.
@@ -71,8 +68,8 @@ const LazyGiftLines = (props: GiftLinesProps) => (
 )
 
 /**
- * The margin of `useNear` as a CSS value. The row of companions loads when 160 px of its height are in view, so a page
- * with a small cart does not load the row initially.
+ * The row of companions loads when 160 px of its height are in view, so a page with a small cart does not load the row
+ * initially.
  */
 const companionMargin = '-160px 0px'
 

@@ -13,8 +13,7 @@ import { SectionHead } from '../../ui/page/SectionHead'
 import * as styles from '../../features/productList/productGrid/ProductRow.module.css'
 
 /**
- * Shows one row of products that go with the items of the cart. Its height is reserved, so that nothing moves. If there
- * are too few products for a row, nothing is shown.
+ * The height of the row is reserved, so that nothing moves. If there are too few products for a row, nothing is shown.
  */
 export function CompanionRow() {
   const { complementary } = useMessages('catalogue').product
@@ -37,9 +36,8 @@ export function CompanionRow() {
 }
 
 /**
- * Loads up to two rows of products that go with the given products: first the first companion of each given product,
- * then the second companion of each product, and so on. Companions that are out of stock are left out, and each card is
- * one column wide.
+ * Resolves to up to two rows of products: the first companion of each given product, then the second companion of each,
+ * and so on. Companions that are out of stock are left out, and each card is one column wide.
  */
 const loadCompanions =
   (ids: readonly number[]): AppThunk<Promise<ProductCard[]>> =>

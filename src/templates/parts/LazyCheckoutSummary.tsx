@@ -6,10 +6,7 @@ const CheckoutSummary = lazySection(() =>
   import('../../features/checkout/CheckoutSummary').then((chunk) => chunk.CheckoutSummary),
 )
 
-/**
- * The summary includes the fee of the payment method, if the method has a fee. Only the payment and status pages know
- * the method.
- */
+/** Only the payment and status pages know the method, whose fee the summary includes. */
 export function LazyCheckoutSummary({ method }: { method?: PaymentMethod | null }) {
   return <CheckoutSummary method={method ?? null} placeholder={<SummaryPlaceholder />} />
 }

@@ -16,9 +16,9 @@ export interface NewerPageProps {
   match: PathMatch
   /** The 404 page in the path's language. */
   notFound: PageContext<NotFoundContent>
-  /** Tells the layout which page was found. */
+  /** Called with the page that was found. */
   onFound: (page: PageContext<unknown>) => void
-  /** The content if there is no such page. */
+  /** Shown if there is no such page. */
   children: ReactNode
 }
 
@@ -29,10 +29,7 @@ type ShownResult =
 const addTemplate = async (foundPage: FoundPage): Promise<ShownResult> =>
   foundPage.kind === 'page' ? { ...foundPage, Template: await loadTemplate(foundPage.page) } : foundPage
 
-/**
- * A page that is newer than the build. The page is built from the data of the shop API (docs/architecture.md, "Data
- * flow").
- */
+/** The page is built from the data of the shop API (docs/architecture.md, "Data flow"). */
 export function NewerPage({ match, notFound, onFound, children }: NewerPageProps) {
   const { result, retry } = useNewerPage(match, notFound, addTemplate)
   const messages = useMessages('gallery')
@@ -61,7 +58,7 @@ export function NewerPage({ match, notFound, onFound, children }: NewerPageProps
   }
 }
 
-/** Any template. The builder of a page ensures that its content fits the template. */
+/** The builder of a page ensures that its content fits the template. */
 type Template = ComponentType<{ pageContext: PageContext<unknown> }>
 
 /** The chunks have the same names as Gatsby's, so that each template is fetched only once. */
@@ -73,7 +70,6 @@ const templates: Record<PatternId, () => Promise<{ default: unknown }>> = {
   category: () => import(/* webpackChunkName: "component---src-templates-category-tsx" */ '../category'),
 }
 
-/** Loads the template of a page whose path matches a path pattern. */
 async function loadTemplate({ template }: PageContext<unknown>): Promise<Template> {
   return (await templates[template as PatternId]()).default as Template
 }

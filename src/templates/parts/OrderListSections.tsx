@@ -6,7 +6,7 @@ import { OrderLookup } from '../../features/order/overview/OrderLookup'
 import { OrderList } from '../../features/order/overview/OrderList'
 import type { KnownOrder } from '../../features/order/useOrder'
 
-/** The orders of an account. Besides the login form, there is a form that finds an order placed without an account. */
+/** Besides the login form, there is a form that finds an order placed without an account. */
 export function OrderListSections() {
   const [foundOrder, setFoundOrder] = useState<KnownOrder | null>(null)
   const room = useContext(AccountRoom)

@@ -13,13 +13,13 @@ interface FormProps {
 
 interface LazyForm {
   Form: ComponentType<FormProps & { placeholder: ReactNode }>
-  /** The height of the empty form, reserved until the form is loaded, so that nothing below it moves. */
+  /** The height of the empty form, which is reserved until the form has loaded. */
   height: string
   /** Whether the shop API accepts the form. */
   isOffered: () => boolean
 }
 
-/** The forms of pages, by the id of the page. */
+/** Keyed by the id of the page. */
 const forms: Partial<Record<string, LazyForm>> = {
   contact: {
     Form: lazySection(() =>
@@ -66,14 +66,14 @@ const forms: Partial<Record<string, LazyForm>> = {
   },
 }
 
-/** Whether a page has a form that the shop API accepts. */
+/** A page may have a form that the shop API does not accept. */
 export const isFormOffered = (id: string): boolean => forms[id]?.isOffered() === true
 
 const WriteToUs = lazySection(() => import('../../features/contact/message/WriteToUs').then((chunk) => chunk.WriteToUs))
 
 /**
- * Renders the form of a page, which is loaded after the page. If the shop API does not accept the form, the contact
- * details of the shop are shown instead. Renders nothing for a page without a form.
+ * If the shop API does not accept the form, the contact details of the shop are shown instead. Renders nothing for a
+ * page without a form.
  */
 export function PageForm({ id }: { id: string }) {
   const { noScriptForm } = useHeadings()

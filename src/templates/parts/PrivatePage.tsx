@@ -10,7 +10,7 @@ interface PrivatePageProps {
   match: PathMatch<PrivateId>
   /** The 404 page in the path's language. */
   notFound: PageContext<NotFoundContent>
-  /** Tells the layout which page was found. */
+  /** Called with the page that was found. */
   onFound: (page: PageContext<unknown>) => void
 }
 
@@ -20,8 +20,8 @@ const templates: Record<PrivateId, ComponentType<{ pageContext: PageContext }>> 
 }
 
 /**
- * The page of one order or one gift list. The page renders without waiting for a request, and itself reports a missing
- * order or list.
+ * The page of an order or a gift list renders without waiting for a request, and itself reports a missing order or
+ * list.
  */
 export function PrivatePage({ match, notFound, onFound }: PrivatePageProps) {
   const page = useMemo(() => buildPrivatePage(match, notFound), [match, notFound])

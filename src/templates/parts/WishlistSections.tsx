@@ -9,10 +9,7 @@ import { useAppSelector } from '../../store/hooks'
 import { selectIsRegistered } from '../../store/session/sessionSlice'
 import { ProductGridSkeleton } from '../../features/productList/productGrid/ProductGridSkeleton'
 
-/**
- * Shows a shared list if the URL contains its key, and otherwise the user's own list, which customers see within the
- * account frame.
- */
+/** A shared list, whose key is in the URL, takes precedence. Customers see their own list within the account frame. */
 export function WishlistSections() {
   const key = useSharedKey()
   const room = useContext(AccountRoom)
@@ -21,7 +18,7 @@ export function WishlistSections() {
   const isUnknown = useAppSelector(
     ({ app, session }) => session.token !== null && !session.customer && app.status !== 'initialized',
   )
-  // A customer with an expired session logs in again within the account frame. After a logout the user is a visitor.
+  // A customer with an expired session logs in again within the account frame. After a logout, the user is a visitor.
   const hasExpired = useAppSelector(({ session }) => session.error !== null || session.status === 'loggingIn')
   // While the shop API is unreachable, the list of a stored session is unknown. The account frame reports that.
   const isUnreachable = useAppSelector((state) => selectAccountView(state) === 'failed')

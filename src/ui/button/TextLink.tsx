@@ -3,7 +3,7 @@ import { PageLink, type PageLinkProps } from './PageLink'
 import * as styles from './TextLink.module.css'
 
 interface TextLinkProps extends PageLinkProps {
-  /** Whether an arrow follows the text, for a link to a story or a product range. */
+  /** True for a link to a story or a product range. */
   hasArrow?: boolean
 }
 

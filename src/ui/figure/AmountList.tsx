@@ -4,9 +4,9 @@ import * as styles from './AmountList.module.css'
 export interface AmountRow {
   key: string
   name: ReactNode
-  /** The formatted amount, or a word such as "free". */
+  /** A formatted amount, or a word such as "free". */
   amount: string
-  /** Whether the amount is a reduction, which has the sale colour. */
+  /** True for a reduction, which has the sale colour. */
   discount?: boolean
 }
 

@@ -25,15 +25,12 @@ export type IconName =
 
 interface IconProps {
   name: IconName
-  /** The width and height in px. */
+  /** In px, for the width and the height. */
   size?: number
   className?: string
 }
 
-/**
- * A drawing from the sprite in the colour of the text. It is hidden from screen readers, because the text beside it has
- * the same meaning.
- */
+/** Screen readers skip the icon, because the text beside it has the same meaning. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg width={size} height={size} className={className} aria-hidden="true">

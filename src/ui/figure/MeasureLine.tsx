@@ -2,22 +2,22 @@ import type { CSSProperties } from 'react'
 import * as styles from './MeasureLine.module.css'
 
 interface MeasureLineProps {
-  /** The reached quantity, out of `max`. */
+  /** At most `max`. */
   value: number
   max: number
   /**
-   * The name for screen readers. Without a name, the line is hidden from screen readers, because the text beside the
-   * line has the same meaning.
+   * The name for screen readers. Without a name, screen readers skip the line, because the text beside it has the same
+   * meaning.
    */
   label?: string
-  /** The number of ticks, such as one for each item. */
+  /** For example, one tick for each item. */
   ticks?: number
-  /** Whether the line is complete, which turns it pine green. */
+  /** A complete line is pine green. */
   isDone?: boolean
   className?: string
 }
 
-/** A measure line: a hairline with end ticks that is filled up to the value. */
+/** A hairline with end ticks that is filled up to the value. */
 export function MeasureLine({ value, max, label, ticks, isDone = false, className = '' }: MeasureLineProps) {
   const reachedShare = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   const meaning = label

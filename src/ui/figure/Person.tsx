@@ -1,4 +1,4 @@
-/** The parts in the middle, from back to front: trousers, neck, jumper, face, hair. */
+/** From back to front: trousers, neck, jumper, face, hair. */
 const middlePaths = [
   'M-14.6-92C-16-78-15.4-40-13.8-7.4H-3C-2.8-34-1.4-58 0-74.6C1.4-58 2.6-34 3-7.4H14C15.4-40 16-78 14.6-92z',
   'M-4.4-158C-4.2-154-4.2-151-5.6-148.6C-3-144 3-144 5.6-148.6C4.2-151 4.2-154 4.4-158z',
@@ -6,7 +6,7 @@ const middlePaths = [
   'M0-173C5-173 7.2-169.5 7-164C6.8-157.8 3.6-152.4 0-152.4C-3.6-152.4-6.8-157.8-7-164C-7.2-169.5-5-173 0-173z',
   'M-6.6-158.6C-8-160.6-8.8-163.6-8.6-166.6C-8.2-172-4.8-175 .2-175C5.2-175 8.4-172 8.7-166.4C8.9-163.4 8-160.4 6.6-158.6C7-162.2 6.6-165.4 5-167.8C2.2-166.6-.6-167.6-2.4-169.6C-3.4-167.4-5.2-166.2-6.4-165.4C-7-163.2-7-160.8-6.6-158.6z',
 ]
-/** The parts of one side: shoe, hand, sleeve. */
+/** Shoe, hand, sleeve. */
 const sidePaths = [
   'M4-7.4C3.3-5.4 3-2.6 3.1-1C3.2-.2 3.6 0 4.4 0H13.4C14.7 0 15.2-.9 14.7-2.1C13.8-4.2 12.6-5.6 12.3-7.4z',
   'M20.4-85.4C19.4-83.4 19-81.4 19.3-79.4C19.9-79.8 20.2-80.6 20.6-81.4C20.4-78.8 20.5-76.2 21-74.2C21.4-72.8 22.6-72.7 23.2-74C24.6-77.2 25-81.6 24.3-85.4z',
@@ -14,8 +14,8 @@ const sidePaths = [
 ]
 
 /**
- * A person of 1.75 m in a jumper, from the front, standing at (0, 0), with one cm as the unit of length. The
- * surrounding drawing scales and colours the person. The parts overlap, so the drawing must set a fill.
+ * A person of 1.75 m in a jumper, from the front, standing at (0, 0), with 1 cm as the unit of length. The surrounding
+ * drawing scales and colours the person. The parts overlap, so the drawing must set a fill.
  */
 export function Person() {
   return (

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { buildPictureAddresses } from './pictureAddress'
 import type { PictureFrame } from './pictureRenditions'
 
-/** A picture as described by the shop API. Width and height are the size of the original in px. */
+/** `width` and `height` are the size of the original in px. */
 export interface PictureFile {
   name: string
   alt: string
@@ -17,7 +17,7 @@ export interface PictureFile {
 interface PictureProps {
   /** If the picture is null, the mark of the shop is shown instead, on the background colour of pictures. */
   picture: PictureFile | null
-  /** The CSS sizes of the picture on the page, by which the browser chooses a file: "(min-width:64em) 25vw, 50vw". */
+  /** The browser chooses a file by these CSS sizes: "(min-width:64em) 25vw, 50vw". */
   sizes: string
   /**
    * Loads the picture eagerly and with high priority, for the largest picture of a page and for pictures in the first
@@ -26,23 +26,20 @@ interface PictureProps {
   priority?: boolean
   /** Whether a phone shows only the part of a photo of a room that fits its upright screen. */
   isTall?: boolean
-  /** The object-position for a picture whose centre is not its subject: "50% 47%". */
+  /** The object-position of a picture whose centre is not its subject: "50% 47%". */
   position?: string
   /** Replaces the picture's own alternative text. '' if the text beside the picture has the same meaning. */
   alt?: string
   className?: string
 }
 
-/** The minimum width in px of a file for a picture that scales with the window. Narrower files are for thumbnails. */
+/** In px. For a picture that scales with the window, narrower files are too small. */
 const minWidth = 480
 
 /** React 18 accepts this attribute only in lower case. */
 const highPriority = { fetchpriority: 'high' }
 
-/**
- * A photo in all of its sizes. While a photo of a room loads, its background has the photo's own tone. The background
- * of a packshot is birch.
- */
+/** While a photo of a room loads, its background has the photo's own tone. The background of a packshot is birch. */
 export function Picture({ picture, sizes, priority = false, isTall = false, position, alt, className }: PictureProps) {
   if (!picture) return <picture />
   const { frame, width, height, tone, matte } = picture

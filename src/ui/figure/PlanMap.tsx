@@ -3,7 +3,7 @@ import { buildPlan, type PlanPlace } from './buildPlan'
 
 interface PlanMapProps {
   id: string
-  /** The places, which are numbered from 1 in this order, like the list beside the plan. */
+  /** Numbered from 1 in this order, like the list beside the plan. */
   places: readonly (PlanPlace & { id: string })[]
   chosenId: string | null
   onChoose: (id: string) => void
@@ -15,9 +15,8 @@ interface PlanMapProps {
 const ratio = 8 / 5
 
 /**
- * A plan that shows places as ticks, with a scale and north at the top. It is drawn from coordinates alone, so it loads
- * nothing. A pointer can choose a place on the plan as in the list beside it. Screen readers and the keyboard use the
- * list.
+ * The plan is drawn from coordinates alone, so it loads nothing. North is at the top. A pointer can choose a place on
+ * the plan as in the list beside it. Screen readers and the keyboard use the list.
  */
 export function PlanMap({ id, places, chosenId, onChoose, scaleText }: PlanMapProps) {
   const { marks, scale } = buildPlan(places, ratio)
@@ -30,7 +29,7 @@ export function PlanMap({ id, places, chosenId, onChoose, scaleText }: PlanMapPr
           tabIndex={-1}
           className={place.id === chosenId ? `${styles.mark} ${styles.chosen}` : styles.mark}
           style={{ left: `${marks[at]?.x}%`, top: `${marks[at]?.y}%` }}
-          // Prevents the focus from moving to the plan, which screen readers skip.
+          // The focus must not move to the plan, which screen readers skip.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(place.id)}
         >

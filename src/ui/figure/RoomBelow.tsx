@@ -7,9 +7,7 @@ interface RoomBelowProps {
   isInAccount?: boolean
 }
 
-/**
- * Shows a photo of a room below the text of a page with little other content. The photo reaches the edges of the page.
- */
+/** For a page with little other content. The photo reaches the edges of the page. */
 export function RoomBelow({ room, isInAccount = false }: RoomBelowProps) {
   if (!room) return null
   const sizes = isInAccount ? '(min-width:64em) 75vw,100vw' : '100vw'

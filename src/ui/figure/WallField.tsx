@@ -9,8 +9,8 @@ interface WallFieldProps {
 }
 
 /**
- * A section with the photo of a room, on a background that continues the wall in the photo. The style sheet of the
- * section builds the background from the three tones.
+ * The background of the section continues the wall in its photo. The style sheet of the section builds the background
+ * from the three tones.
  */
 export function WallField({ wall, className, children }: WallFieldProps) {
   const tones = wall && { '--left': wall.left, '--top': wall.top, '--right': wall.right }

@@ -1,27 +1,27 @@
-/** The coordinates of a place in degrees. */
+/** In degrees. */
 export interface PlanPlace {
   latitude: number
   longitude: number
 }
 
-/** A drawing to scale. Positions are percentages of its width and height, so that it fits any screen. */
+/** Positions are percentages of the drawing's width and height, so that it fits any screen. */
 interface Plan {
   marks: { x: number; y: number }[]
-  /** The length of the scale in km and its width in percent of the drawing. */
+  /** The length of the scale in km, and its width in percent of the drawing. */
   scale: { km: number; width: number }
 }
 
 const kmPerDegree = 111.2
 /** The free space at each side of the outermost marks, as a fraction of the drawing's width. */
 const margin = 0.14
-/** The minimum extent of a drawing in km, so that places in one street do not fill it. */
+/** In km. Places in one street must not fill the drawing. */
 const minExtent = 0.5
 /** The maximum width of the scale, as a fraction of the drawing's width. */
 const scaleWidth = 0.3
 
 /**
- * Lays out places as on a map with north at the top. The earth counts as flat within a region: every degree of
- * longitude is as wide as in the middle of the drawing.
+ * North is at the top. Within a region, the earth counts as flat: every degree of longitude is as wide as in the middle
+ * of the drawing.
  * @param ratio the drawing's width divided by its height
  */
 export function buildPlan(places: readonly PlanPlace[], ratio: number): Plan {
@@ -38,7 +38,7 @@ export function buildPlan(places: readonly PlanPlace[], ratio: number): Plan {
     minExtent / 2,
     ...offsets.map(({ east, north }) => Math.max(Math.abs(east), Math.abs(north) * ratio)),
   )
-  /** The width of the drawing in km. */
+  /** In km. */
   const totalWidth = (maxOffset * 2) / (1 - 2 * margin)
   const km = findRoundBelow(totalWidth * scaleWidth)
   return {
@@ -57,8 +57,7 @@ const findMiddle = (values: readonly number[]) =>
 const tolerance = 1e-9
 
 /**
- * Lists the round lengths around a length, which are 1, 2 or 5 times a power of ten. The first is at most `length`, and
- * the last is at least `length`.
+ * Round lengths are 1, 2 or 5 times a power of ten. The first is at most `length`, and the last is at least `length`.
  */
 function listRoundLengths(length: number): number[] {
   if (!(length > 0) || !Number.isFinite(length)) return []

@@ -9,7 +9,7 @@ interface PictureName {
 export interface PictureAddresses {
   /** The address of a file with a medium width, for browsers and programs that do not choose a width. */
   src: string
-  /** The addresses with their widths, for `srcset`; undefined when the address contains no width. */
+  /** Undefined when the address contains no width. */
   srcSet: string | undefined
   /** Whether there are AVIF files too, which only the site's own pictures have. */
   isLocal: boolean
@@ -19,7 +19,7 @@ export interface PictureAddresses {
   matte: string | undefined
 }
 
-/** The widths in px from which a browser may choose. */
+/** In px. The browser may choose from these widths. */
 interface OfferedWidths {
   narrowest?: number
   /** Whether the picture is as wide as a phone's screen. The site's own pictures have files for this case. */
@@ -27,9 +27,9 @@ interface OfferedWidths {
 }
 
 /**
- * Builds the addresses of a picture. A name that is a URL is used unchanged. Without a configured address, or if the
- * name begins with /pictures/, the picture is one of the site's own. Any other name is inserted in the configured
- * address at `{name}`, or appended to it. `{width}` becomes a width in px.
+ * A name that is a URL is used unchanged. Without a configured address, or if the name begins with /pictures/, the
+ * picture is one of the site's own. Any other name is inserted in the configured address at `{name}`, or appended to
+ * it. `{width}` becomes a width in px.
  */
 export function buildPictureAddresses(
   { name, frame }: PictureName,
@@ -61,5 +61,5 @@ function findTemplate(name: string): string {
     : `${env.pictureUrl.replace(/\/$/, '')}/${name}`
 }
 
-/** Returns the address of one file of a picture, for programs that cannot choose a width or a format. */
+/** For programs that cannot choose a width or a format. */
 export const buildFallbackAddress = (picture: PictureName): string => buildPictureAddresses(picture).src

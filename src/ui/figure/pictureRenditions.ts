@@ -1,9 +1,7 @@
 /** `portrait` is 4:5. `wide` and `room` are both 8:5. `wide` shows a product, and `room` shows a room. */
 export type PictureFrame = 'portrait' | 'wide' | 'room'
 
-/**
- * The widths of the AVIF renditions in px. static/pictures has a file for each width, and for each of screenWideWidths.
- */
+/** In px. static/pictures has an AVIF file for each width, and for each of screenWideWidths. */
 export const renditionWidths: Record<PictureFrame, readonly number[]> = {
   portrait: [240, 480, 720, 1152],
   wide: [480, 720, 1080, 1440],
@@ -11,8 +9,8 @@ export const renditionWidths: Record<PictureFrame, readonly number[]> = {
 }
 
 /**
- * The widths in px from which a browser chooses for a picture as wide as a phone's screen. Some of the widths are about
- * twice the width of a phone, and photos of rooms have a width for usual desktops.
+ * In px, for a picture as wide as a phone's screen. Some of the widths are about twice the width of a phone, and photos
+ * of rooms have a width for usual desktops.
  */
 export const screenWideWidths: Record<PictureFrame, readonly number[]> = {
   portrait: [480, 840, 1152],
@@ -21,15 +19,15 @@ export const screenWideWidths: Record<PictureFrame, readonly number[]> = {
 }
 
 /**
- * The part of a room's photo that a phone shows in a square: its width and the position of its centre as fractions of
- * the photo's width, and the width of its AVIF rendition in px, which is twice the width of a phone.
+ * The part of a room's photo that a phone shows in a square. `share` and `centre` are fractions of the photo's width,
+ * and `width` is the width of the AVIF rendition in px, twice the width of a phone.
  */
 export const tallPart = { share: 0.575, centre: 0.46, width: 800 }
 
-/** The width in px of the single WebP rendition, for browsers without AVIF. */
+/** In px. Browsers without AVIF get this single WebP rendition. */
 export const fallbackWidth: Record<PictureFrame, number> = { portrait: 720, wide: 1080, room: 1200 }
 
-/** Returns the format of a file by its size in px. Photos of rooms are 2000 px wide, and wide packshots 1440 px. */
+/** The size is in px. Photos of rooms are 2000 px wide, and wide packshots 1440 px. */
 export function detectPictureFrame(width: number, height: number): PictureFrame {
   if (width < height) return 'portrait'
   return width > 1600 ? 'room' : 'wide'

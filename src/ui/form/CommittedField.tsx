@@ -8,7 +8,7 @@ interface CommittedFieldProps {
   onCommit: (typedText: string) => void
 }
 
-/** A field for a number. The typed text takes effect on blur or with Enter, after which the field shows its value again. */
+/** The typed text takes effect on blur or with Enter, after which the field shows its value again. */
 export function CommittedField({ id, label, value, onCommit }: CommittedFieldProps) {
   const [typedText, setTypedText] = useState<string | null>(null)
   const commitText = () => {

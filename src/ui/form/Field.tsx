@@ -26,10 +26,10 @@ export interface FieldMessages {
   /** The id of the control, from which the ids of the help and the error are derived. */
   id: string
   label: ReactNode
-  /** The suffix of the label of an optional field: "(niet verplicht)". */
+  /** Follows the label of an optional field: "(niet verplicht)". */
   optional?: string
   help?: ReactNode
-  /** One sentence that describes the error and replaces the help. */
+  /** One sentence, which replaces the help. */
   error?: string
 }
 
@@ -38,7 +38,7 @@ interface FieldFrameProps extends FieldMessages {
   children: ReactNode
 }
 
-/** Returns the attributes that connect a field's control to its help or error. */
+/** Connects a field's control to its help or error. */
 export const getDescriptionProps = ({ id, help, error }: FieldMessages) => ({
   id,
   'aria-invalid': error ? true : undefined,
@@ -78,7 +78,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
 
 type SelectFieldProps = FieldMessages & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>
 
-/** A native select element, whose children are `<option>`s. */
+/** The children are `<option>`s. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   { id, label, optional, help, error, className, ...rest },
   ref,

@@ -5,17 +5,17 @@ import * as styles from './QuantityStepper.module.css'
 interface QuantityStepperProps {
   id: string
   value: number
-  /** The minimum quantity. With 0, the minus button can remove the item. */
+  /** With a minimum of 0, the minus button can remove the item. */
   min?: number
-  /** The maximum quantity, which is usually the quantity in stock. */
+  /** Usually the quantity in stock. */
   max?: number
   onChange: (quantity: number) => void
   messages: { quantity: string; less: string; more: string; limit?: string }
 }
 
 /**
- * At the stock limit the plus button does nothing, and `messages.limit` explains why. `disabled` would take the focus
- * from the button at the press that reaches the limit.
+ * At the maximum, the plus button does nothing, and `messages.limit` explains why. `disabled` would take the focus from
+ * the button at the press that reaches the maximum.
  */
 export function QuantityStepper({ id, value, min = 1, max = 999, onChange, messages }: QuantityStepperProps) {
   const [typedText, setTypedText] = useState<string | null>(null)

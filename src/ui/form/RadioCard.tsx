@@ -6,11 +6,11 @@ interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'ty
   price?: ReactNode
   /** One line below the title. On a disabled card, the line gives the reason. */
   explanation?: ReactNode
-  /** The content inside the card, displayed only while the card is chosen. */
+  /** Displayed only while the card is chosen. */
   children?: ReactNode
 }
 
-/** An option in a fieldset with a legend. */
+/** The card needs a fieldset with a legend around it. */
 export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function RadioCard(
   { title, price, explanation, children, ...rest },
   ref,

@@ -5,7 +5,7 @@ interface RangeSliderProps {
   min: number
   max: number
   step: number
-  /** The positions of the two handles, lower value first. */
+  /** The lower value comes first. */
   value: readonly [number, number]
   /** The names of the handles for screen readers. */
   labels: readonly [string, string]
@@ -13,9 +13,7 @@ interface RangeSliderProps {
   onChange: (value: [number, number]) => void
 }
 
-/**
- * A measure line with two handles. The handles are two range inputs on one track, so that keys and touch work as usual.
- */
+/** The handles are two range inputs on one track, so that keys and touch work as usual. */
 export function RangeSlider({ min, max, step, value, labels, format, onChange }: RangeSliderProps) {
   const [lowValue, highValue] = value
   const computeShare = (at: number) => (max > min ? (at - min) / (max - min) : 0)

@@ -2,13 +2,13 @@ import * as styles from './Breadcrumb.module.css'
 import { PageLink } from '../button/PageLink'
 
 interface BreadcrumbProps {
-  /** The pages from the home page down to the current page. */
+  /** From the home page down to the current page. */
   items: readonly { name: string; path: string }[]
   /** The name of the navigation for screen readers. */
   label: string
 }
 
-/** The position of the page in the site. On mobile, only the page and its parent are displayed. */
+/** On a phone, only the page and its parent are displayed. */
 export function Breadcrumb({ items, label }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={styles.breadcrumb}>

@@ -5,15 +5,15 @@ import { useNear } from './useNear'
 interface NearbyProps<Props extends object> {
   Part: LazyPart<Props>
   props: Props
-  /** The class that reserves the part's height until it is loaded, so that nothing moves. */
+  /** Reserves the part's height until the part has loaded, so that nothing moves. */
   className: string
-  /** An optional placeholder until the part is loaded. */
+  /** Shown until the part has loaded. */
   children?: ReactNode
 }
 
 /**
- * A lazy part far down a page. The part is not in the HTML. It loads when it is less than one viewport height away from
- * the viewport. A failed load is repeated the next time that the user scrolls there.
+ * The HTML does not contain the part, which loads when it is less than one viewport height away from the viewport. A
+ * failed load is repeated the next time that the user scrolls there.
  */
 export function Nearby<Props extends object>({ Part, props, className, children }: NearbyProps<Props>) {
   const place = useRef<HTMLDivElement>(null)

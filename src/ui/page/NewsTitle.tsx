@@ -4,7 +4,7 @@ import * as styles from './NewsTitle.module.css'
 
 interface News {
   news: string
-  /** The subject of the news, in small type above it; null if the news has none. */
+  /** Shown in small type above the news; null if the news has no subject. */
   about: string | null
 }
 
@@ -17,8 +17,8 @@ interface NewsTitleProps {
 }
 
 /**
- * The page's heading, which the HTML contains before its news has loaded. The heading stays the same element when a
- * part of the page adds its news, so that the heading keeps the focus.
+ * The HTML contains the heading before its news has loaded. The heading stays the same element when a part of the page
+ * adds its news, so that the heading keeps the focus.
  */
 export function NewsTitle({ title, className, children }: NewsTitleProps) {
   const [currentNews, setCurrentNews] = useState<News | null>(null)
@@ -33,19 +33,16 @@ export function NewsTitle({ title, className, children }: NewsTitleProps) {
   )
 }
 
-/**
- * Replaces the text of the page's heading as long as the component is mounted. A line break separates two sentences.
- */
+/** Replaces the page's heading as long as the component is mounted. A line break separates two sentences. */
 export function useTitleNews(news: string | null, about: string | null = null): void {
   const setNews = useContext(NewsContext)
-  // A passive effect would run after the browser has already shown the new content below the old heading.
+  // An ordinary effect would run after the browser has already shown the new content below the old heading.
   useLayoutEffect(() => {
     setNews(news === null ? null : { news, about })
     return () => setNews(null)
   }, [setNews, news, about])
 }
 
-/** Keeps the news of its children out of the heading while `isHidden` is true. */
 export function HiddenNews({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   const setNews = useContext(NewsContext)
   return <NewsContext.Provider value={isHidden ? ignoreNews : setNews}>{children}</NewsContext.Provider>

@@ -3,7 +3,7 @@ import * as text from '../text.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export interface PriceProps {
-  /** The formatted amount: "€ 289", "vanaf € 229", "gratis". */
+  /** For example "€ 289", "vanaf € 229" or "gratis". */
   amount: string
   /** The crossed-out price of a reduction, with the word that screen readers read before it ("Was"). */
   was?: { label: string; amount: string }

@@ -5,7 +5,7 @@ import * as text from '../text.module.css'
 interface SectionHeadProps {
   title: ReactNode
   id?: string
-  /** The link at the right: "Toon alles". */
+  /** A link at the right: "Toon alles". */
   children?: ReactNode
 }
 

@@ -7,20 +7,20 @@ import { useModal } from './useModal'
 interface SidePanelProps {
   id: string
   isOpen: boolean
-  /** Handles the close button, Escape and taps on the scrim. The parent must then set `isOpen` to false. */
+  /** Called after the close button, Escape and taps on the scrim. The parent must then set `isOpen` to false. */
   onClose: () => void
   title: ReactNode
-  /** The icon before the title, in pine green or falu red. */
+  /** An icon before the title, in pine green or falu red. */
   sign?: ReactNode
   closeLabel: string
   /** Identifies the content. Right after a change to this value, the panel ignores presses. */
   content?: unknown
-  /** The footer, which stays at the bottom while the body scrolls. */
+  /** Stays at the bottom while the body scrolls. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** A panel at the right, 480 px wide, or full-screen on mobile. */
+/** At the right, 480 px wide, or full-screen on a phone. */
 export function SidePanel({ id, isOpen, onClose, title, sign, closeLabel, content, foot, children }: SidePanelProps) {
   const modal = useModal(isOpen, onClose, content)
   return (

@@ -13,7 +13,6 @@ interface StoryColumnsProps {
   children?: ReactNode
 }
 
-/** Shows a close-up picture beside a story: a quote in the serif typeface, and paragraphs. */
 export function StoryColumns({ quote, by = null, paragraphs = [], picture, children }: StoryColumnsProps) {
   return (
     <section className={`wrap ${picture ? styles.columns : styles.single}`}>

@@ -1,17 +1,17 @@
-/** The time in ms for which a modal that has just opened or changed ignores presses. */
+/** In ms. A modal that has just opened or changed ignores presses for this time. */
 const pressPause = 500
 
 /**
- * Lets the pointer pass through an element for a moment, because a press right after a change was meant for the element
- * that was there before. Keys and scripts, such as those of voice control, still reach the element.
+ * A press right after a change was meant for the element that was there before, so the pointer passes through the new
+ * element for a moment. Keys and scripts, such as those of voice control, still reach the element.
  */
 export const pausePresses = (element: Element | null): void =>
   // jsdom has no animations.
   void element?.animate?.({ pointerEvents: ['none', 'none'] }, pressPause)
 
 /**
- * A press of the pointer: its position and time, the control that it hit, the name of that control at that moment, and
- * whether the control is a dialog or in a dialog.
+ * `control` is the control that the press hit, `name` its name at that moment, and `isInDialog` whether it is a dialog
+ * or in a dialog.
  */
 export type Press = Pick<MouseEvent, 'isTrusted' | 'detail' | 'clientX' | 'clientY' | 'timeStamp'> & {
   control: Element | null
@@ -19,18 +19,15 @@ export type Press = Pick<MouseEvent, 'isTrusted' | 'detail' | 'clientX' | 'clien
   isInDialog: boolean
 }
 
-/**
- * The time in ms and the distance in px within which a second press may be meant for the control that the first press
- * hit.
- */
+/** In ms and px. Within these limits, a second press may be meant for the control that the first press hit. */
 const repetitionLimits = { time: 1000, distance: 24 }
 
 /**
- * Whether a press repeats the previous press at the same place but hits another control, because the page has changed
- * in between. Such a press is the second half of a double click, or it hits a dialog or no control at all within a
- * second. A single press on a control outside a dialog is intended, such as a press on the button that leads to the
- * next step. A control with the same name counts as the same control, such as a retry button that reappears with the
- * next error. A click whose detail is 0 comes from a key.
+ * The press repeats the previous press at the same place but hits another control, because the page has changed in
+ * between. Such a press is the second half of a double click, or it hits a dialog or no control at all within a second.
+ * A single press on a control outside a dialog is intended, such as a press on the button that leads to the next step.
+ * A control with the same name counts as the same control, such as a retry button that reappears with the next error. A
+ * click whose detail is 0 comes from a key.
  */
 export const isUnintendedPress = (press: Press, previousPress: Press | null): boolean =>
   press.isTrusted &&
@@ -42,7 +39,7 @@ export const isUnintendedPress = (press: Press, previousPress: Press | null): bo
   press.timeStamp - previousPress.timeStamp < repetitionLimits.time &&
   Math.hypot(press.clientX - previousPress.clientX, press.clientY - previousPress.clientY) < repetitionLimits.distance
 
-/** Finds the control that a press is meant for. A press on a label also presses its field. */
+/** A press on a label also presses its field. */
 function findControl(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null
   const control = target.closest('a, button, input, label, select, summary, textarea, dialog')

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages'
 import { areMessagesLoaded, loadMessages } from '../../i18n/messages'
 
 interface LazyPartProps {
-  /** The content in the HTML and until the part is loaded. It has the size of the part. */
+  /** The content in the HTML and until the part has loaded. It has the size of the part. */
   placeholder?: ReactNode
   /** Whether the part may load. A loaded part stays in the page. */
   isWanted?: boolean
@@ -25,8 +25,9 @@ export type LazyPart<Props extends object> = ComponentType<Props & LazyPartProps
 const inUse = ':active, :focus-within'
 
 /**
- * Creates a component whose code, styles and messages load when it is first shown. After that, it appears immediately.
- * @param load imports the component, e.g. `() => import('./Count').then((chunk) => chunk.Count)`
+ * The code, styles and messages of the component load when it is first shown. After that, the component appears
+ * immediately.
+ * @param load imports the component, for example `() => import('./Count').then((chunk) => chunk.Count)`
  * @param Failed replaces the placeholder when the load fails; without it, the load is repeated the next time that the
  * part is wanted
  */

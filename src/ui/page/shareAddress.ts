@@ -3,8 +3,8 @@ type CopyOutcome = 'copied' | 'notCopied'
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function'
 
 /**
- * Shares an address through the device's share sheet, which reports its own errors, or copies it if the device has no
- * share sheet. Resolves to null when the share sheet was used.
+ * The device's share sheet reports its own errors. A device without a share sheet copies the address. Resolves to null
+ * when the share sheet was used.
  */
 export async function shareAddress(title: string, url: string): Promise<CopyOutcome | null> {
   if (!hasShareSheet()) return copyAddress(url)

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls the handler when the device is online again. */
 export function useBackOnline(onBackOnline: () => void): void {
   const latestHandler = useRef(onBackOnline)
   latestHandler.current = onBackOnline

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Replaces the heading in the title of the document while the page has another heading than in its HTML. */
+/** The page may have another heading than its HTML. */
 export function useDocumentTitle(documentTitle: string, initialHeading: string, heading: string): void {
   useEffect(() => {
     if (heading === initialHeading) return undefined

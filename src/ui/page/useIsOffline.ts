@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the device has no network connection; false in the first render, which equals the HTML. */
+/** Returns false in the first render, which equals the HTML. */
 export function useIsOffline(): boolean {
   const [isOffline, setIsOffline] = useState(false)
   useEffect(() => {

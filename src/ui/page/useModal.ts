@@ -6,7 +6,7 @@ const openers = new Map<HTMLDialogElement, Element | null>()
 
 /**
  * Returns the element that receives the focus when a modal closes. If the modal replaced another modal whose content
- * was already removed, this function returns the element that the other modal would have focused.
+ * was already removed, returns the element that the other modal would have focused.
  */
 function findOpener(): Element | null {
   const focusedElement = document.activeElement
@@ -14,9 +14,9 @@ function findOpener(): Element | null {
 }
 
 /**
- * Makes a native dialog modal. `showModal` keeps the focus inside and makes the page behind it inert. Escape and a tap
- * on the scrim close the dialog, which then restores the focus. For a moment after it has opened or its content has
- * changed, presses do nothing.
+ * `showModal` keeps the focus inside the dialog and makes the page behind it inert. Escape and a tap on the scrim close
+ * the dialog, which then restores the focus. For a moment after the dialog has opened or its content has changed,
+ * presses do nothing.
  * @param content identifies what the modal shows
  */
 export function useModal(isOpen: boolean, onClose: () => void, content?: unknown) {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Returns whether an element is in or near the viewport.
  * @param margin the distance that counts as near, as a CSS margin
  * @param isWatched whether the viewport is observed; otherwise, the result does not change
  */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** A status that replaces the pressed button. The status receives the focus, which would be lost otherwise. */
+/** The status replaces the pressed button, and receives its focus. */
 export function FocusedStatus({ className, children }: { className?: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

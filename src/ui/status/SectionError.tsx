@@ -7,7 +7,7 @@ interface SectionErrorProps {
   onRetry: () => void
 }
 
-/** The error of one section, while the rest of the page works. */
+/** The rest of the page still works. */
 export function SectionError({ message, retry, onRetry }: SectionErrorProps) {
   return (
     <Note variant="bad" role="alert">

@@ -1,7 +1,7 @@
 import * as styles from './Skeleton.module.css'
 
 interface SkeletonProps {
-  /** CSS lengths, or a ratio ("4/5") instead of the height. They match the shape of the loading content. */
+  /** CSS lengths, or a ratio ("4/5") instead of the height, which match the shape of the loading content. */
   width?: string
   height?: string
   ratio?: string

@@ -3,17 +3,17 @@ import * as styles from './Toast.module.css'
 import { VisuallyHidden } from '../page/VisuallyHidden'
 
 interface ToastProps {
-  /** The message in one line; null hides the toast. */
+  /** One line; null hides the toast. */
   message: string | null
   action?: { label: string; onAction: () => void }
   /** Called when the toast should hide. The parent must then set `message` to null. */
   onHide: () => void
 }
 
-/** The time in ms for which the toast stays, not counting the time while it is hovered or focused. */
+/** In ms, not counting the time while the toast is hovered or focused. */
 const stayTime = 6000
 
-/** A one-line message over the page that hides automatically and is announced to screen readers. */
+/** The toast hides automatically. */
 export function Toast({ message, action, onHide }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false)
 
