@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { startNginx } from '../../src/commands/browserTests/startNginx'
 import { findNginx } from '../../src/commands/findInstalledProgram'
-import { findFreePort, loopback } from '../../src/commands/ports'
+import { findFreePort, loopbackAddress } from '../../src/commands/ports'
 import { maxFileBytes } from '../../src/contract/limits'
 import { photo } from './support/ContactVisitor'
 
@@ -24,10 +24,10 @@ test.describe('in front of a shop API that answers with the headers of a request
   let host: string
 
   test.beforeEach(async () => {
-    api = createServer(({ headers }, response) => response.end(JSON.stringify(headers))).listen(0, loopback)
+    api = createServer(({ headers }, response) => response.end(JSON.stringify(headers))).listen(0, loopbackAddress)
     await once(api, 'listening')
     const port = await findFreePort()
-    host = `${loopback}:${port}`
+    host = `${loopbackAddress}:${port}`
     nginx = await startNginx(findNginx(), port, (api.address() as AddressInfo).port)
   })
   test.afterEach(async () => {
@@ -40,9 +40,9 @@ test.describe('in front of a shop API that answers with the headers of a request
     const headers = (await answer.json()) as IncomingHttpHeaders
     expect(headers).toMatchObject({
       host,
-      'x-forwarded-for': `203.0.113.7, ${loopback}`,
+      'x-forwarded-for': `203.0.113.7, ${loopbackAddress}`,
       'x-forwarded-proto': 'http',
-      'x-real-ip': loopback,
+      'x-real-ip': loopbackAddress,
     })
   })
 })

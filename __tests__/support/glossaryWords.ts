@@ -56,7 +56,7 @@ export const allowedNames: Record<string, string[]> = {
   'a version of a program, a file or the database': [
     'checkNodeVersion',
     'formatVersion',
-    'nodeVersion',
+    'algorithmVersion',
     'user_version',
     'version',
   ],

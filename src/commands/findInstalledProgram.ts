@@ -5,7 +5,7 @@ import { browserTestEnv } from '../config/testEnv'
  * The path of Chromium without windows and graphics. This program needs little more than half of Chromium's processor
  * time.
  */
-const headlessShell = '/usr/bin/chromium-headless-shell'
+const headlessShellPath = '/usr/bin/chromium-headless-shell'
 
 /** The programs that npm does not install, each with its setting, its Debian package and its usual paths. */
 const programs = {
@@ -56,9 +56,9 @@ export function findInstalledProgram(
 
 /** The browser tests prefer the headless shell if it is installed. */
 export const findTestBrowser = (configuredPath = browserTestEnv.chromium, exists = existsSync): string =>
-  findInstalledProgram('Chromium', configuredPath, exists, [headlessShell])
+  findInstalledProgram('Chromium', configuredPath, exists, [headlessShellPath])
 
-/** Returns the path of a whole Chromium, as visitors use it. */
+/** Returns the path of a complete Chromium, never that of the headless shell. */
 export const findChromium = (): string => findInstalledProgram('Chromium', browserTestEnv.chromium)
 
 export const findFirefox = (): string => findInstalledProgram('Firefox', browserTestEnv.firefox)

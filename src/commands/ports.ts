@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
  * addresses. Throws a one-line Error if the user may not open the port.
  */
 export async function isPortFree(port: number): Promise<boolean> {
-  for (const host of [loopback, '::1']) {
+  for (const host of [loopbackAddress, '::1']) {
     const code = await listenBriefly(port, host)
     if (code === 'EADDRINUSE') return false
     if (code === 'EACCES') throw new Error(`Port ${port} needs an administrator's rights; choose one above 1023.`)
@@ -33,7 +33,7 @@ export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(0, loopback, () => {
+    server.listen(0, loopbackAddress, () => {
       const address = server.address()
       server.close(() =>
         address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.')),
@@ -43,6 +43,6 @@ export function findFreePort(): Promise<number> {
 }
 
 /** The address at which commands open ports, which only this machine can reach. */
-export const loopback = '127.0.0.1'
+export const loopbackAddress = '127.0.0.1'
 
 export const buildLocalUrl = (port: number, path = ''): string => `http://localhost:${port}${path}`

@@ -19,7 +19,7 @@ export type Program = keyof typeof entryFiles
 
 /**
  * The options of Node for some tools. Test suites create and drop many objects. With this much space for new objects
- * (in MB), they need a tenth less time.
+ * (in MB), the suites need a tenth less time.
  */
 const nodeOptions: Partial<Record<Program, string[]>> = { jest: ['--max-semi-space-size=64'] }
 

@@ -72,7 +72,9 @@ export function readOptions(name: string, acceptedOptions: AcceptedOptions, para
 
 function parseOptions({ options = [], folder }: AcceptedOptions, parameters: string[]): Options {
   const { values, positionals } = parseArgs({
-    args: parameters.flatMap((each, at) => (each === '--host' && isNoValue(parameters[at + 1]) ? [each, ''] : [each])),
+    args: parameters.flatMap((each, at) =>
+      each === '--host' && isValueMissing(parameters[at + 1]) ? [each, ''] : [each],
+    ),
     options: {
       help: { type: 'boolean' },
       port: { type: 'string' },
@@ -107,7 +109,8 @@ function parseOptions({ options = [], folder }: AcceptedOptions, parameters: str
   }
 }
 
-const isNoValue = (nextParameter: string | undefined) => nextParameter === undefined || nextParameter.startsWith('--')
+const isValueMissing = (nextParameter: string | undefined) =>
+  nextParameter === undefined || nextParameter.startsWith('--')
 
 function parsePort(value: string): number {
   const port = Number(value)

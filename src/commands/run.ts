@@ -3,7 +3,7 @@
  * the version of Node and the options have been checked. If the command fails, only the message of the error is
  * printed, on one line.
  */
-import { checkNodeVersion } from './nodeVersion'
+import { checkNodeVersion } from './checkNodeVersion'
 import { formatUsage, readOptions, type AcceptedOptions, type Options } from './readOptions'
 import { explainError, printLine } from './printLine'
 

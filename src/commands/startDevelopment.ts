@@ -1,6 +1,6 @@
 import { listAddresses } from '../gatsby/develop/listAddresses'
 import { printLine } from './printLine'
-import { watchGatsbyLog } from './gatsbyLog'
+import { watchGatsbyLog } from './watchGatsbyLog'
 import { requireFreePort } from './ports'
 import { waitForEnd, startProgram, cleanUpOnStop, stopGatsby } from './programs'
 import type { Options } from './readOptions'

@@ -7,7 +7,7 @@ import { buildSite } from '../buildSite'
 import { SandboxDatabase } from '../../sandbox/database/SandboxDatabase'
 import { isFresh, requireBuilt } from '../../gatsby/build/builtSite'
 import { findFirefox, findNginx, findTestBrowser } from '../findInstalledProgram'
-import { loopback, findFreePort } from '../ports'
+import { loopbackAddress, findFreePort } from '../ports'
 import { openSite } from '../site/openSite'
 import { runProgram } from '../programs'
 import type { Options } from '../readOptions'
@@ -93,7 +93,7 @@ async function runOnSite(chromium: string, parameters: string[], startFrontServe
   const database = path.join(folder, 'shop.db')
   const sitePort = await findFreePort()
   const port = startFrontServer ? await findFreePort() : sitePort
-  const origin = `http://${loopback}:${port}`
+  const origin = `http://${loopbackAddress}:${port}`
   const site = await openSite(sitePort, database, origin, sandboxSettings)
   const frontServer = await startFrontServer?.(port, sitePort)
   increaseStock(database)

@@ -8,7 +8,7 @@ import { apiFolder } from '../../gatsby/host/hostRules'
 import { readBuiltSite } from '../../gatsby/host/readBuiltSite'
 import { builtFolder } from '../../gatsby/build/builtSite'
 import { readRedirects } from '../../pageTable/sources/redirects'
-import { loopback } from '../ports'
+import { loopbackAddress } from '../ports'
 
 /** The path of the file with Debian's media types, relative to the folder of the program nginx. */
 const typesFile = '../../etc/nginx/mime.types'
@@ -40,9 +40,9 @@ export async function startNginx(nginx: string, port: number, apiPort: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-nginx-'))
   const policy = buildContentPolicy(readBuiltSite(builtFolder))
   const settings = {
-    listen: `${loopback}:${port}`,
+    listen: `${loopbackAddress}:${port}`,
     root: path.resolve(builtFolder),
-    api: { address: `http://${loopback}:${apiPort}`, paths: [apiFolder, '/pay/', '/sandbox/'] },
+    api: { address: `http://${loopbackAddress}:${apiPort}`, paths: [apiFolder, '/pay/', '/sandbox/'] },
     redirects: readRedirects(),
   }
   writeFileSync(path.join(folder, 'up-north.conf'), formatNginx(policy, settings))
@@ -53,7 +53,7 @@ export async function startNginx(nginx: string, port: number, apiPort: number) {
   if (status !== 0) throw new Error(`nginx refuses the generated file: ${stderr.trim()}`)
   const server = spawn(nginx, parameters, { stdio: ['ignore', 'ignore', 'inherit'] })
   const serverEnd = new Promise((resolve) => server.once('exit', resolve))
-  await waitUntilServed(`http://${loopback}:${port}/nl`)
+  await waitUntilServed(`http://${loopbackAddress}:${port}/nl`)
   return {
     close: async () => {
       server.kill('SIGQUIT')

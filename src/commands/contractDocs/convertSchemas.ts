@@ -94,7 +94,7 @@ function addCopies(
 export interface ContractSchemas {
   /** The schemas to which other schemas refer by name. */
   components: Record<string, JsonSchema>
-  /** Returns the whole schema of a payload or a query. */
+  /** Returns the full schema of a payload or a query. */
   expand: (schema: GenericSchema) => JsonSchema
   /** Returns undefined for a schema without a name. */
   findName: (schema: GenericSchema) => string | undefined

@@ -3,11 +3,11 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 /** Returns the Markdown link to a named schema. */
 export type LinkSchema = (name: string) => string
 
-const prefix = '#/components/schemas/'
+const referencePrefix = '#/components/schemas/'
 
 /** Describes the type of a field in words: "list of [cartItem](#cartitem)", "text, 1–60 characters, or null". */
 export function describeType(schema: JsonSchema, link: LinkSchema): string {
-  if (schema.$ref) return link(schema.$ref.slice(prefix.length))
+  if (schema.$ref) return link(schema.$ref.slice(referencePrefix.length))
   if (schema.anyOf) return schema.anyOf.map((one) => describeType(one as JsonSchema, link)).join(' or ')
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``
   if (schema.enum) return schema.enum.map((value) => `\`${value as string}\``).join(', ')

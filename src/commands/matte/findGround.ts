@@ -1,6 +1,6 @@
 import { maxBrightness, compareColours, isTint } from './compareColours'
 import { fitGround } from './fitGround'
-import { addEnclosed, addRest, addShadows, fillSpots } from './growGround'
+import { addEnclosedGround, addRemainingGround, addShadows, fillSpots } from './growGround'
 import { visitNeighbours, listBorder, measureStep, findMedian, type Pixels, smoothPixels, spreadArea } from './pixels'
 
 interface Ground {
@@ -52,11 +52,11 @@ export function findGround(original: Pixels, isProduct: Uint8Array, isWhole: boo
     !edges[index] && isTint(compareColours(colours, ground, index, index * 3), 0.014, 0.024, 0.94, maxBrightness)
   isGround = floodGround(isEven)
   ground = fitGround(photo, isGround)
-  addEnclosed(photo, ground, isGround, edges)
+  addEnclosedGround(photo, ground, isGround, edges)
   ground = fitGround(photo, isGround)
   addShadows(photo, ground, isGround, isProduct)
   fillSpots(isGround, edges, width)
-  if (isWhole) addRest(photo, ground, isGround, isProduct)
+  if (isWhole) addRemainingGround(photo, ground, isGround, isProduct)
   return { isGround, colours: fitGround(photo, isGround, true) }
 }
 

@@ -2,8 +2,8 @@ import { averagePlane, type Pixels } from './pixels'
 
 /**
  * Returns the colours that the ground of a photo would have without the product and its shadow: a curved surface
- * through the pixels of the ground, corrected by the real colours nearby. Shadows have little weight. With `isExact`,
- * a shadow fades towards the border of the photo, where the ground has to be exact.
+ * through the pixels of the ground, corrected by the real colours nearby. Shadows have little weight. With `isExact`, a
+ * shadow fades towards the border of the photo, where the ground has to be exact.
  */
 export function fitGround(photo: Pixels, isGround: Uint8Array, isExact = false): Float32Array {
   const weights = Float32Array.from(isGround)
@@ -120,13 +120,13 @@ function solveMatrix(matrix: number[][]): number[][] {
 /** The share of the width over which a shadow fades towards the border of the photo. */
 const fadeShare = 0.16
 /** The brightness relative to the surface below which the ground counts as a shadow. */
-const minUnshaded = 0.985
+const minUnshadedBrightness = 0.985
 
 function correctSurface(photo: Pixels, isGround: Uint8Array, surface: Float32Array, isExact: boolean): Float32Array {
   const { width, height, colours } = photo
   const weights = Float32Array.from(isGround, (isSet, index) => {
     const brightness = colours[index * 3 + 1]! / surface[index * 3 + 1]!
-    return isSet * (brightness > minUnshaded ? 1 : 0.01)
+    return isSet * (brightness > minUnshadedBrightness ? 1 : 0.01)
   })
   const unshadedColours = addDifferences(photo, surface, weights, 0.03)
   if (!isExact) return unshadedColours

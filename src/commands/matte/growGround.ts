@@ -10,7 +10,7 @@ const minRegionSize = 24
  * Adds enclosed regions that have the colour of the ground, unless a brighter area adjoins without an edge, as on the
  * side of a white lamp.
  */
-export function addEnclosed(
+export function addEnclosedGround(
   { width, colours }: Pixels,
   ground: Float32Array,
   isGround: Uint8Array,
@@ -87,7 +87,12 @@ export function fillSpots(isGround: Uint8Array, edges: Uint8Array, width: number
  * Adds all pixels with about the hue of the ground that are not the product, such as the threads of a fringe and the
  * gaps between the rungs of a ladder, which have too many edges for the other rules.
  */
-export function addRest({ colours }: Pixels, ground: Float32Array, isGround: Uint8Array, isProduct: Uint8Array): void {
+export function addRemainingGround(
+  { colours }: Pixels,
+  ground: Float32Array,
+  isGround: Uint8Array,
+  isProduct: Uint8Array,
+): void {
   for (let index = 0; index < isGround.length; index++) {
     if (isProduct[index]) continue
     if (isTint(compareColours(colours, ground, index, index * 3), 0.05, 0.08, 0.4, maxBrightness)) isGround[index] = 1

@@ -13,10 +13,10 @@ const stampFile = 'data/catalogue/mattes.json'
  */
 const outlineFile = 'data/catalogue/outlines.json'
 
-const avif: AvifOptions = { quality: 55, chromaSubsampling: '4:4:4', effort: 4 }
+const avifSettings: AvifOptions = { quality: 55, chromaSubsampling: '4:4:4', effort: 4 }
 
 /** The version of the algorithm. Increase it when the same photo would get another matte. */
-const version = 4
+const algorithmVersion = 4
 
 interface PlannedPicture {
   file: string
@@ -60,7 +60,7 @@ const readEntries = (file: string): Record<string, string> =>
  */
 export function readPlannedMatte(source: string, { file, otherFiles, outline }: PlannedMatte) {
   const [photo, ...otherPhotos] = [file, ...otherFiles].map((each) => readFileSync(path.join(source, each)))
-  const hash = createHash('sha256').update(JSON.stringify([version, avif, matteWidths, outline]))
+  const hash = createHash('sha256').update(JSON.stringify([algorithmVersion, avifSettings, matteWidths, outline]))
   for (const each of [photo!, ...otherPhotos]) hash.update(each)
   return { photo: photo!, hints: { otherPhotos, outline } satisfies Hints, stamp: hash.digest('hex').slice(0, 16) }
 }
@@ -76,12 +76,12 @@ export async function makeMattes(source: string, target: string): Promise<number
   for (const plannedMatte of listMattes()) {
     const { file, frame } = plannedMatte
     const { photo, hints, stamp } = readPlannedMatte(source, plannedMatte)
-    const matteFile = path.join(target, `${path.parse(file).name}-matte.avif`)
+    const matteFile = path.join(target, `${path.parse(file).name}-matte.avifSettings`)
     if (stamps[file] === stamp && existsSync(matteFile)) continue
     const matte = await makeMatte(photo, matteWidths[frame], hints)
     if (!matte)
       throw new Error(`${file} has no even ground around its product: take its "matte" out of ${catalogueFile}`)
-    await matte.avif(avif).toFile(matteFile)
+    await matte.avif(avifSettings).toFile(matteFile)
     stamps[file] = stamp
     const sortedStamps = Object.entries(stamps).sort(([one], [other]) => (one < other ? -1 : 1))
     writeFileSync(stampFile, `${JSON.stringify(Object.fromEntries(sortedStamps), null, 2)}\n`)

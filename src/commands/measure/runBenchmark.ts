@@ -7,14 +7,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { requireBuilt } from '../../gatsby/build/builtSite'
 import { findChromium } from '../findInstalledProgram'
-import { findFreePort, loopback } from '../ports'
+import { findFreePort, loopbackAddress } from '../ports'
 import { openSite } from '../site/openSite'
 
 /** The number of measurements for each row of the table. */
 const runCount = 5
 /**
- * The goals: the maximum ratio of the time of the largest paint with scripts to the time without, and the maximum time
- * in ms from tap to heading.
+ * The goals: the maximum ratio of the times of the largest paint with and without scripts, and the maximum time in ms
+ * from a tap to the heading.
  */
 const aims = { ratio: 1.1, tap: 150 }
 
@@ -29,7 +29,7 @@ export async function runBenchmark(): Promise<void> {
   const site = await openSite(port, path.join(folder, 'shop.db'))
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    const rows = await measurePages(browser, `http://${loopback}:${port}`)
+    const rows = await measurePages(browser, `http://${loopbackAddress}:${port}`)
     formatTable(rows).forEach((line) => printLine(line))
   } finally {
     await browser.close()

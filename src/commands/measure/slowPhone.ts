@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 /** The factor by which the processor is slower than this machine's, to imitate a mid-range phone. */
 export const slowProcessor = 4
-const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const phoneScreen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 interface SlowPhone {
   context: BrowserContext
@@ -24,7 +24,7 @@ async function openSlowPhone(
   origin: string,
   { script = true, slowdown = slowProcessor } = {},
 ): Promise<SlowPhone> {
-  const context = await browser.newContext({ ...screen, baseURL: origin, javaScriptEnabled: script })
+  const context = await browser.newContext({ ...phoneScreen, baseURL: origin, javaScriptEnabled: script })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')

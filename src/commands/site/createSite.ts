@@ -19,7 +19,7 @@ import type { AnswerRequest, Connection } from '../../sandbox/http/sender'
 
 interface SiteOptions {
   folder: string
-  /** The sandbox, which handles the paths of the shop API, the stand-in payment page and the scenario switch. */
+  /** The sandbox, which handles the paths of the shop API, its payment page and its scenarios. */
   shop?: AnswerRequest | undefined
   redirects?: readonly Redirect[]
 }
@@ -111,9 +111,9 @@ function compressWithBrotli(): MiddlewareHandler {
     await next()
     const { req, res } = context
     const isCompressible = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(res.headers.get('content-type') ?? '')
-    const isWhole = req.method !== 'HEAD' && [200, 404].includes(res.status)
+    const hasFullBody = req.method !== 'HEAD' && [200, 404].includes(res.status)
     const isAccepted = accepts(context, { header: 'Accept-Encoding', supports: ['br'], default: '' }) === 'br'
-    if (!isCompressible || !isWhole || !isAccepted) return
+    if (!isCompressible || !hasFullBody || !isAccepted) return
 
     const entityTag = res.headers.get('etag')
     const content =

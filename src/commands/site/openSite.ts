@@ -4,7 +4,7 @@ import { nodeEnv } from '../../config/nodeEnv'
 import { openSandbox, type SandboxOptions } from '../../sandbox/openSandbox'
 import { readRedirects } from '../../pageTable/sources/redirects'
 import { builtFolder } from '../../gatsby/build/builtSite'
-import { buildLocalUrl, loopback } from '../ports'
+import { buildLocalUrl, loopbackAddress } from '../ports'
 import { createSite } from './createSite'
 
 interface SiteServer {
@@ -39,7 +39,11 @@ export async function openSite(
   const site = createSite({ folder: builtFolder, shop: sandbox?.shop, redirects: readRedirects() })
   return new Promise((resolve, reject) => {
     const server = serve(
-      { fetch: (request, { incoming }) => site(request, incoming.socket.remoteAddress), port, hostname: loopback },
+      {
+        fetch: (request, { incoming }) => site(request, incoming.socket.remoteAddress),
+        port,
+        hostname: loopbackAddress,
+      },
       () => resolve({ close: closeSite }),
     )
     server.once('error', reject)

@@ -15,7 +15,7 @@ import { chooseStages, listAllStages, type TestStage, testStages } from './stage
  * concerns uncommitted files.
  */
 export async function runTests({ changed }: Options): Promise<void> {
-  if (!changed) return runAll(testStages)
+  if (!changed) return runAllStages(testStages)
   const files = listChangedFiles()
   if (files.length === 0) return printLine('Nothing has changed since the last commit.')
   const relatedSuites = await listRelatedSuites(files)
@@ -23,22 +23,22 @@ export async function runTests({ changed }: Options): Promise<void> {
   printLine(
     `${relatedSuites.length} suites depend on the changes, of which the nearest ${nearestSuites.length} run; npm test runs all.`,
   )
-  return runAll(chooseStages(files, nearestSuites))
+  return runAllStages(chooseStages(files, nearestSuites))
 }
 
 /**
- * `npm run check`: does all that `npm test` does, checks the budgets and pages of the built site, and runs the browser
- * tests.
+ * `npm run check`: runs the checks of `npm test`, compares the built site with its budgets, its page table and the
+ * catalogue, and runs the browser tests.
  */
 export async function runAllChecks(): Promise<void> {
   const seed = propertyTestEnv.seed ?? randomInt(2 ** 31)
   printLine(`The property tests run with the seed ${seed}: PROPERTY_SEED=${seed} npm run unit repeats them.`)
   const isDemo = !existsSync(demoFolder)
   if (!isDemo) printLine('Skipped: the tests of the built site, because they name products of the demo.')
-  return runAll(listAllStages(seed, isDemo))
+  return runAllStages(listAllStages(seed, isDemo))
 }
 
-async function runAll(stages: TestStage[]): Promise<void> {
+async function runAllStages(stages: TestStage[]): Promise<void> {
   mkdirSync(resultFolder, { recursive: true })
   const { passed, failed } = await runStages(stages)
   for (const line of listUntranslated()) printLine(line)

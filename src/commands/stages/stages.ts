@@ -25,7 +25,7 @@ const buildToolStage = (name: string, program: Program, parameters: string[]): T
 
 /**
  * Builds a stage whose tests write a report. A missing report counts as a failure, because the stage broke before it
- * could write one.
+ * could write the report.
  */
 function buildReportedStage(
   name: string,

@@ -1,4 +1,4 @@
-import { checkNodeVersion } from '../../src/commands/nodeVersion'
+import { checkNodeVersion } from '../../src/commands/checkNodeVersion'
 import { engines } from '../../package.json'
 
 test.each(['v20.19.0', 'v20.20.2', 'v21.0.0', 'v22.11.0', '24.1.0', 'v25.9.0'])('Node %s is accepted', (version) => {

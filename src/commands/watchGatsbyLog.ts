@@ -16,7 +16,7 @@ interface LogEntry {
 
 /**
  * Reads the development server's log and prints errors and warnings, but does not repeat the last message until a step
- * has succeeded. Calls `onReady` once the server responds. Successes and progress are left out, because they would bury
+ * has succeeded. Calls `onReady` once the server responds. Successes and progress are left out, because they would hide
  * the errors.
  */
 export function watchGatsbyLog(output: Readable, onReady: () => void): void {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { PassThrough } from 'node:stream'
-import { watchGatsbyLog } from '../../src/commands/gatsbyLog'
+import { watchGatsbyLog } from '../../src/commands/watchGatsbyLog'
 
 const printed: string[] = []
 beforeEach(() => {
