@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { findSupply } from '../../src/sandbox/rules/supply'
 import { formatMoney } from '../../src/i18n/money'
 import { type Language, languages } from '../../src/i18n/languages'
 import { catalogueData as catalogue } from '../support/data/catalogueData'
@@ -36,7 +37,7 @@ describe.each(languages)('the pages in %s', (language) => {
 
   test('the pages state the range of the delivery times of products that are made to order', () => {
     const times = catalogue.products
-      .flatMap(({ combinations }) => combinations)
+      .flatMap(({ combinations }) => combinations.map(findSupply))
       .map(({ delivery }) => delivery)
       .filter(({ unit }) => unit === 'weeks')
     const from = Math.min(...times.map(({ min }) => min))
