@@ -62,15 +62,16 @@ const countWholeItems = (lines: readonly CartLine[]): number =>
 
 export function isGivenInFull(item: GiftlistItem): boolean {
   const { items, amount } = findNeeded(item)
-  return isSold(item) ? items === 0 && amount === null : countGiven(item) >= item.quantity
+  return isSold(item) ? items === 0 && amount === null : countGivenOrReceived(item) >= item.quantity
 }
 
 /** Returns the number of items that givers have given or that the owner has marked as received. */
-const countGiven = ({ quantity, given, received }: GiftlistItem): number =>
+const countGivenOrReceived = ({ quantity, given, received }: GiftlistItem): number =>
   Math.min(quantity, Math.max(given ?? 0, received))
 
 /** Returns the number of items that count as given. Contributions count once they pay for the whole wish. */
-export const countGivenItems = (item: GiftlistItem): number => (isGivenInFull(item) ? item.quantity : countGiven(item))
+export const countGivenItems = (item: GiftlistItem): number =>
+  isGivenInFull(item) ? item.quantity : countGivenOrReceived(item)
 
 /**
  * Returns the progress of a whole list in items; null when the API hides it. An item that is no longer sold counts only
