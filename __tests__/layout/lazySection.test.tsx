@@ -35,10 +35,12 @@ test('a section shows its placeholder until the services are open, and then its 
 test('a section shows an error in its own element when the services cannot be loaded, and can be retried', async () => {
   let isOffline = true
   setLazyTestStore('nl', () => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve()))
-  const { container } = render(section)
+  const { container } = render(<section>{section}</section>)
   const retry = await screen.findByRole('button', { name: retryLabel.nl })
   expect(container.querySelector('.corner')).toContainElement(retry)
   isOffline = false
   await userEvent.click(retry)
   expect(await screen.findByText('Services: open')).toBeVisible()
+  // The pressed button has gone, so its section keeps the place of the keyboard.
+  expect(container.querySelector('section')).toHaveFocus()
 })

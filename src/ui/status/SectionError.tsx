@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Note } from './Note'
 import * as styles from './SectionError.module.css'
 
@@ -9,10 +10,19 @@ interface SectionErrorProps {
 
 /** The rest of the page still works. */
 export function SectionError({ message, retry, onRetry }: SectionErrorProps) {
+  const handleRetry = ({ currentTarget }: MouseEvent) => {
+    // The button that has the focus disappears.
+    const place = currentTarget.closest<HTMLElement>('[tabindex="-1"],section,dialog,main')
+    if (place) {
+      place.tabIndex = -1
+      place.focus()
+    }
+    onRetry()
+  }
   return (
     <Note variant="bad" role="alert">
       {message}{' '}
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className={styles.retry} onClick={handleRetry}>
         {retry}
       </button>
     </Note>

@@ -9,7 +9,6 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { panelOpened } from '../../../store/sidePanelSlice'
 import type { Country } from '../../../contract/catalogue'
 import type { Address } from '../../../contract/session'
-import { focusTitle } from '../../../ui/page/focusTitle'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { AccountRoom } from '../frame/BesideRoom'
 import { AddressRow } from './AddressRow'
@@ -43,9 +42,7 @@ export function Addresses() {
   }
   return (
     <div className={styles.page}>
-      {status === 'failed' && (
-        <SectionError message={messages.failed} retry={frame.error.retry} onRetry={handleRetry} />
-      )}
+      {status === 'failed' && <SectionError message={messages.failed} retry={frame.error.retry} onRetry={retry} />}
       <SlowNote isBusy={status === 'loading'} text={messages.slow} />
       {isEmpty && status === 'loading' && <AddressesPlaceholder label={messages.loading} />}
       {(!isEmpty || status === 'ready') && (
