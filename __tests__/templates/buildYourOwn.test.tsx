@@ -98,6 +98,16 @@ test('a unit is in the cart once when it is added again after no answer came', a
   expect(listCartDesigns(shop.getState().cart.cart!)).toHaveLength(1)
 })
 
+test('the page no longer says that the link is copied once the design has changed', async () => {
+  const { shopper, text } = await openPlanner()
+  await shopper.click(findPreset(contents.nl.system.presets[0]!.name))
+  await shopper.click(screen.getByText(text.share.title))
+  await shopper.click(press(text.share.link))
+  expect(await screen.findByText(text.share.copied)).toBeVisible()
+  await shopper.click(press(text.adding.columnAfter))
+  await waitFor(() => expect(screen.queryByText(text.share.copied)).not.toBeInTheDocument())
+})
+
 test('a part is chosen, moved, copied and removed with the keyboard alone, and each step is announced', async () => {
   const { shopper, text } = await openPlanner('nl')
   await shopper.click(findPreset('Boekenwand'))

@@ -27,6 +27,8 @@ export function ShareCommands() {
   const [result, setResult] = useState<ShareResult | null>(null)
   const picture = useRef<SVGSVGElement>(null)
   const { PrintSheet, printSheet } = usePrint(() => setResult('printFailed'))
+  // The copied link leads to the design as it was.
+  useEffect(() => setResult(null), [design])
 
   const shareDesign = () =>
     import(/* webpackChunkName: "shareDesign" */ '../../../ui/page/shareAddress').then(
