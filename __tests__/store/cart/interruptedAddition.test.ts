@@ -12,19 +12,22 @@ const server = startSandboxServer()
 const leavePage = () => act(() => void window.dispatchEvent(new Event('pagehide')))
 const listAdditions = () => server.requests.filter(({ method }) => method === 'POST')
 
-/** Presses the button of a visitor without a cart, and leaves the page before the answer. */
-async function leaveDuringAddition() {
+/** Adds something for a visitor without a cart, and leaves the page before the answer. */
+async function leaveDuringAddition(add: typeof addToCart | typeof putInCart = addToCart) {
   const { asked, answer } = server.holdAnswer('post', '/v1/cart/items')
   const store = await openTestStore()
-  const addition = store.dispatch(addToCart({ ...otherChair, quantity: 2 }))
+  const addition = store.dispatch(add({ ...otherChair, quantity: 2 }))
   await asked
   leavePage()
   server.restoreCalls()
   return { answer, addition }
 }
 
-test('the next page repeats a first addition that was left, which counts once, and shows its outcome', async () => {
-  const { answer } = await leaveDuringAddition()
+test.each([
+  ['a product', addToCart],
+  ['a gift or a product of a bundle', putInCart],
+])('the next page repeats a first addition of %s that was left, which counts once, and shows it', async (_what, add) => {
+  const { answer } = await leaveDuringAddition(add)
   const store = await openTestStore()
   await store.dispatch(startStore())
   expect(selectCart(store.getState())?.items).toMatchObject([{ ...otherChair, quantity: 2 }])

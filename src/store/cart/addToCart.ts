@@ -24,13 +24,17 @@ const missingCartError = {
   isUnsettled: true,
 }
 
+type AddToCart = [addition: CartAddition, key?: string, shownVariant?: ShownVariant]
+
 /**
  * The caller displays the outcome.
  * @param key the key that an addition and its repetitions share, so that the shop API adds the items once
+ * @param shownVariant the variant as the panel shows it when it was not added
  */
 export const putInCart =
-  (addition: CartAddition, key = createRandomKey()): AppThunk<Promise<CartOutcome>> =>
-  async (dispatch, getState, { client, languageId }) => {
+  (...[addition, key = createRandomKey(), shownVariant]: AddToCart): AppThunk<Promise<CartOutcome>> =>
+  async (dispatch, getState, { client, languageId, isLeaving }) => {
+    if (!hasToken(getState())) writeStored('visit', firstAdditionKey, JSON.stringify([addition, key, shownVariant]))
     const sendWithRetry = async () => {
       const cartLinks = selectCart(getState())?._links
       const links = cartLinks?.add_to_cart ? cartLinks : await dispatch(fetchEndpoints())
@@ -41,22 +45,16 @@ export const putInCart =
     const isMade = (before: Cart | null, after: Cart | null) =>
       measureLine(after, line) >= roundEuro(measureLine(before, line) + (amount ?? quantity))
     const outcome = await dispatch(changeCart(sendWithRetry, { isAddition: true, isMade }))
+    if (!isLeaving()) writeStored('visit', firstAdditionKey, null)
     // A success without a body clears the cart (SPEC §4), so its content is unknown.
     return outcome.ok && !selectCart(getState()) ? { ok: false, error: missingCartError } : outcome
   }
 
-type AddToCart = [addition: CartAddition, key?: string, shownVariant?: ShownVariant]
-
-/**
- * Displays the outcome in the side panel. See `putInCart` for the key.
- * @param shownVariant the variant as the panel shows it when it was not added
- */
+/** Displays the outcome in the side panel. The parameters are those of `putInCart`. */
 export const addToCart =
   (...[addition, key = createRandomKey(), shownVariant]: AddToCart): AppThunk<Promise<CartOutcome>> =>
-  async (dispatch, getState, { isLeaving }) => {
-    if (!hasToken(getState())) writeStored('visit', firstAdditionKey, JSON.stringify([addition, key, shownVariant]))
-    const outcome = await dispatch(putInCart(addition, key))
-    if (!isLeaving()) writeStored('visit', firstAdditionKey, null)
+  async (dispatch) => {
+    const outcome = await dispatch(putInCart(addition, key, shownVariant))
     dispatch(panelOpened({ mode: 'cartResult', data: { error: outcome.error, addition, key, shownVariant } }))
     return outcome
   }
