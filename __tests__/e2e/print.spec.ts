@@ -106,6 +106,14 @@ test('a product is printed with its measures and without controls', async ({ pag
   await expectPrint(page, [chair.name, product.drawing, product.measures], missing, 2)
 })
 
+test('the measures of a product are printed on one sheet', async ({ page }) => {
+  await page.goto(buildPath('product', 'nl', { product: 'leden-plank' }))
+  const { measures, article } = messages.nl.catalogue.product
+  const sheets = readPdf(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))
+  const sheet = sheets.find(({ text }) => text.includes(withoutSpaces(measures)))
+  expect(sheet?.text).toContain(withoutSpaces(article))
+})
+
 test('an order is printed with its lines and without the frame of the account', async ({ page }) => {
   const customer = new Customer(page, 'nl', 'ine.print@example.com')
   const api = await customer.preparesAccount()
