@@ -1,7 +1,12 @@
+import type { Locator } from '@playwright/test'
+import { buildPath } from '../../src/pageTable/paths'
 import { payPageMessages } from '../../src/sandbox/routes/order/payPageMessages'
+import { chair } from './support/chair'
+import { Customer } from './support/Customer'
 import { presses, tabsTo, types } from './support/keys'
 import { readPlacedOrders } from './support/placedOrders'
 import { openWithCart } from './support/openWithCart'
+import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { waitsForScripts } from './support/waitsForScripts'
@@ -97,4 +102,25 @@ test('the sticky bar of a list never covers the focused element', async ({ page 
     })
     expect(covered, `after ${step} steps back`).toBeNull()
   }
+})
+
+test('on a phone, the whole of a tab is in view when it has the focus, in a list and in the account', async ({
+  page,
+}) => {
+  const customer = new Customer(page, 'en', 'ine.tabs@example.com')
+  const { main, messages, navigation } = customer
+  const expectTabsInView = async (tabs: Locator) => {
+    for (const tab of await tabs.all()) {
+      await tabsTo(page, tab)
+      await expect.soft(tab).toBeInViewport({ ratio: 0.98 })
+    }
+  }
+  await page.setViewportSize(phone.viewport)
+  await page.goto(chair.en.category.path)
+  await expectTabsInView(
+    main.getByRole('navigation', { name: messages.catalogue.list.subcategories }).getByRole('link'),
+  )
+  await page.goto(buildPath('new-account', 'en'))
+  await customer.makesAccount()
+  await expectTabsInView(navigation.getByRole('link'))
 })

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { PageLink } from '../../ui/button/PageLink'
 import { useMessages } from '../../i18n/useMessages'
 import type { Crumb } from '../../pageTable/pageContext'
@@ -14,7 +15,7 @@ export function CategoryTabs({ tabs, current }: CategoryTabsProps) {
   if (tabs.length < 2) return null
   return (
     <nav aria-label={messages.subcategories}>
-      <ul className={styles.tabs}>
+      <ul className={styles.tabs} onFocus={showWholeTab}>
         {tabs.map(({ name, path }, index) => (
           <li key={path}>
             <PageLink to={path} aria-current={path === current ? 'page' : undefined}>
@@ -25,4 +26,9 @@ export function CategoryTabs({ tabs, current }: CategoryTabsProps) {
       </ul>
     </nav>
   )
+}
+
+/** Browsers do not scroll to a tab of which they already show a part. A press must not move the tab. */
+function showWholeTab({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -26,18 +26,17 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
     // On a small screen, the row scrolls to the current section.
     const row = list.current
     const currentLink = row?.querySelector<HTMLElement>('[aria-current]')
-    if (!row || !currentLink) return
-    row.scrollLeft = findTabScroll({
-      left: currentLink.offsetLeft - row.offsetLeft,
-      width: currentLink.offsetWidth,
-      scrollLeft: row.scrollLeft,
-      visibleWidth: row.clientWidth,
-    })
+    if (row && currentLink) showTab(row, currentLink)
   }, [current])
+
+  const handleFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    // Browsers do not scroll to a link of which they already show a part. A press must not move the link.
+    if (target.matches(':focus-visible')) showTab(currentTarget, target)
+  }
 
   return (
     <nav aria-label={messages.navigation}>
-      <ul ref={list} className={styles.places}>
+      <ul ref={list} className={styles.places} onFocus={handleFocus}>
         {places.map((place) => (
           <li key={place}>
             <PageLink
@@ -58,6 +57,15 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
       </ul>
     </nav>
   )
+}
+
+function showTab(row: HTMLElement, tab: HTMLElement): void {
+  row.scrollLeft = findTabScroll({
+    left: tab.offsetLeft - row.offsetLeft,
+    width: tab.offsetWidth,
+    scrollLeft: row.scrollLeft,
+    visibleWidth: row.clientWidth,
+  })
 }
 
 /** In px: the position of a tab in its row, and the part of the row that is in view. */
