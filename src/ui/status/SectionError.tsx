@@ -11,7 +11,7 @@ interface SectionErrorProps {
 /** The rest of the page still works. */
 export function SectionError({ message, retry, onRetry }: SectionErrorProps) {
   const handleRetry = ({ currentTarget }: MouseEvent) => {
-    // The button that has the focus disappears.
+    // The pressed retry button disappears during the request.
     const place = currentTarget.closest<HTMLElement>('[tabindex="-1"],section,dialog,main')
     if (place) {
       place.tabIndex = -1

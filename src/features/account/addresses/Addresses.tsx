@@ -32,11 +32,6 @@ export function Addresses() {
   const room = useContext(AccountRoom)
   const { addresses, countries, status, retry } = useAddresses()
   const isEmpty = addresses.length === 0
-  const handleRetry = () => {
-    // The pressed retry button disappears during the request.
-    focusTitle()
-    retry()
-  }
   if (isEmpty && status === 'failed') {
     return <PageError message={messages.failed} onRetry={retry} room={room} isInAccount />
   }
