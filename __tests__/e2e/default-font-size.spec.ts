@@ -4,8 +4,8 @@ import { expect, test } from './support/test'
 const { path, category } = chair.nl
 const paths = ['/nl', category.path, path, '/nl/winkelmandje', '/nl/afrekenen/info', '/nl/mijn-account', '/nl/nergens']
 
-/** The sizes "large" and "very large" of Chromium, in px. */
-for (const fontSize of [20, 24]) {
+/** The sizes "large" and "very large" of Chromium, and twice the usual size, in px. */
+for (const fontSize of [20, 24, 32]) {
   test(`no page is wider than the screen with a default font size of ${fontSize} px`, async ({
     playwright,
     launchOptions,
