@@ -26,19 +26,22 @@ async function leaveDuringAddition(add: typeof addToCart | typeof putInCart = ad
 test.each([
   ['a product', addToCart],
   ['a gift or a product of a bundle', putInCart],
-])('the next page repeats a first addition of %s that was left, which counts once, and shows it', async (_what, add) => {
-  const { answer } = await leaveDuringAddition(add)
-  const store = await openTestStore()
-  await store.dispatch(startStore())
-  expect(selectCart(store.getState())?.items).toMatchObject([{ ...otherChair, quantity: 2 }])
-  expect(selectPanelContent(store.getState())).toMatchObject({ mode: 'cartResult', data: { error: null } })
-  const [first, second, ...others] = listAdditions().map(({ headers }) => headers.get(idempotencyHeader))
-  expect(second).toBe(first)
-  expect(others).toEqual([])
-  await openTestStore()
-  expect(listAdditions()).toHaveLength(2)
-  answer()
-})
+])(
+  'the next page repeats a first addition of %s that was left, which counts once, and shows it',
+  async (_what, add) => {
+    const { answer } = await leaveDuringAddition(add)
+    const store = await openTestStore()
+    await store.dispatch(startStore())
+    expect(selectCart(store.getState())?.items).toMatchObject([{ ...otherChair, quantity: 2 }])
+    expect(selectPanelContent(store.getState())).toMatchObject({ mode: 'cartResult', data: { error: null } })
+    const [first, second, ...others] = listAdditions().map(({ headers }) => headers.get(idempotencyHeader))
+    expect(second).toBe(first)
+    expect(others).toEqual([])
+    await openTestStore()
+    expect(listAdditions()).toHaveLength(2)
+    answer()
+  },
+)
 
 test('an addition is repeated although the browser aborts it when the user leaves the page', async () => {
   server.loseAnswer('post', '/v1/cart/items')
