@@ -1,6 +1,6 @@
 /**
  * A script in the head that handles taps on buttons before hydration. The script records each tapped button and marks
- * the button as busy. After hydration, `replayEarlyTaps` taps each of these buttons once. The script stops the
+ * the button as busy. After hydration, `replayEarlyTaps` clicks each recorded button once. The script stops the
  * propagation of a recorded tap: components begin to listen a moment before the replay, so a tap in between would count
  * twice. Links and the submit buttons of plain HTML forms are left out, because browsers handle them without scripts.
  */

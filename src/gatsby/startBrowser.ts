@@ -100,8 +100,8 @@ function hasPathChangedBeforeStart(): boolean {
   const { pagePath } = window as { pagePath?: string }
   const { pathname } = window.location
   if (pagePath === undefined || pagePath === pathname) return false
-  const [load] = performance.getEntriesByType('navigation')
-  return load !== undefined && new URL(load.name).pathname !== pathname
+  const [navigationEntry] = performance.getEntriesByType('navigation')
+  return navigationEntry !== undefined && new URL(navigationEntry.name).pathname !== pathname
 }
 
 /**

@@ -90,7 +90,8 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
     enqueue,
     start: () => {
       const start = enqueue(() => store.dispatch(startApp()))
-      // The repeated addition is before all additions of this page in the queue. Otherwise, its cart would replace theirs.
+      // The repeated addition is before all additions of this page in the queue. Otherwise, its cart would replace
+      // theirs.
       if (firstAddition) store.dispatch(repeatFirstAddition(firstAddition))
       firstAddition = null
       return start

@@ -26,19 +26,20 @@ export const store = createStore(async (store) => {
 export function createStore(loadServices: (store: AppStore) => Promise<unknown>): AppStore {
   let attachedServices: StoreServices | null = null
   let attachedMiddleware: Middleware<object, RootState> | null = null
-  let loading: Promise<unknown> | null = null
+  let servicesLoad: Promise<unknown> | null = null
 
   const openServices = async (): Promise<void> => {
     if (attachedServices) return
-    loading ??= loadCode(() => loadServices(store)).finally(() => {
-      loading = null
+    servicesLoad ??= loadCode(() => loadServices(store)).finally(() => {
+      servicesLoad = null
     })
-    await loading
+    await servicesLoad
   }
   const runThunks: Middleware<AppDispatch, RootState> = () => (next) => (action) => {
     if (typeof action !== 'function') return next(action)
-    const run = () => (action as AppThunk<unknown>)(store.dispatch, store.getState, attachedServices as StoreServices)
-    return attachedServices ? run() : openServices().then(run)
+    const runThunk = () =>
+      (action as AppThunk<unknown>)(store.dispatch, store.getState, attachedServices as StoreServices)
+    return attachedServices ? runThunk() : openServices().then(runThunk)
   }
   const followActions: Middleware<object, RootState> = (api) => (next) => {
     let passToMiddleware: ((action: unknown) => unknown) | null = null

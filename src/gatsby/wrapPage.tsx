@@ -7,7 +7,7 @@ import type { PageContext } from '../pageTable/pageContext'
 import { Layout } from '../layout/Layout'
 
 /** The arguments that Gatsby passes in the browser and during the build. */
-interface Arguments {
+interface WrapArguments {
   element: ReactElement
   props: { location: { pathname: string }; pageContext: object }
 }
@@ -17,7 +17,7 @@ interface Arguments {
  * the head differs: StaticHead during the build, and ClientHead in the browser.
  */
 export function createPageWrapper(Head: ComponentType<PageHeadProps>) {
-  return function wrapPage({ element, props }: Arguments) {
+  return function wrapPage({ element, props }: WrapArguments) {
     // Gatsby's own pages in development, and those of plugins, have a layout of their own.
     if (!('template' in props.pageContext)) return element
     const { pathname } = props.location

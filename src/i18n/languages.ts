@@ -32,7 +32,7 @@ export function readPathLanguage(pathname: string): Language {
 
 export const listOtherLanguages = (language: Language): Language[] => languages.filter((each) => each !== language)
 
-/** Whether a language must have every text. Other languages may lack some texts, which are then English. */
+/** Returns whether a language must have every text. Other languages may lack some texts, which are then English. */
 export const isComplete = (language: Language): boolean => language === 'nl' || language === 'en'
 
 /** Returns the text of a language, or the English text if the language has none. */

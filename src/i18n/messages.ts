@@ -62,20 +62,20 @@ export function getMessages<Name extends Area>(language: Language, area: Name): 
   return messages
 }
 
-const loaders = new Map<Area, (language: Language) => Promise<void>>()
+const messageLoaders = new Map<Area, (language: Language) => Promise<void>>()
 
 /** Adds the loader of an area whose messages the loaded code uses. */
 export const addMessageLoader = (area: Area, load: (language: Language) => Promise<void>): void =>
-  void loaders.set(area, load)
+  void messageLoaders.set(area, load)
 
 /** Loads the messages of all areas that the loaded code uses. Rejects when a chunk cannot be loaded. */
 export async function loadMessages(language: Language): Promise<void> {
-  await Promise.all([...loaders.values()].map((load) => load(language)))
+  await Promise.all([...messageLoaders.values()].map((load) => load(language)))
 }
 
-/** Whether `loadMessages` has nothing to load. */
+/** Returns whether `loadMessages` has nothing to load. */
 export const areMessagesLoaded = (language: Language): boolean =>
-  [...loaders.keys()].every((area) => hasMessages(language, area))
+  [...messageLoaders.keys()].every((area) => hasMessages(language, area))
 
 let replacementCount = 0
 const listeners = new Set<() => void>()

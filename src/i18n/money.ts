@@ -11,11 +11,11 @@ const formatters = new Map<string, Intl.NumberFormat>()
 export function formatMoney(euro: number, language: Language): string {
   const cents = Math.round(euro * 100)
   const amount = getFormatter(language, cents % 100 === 0 ? 0 : 2).format(Math.abs(cents) / 100)
-  return (cents < 0 ? minus : '') + amount
+  return (cents < 0 ? minusSign : '') + amount
 }
 
 /** The minus sign is followed by a no-break space: "− € 25". */
-const minus = '\u2212\u00a0'
+const minusSign = '\u2212\u00a0'
 
 function getFormatter(language: Language, decimals: 0 | 2): Intl.NumberFormat {
   const key = language + decimals

@@ -25,5 +25,5 @@ export const importFolder = <Messages>(
     throw error
   })
 
-/** Whether an error says that a file is missing. Node, Jest and webpack use the same code for such an error. */
+/** Returns whether an error says that a file is missing. Node, Jest and webpack use the same code for such an error. */
 export const isFileMissing = (error: unknown): boolean => (error as { code?: string }).code === 'MODULE_NOT_FOUND'

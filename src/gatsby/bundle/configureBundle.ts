@@ -78,8 +78,8 @@ function shortenClassNames(rules: ModuleRule[]): void {
 }
 
 /**
- * Makes the development server bundle only what the open page needs, and makes its hot updates more reliable. Silences
- * warnings that are irrelevant in development.
+ * Makes the development server bundle only the modules that the open page needs, and makes its hot updates more
+ * reliable. Silences warnings that are irrelevant in development.
  */
 function speedUpDevelopment(config: BundleConfig): void {
   const { backend } = lazyCompilation
@@ -120,8 +120,8 @@ function compileWithSwc(config: BundleConfig, stage: GatsbyStage): void {
     throw new Error('Gatsby has changed its rule for scripts: src/gatsby/bundle/configureBundle.ts must follow.')
   for (const rule of babelRules) rule.exclude = isCompiledWithSwc
   config.module.rules.push(
-    { test: /\.tsx$/, include: isCompiledWithSwc, resolve, use: createSwcLoader(stage, true) },
-    { test: /\.ts$/, include: isCompiledWithSwc, resolve, use: createSwcLoader(stage, false) },
+    { test: /\.tsx$/, include: isCompiledWithSwc, resolve: resolveOptions, use: createSwcLoader(stage, true) },
+    { test: /\.ts$/, include: isCompiledWithSwc, resolve: resolveOptions, use: createSwcLoader(stage, false) },
   )
 }
 
@@ -137,7 +137,7 @@ const hasQuery = (folder: string): boolean =>
   )
 
 /** The project's imports name no extension, so its own extensions are tried before those of packages. */
-const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }
+const resolveOptions = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }
 
 /**
  * Returns whether a rule compiles scripts with Babel. Gatsby has one such rule for all scripts, and its TypeScript

@@ -11,12 +11,15 @@ export interface ServerAddress {
 
 /** Returns lines of text with the addresses of the development server and the folder of the sandbox's emails. */
 export function listAddresses(serverAddress: ServerAddress): string[] {
-  const local = `http://localhost:${serverAddress.port}`
-  const site = findSiteOrigin(serverAddress)
-  const shop = [`Shop      ${local}/nl`, ...(site === local ? [] : [`          ${site}/nl`])]
-  if (env.shopApiUrl) return [...shop, `Shop API  ${env.shopApiUrl}`]
+  const localOrigin = `http://localhost:${serverAddress.port}`
+  const siteOrigin = findSiteOrigin(serverAddress)
+  const shopLines = [
+    `Shop      ${localOrigin}/nl`,
+    ...(siteOrigin === localOrigin ? [] : [`          ${siteOrigin}/nl`]),
+  ]
+  if (env.shopApiUrl) return [...shopLines, `Shop API  ${env.shopApiUrl}`]
   const mailFolder = path.join(path.dirname(nodeEnv.sandboxDatabase), 'mail')
-  return [...shop, `Sandbox   ${local}/web/v1`, `Mail      ${mailFolder} (files; nothing is sent)`]
+  return [...shopLines, `Sandbox   ${localOrigin}/web/v1`, `Mail      ${mailFolder} (files; nothing is sent)`]
 }
 
 /**

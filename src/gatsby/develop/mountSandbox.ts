@@ -17,9 +17,9 @@ interface DevelopmentServer {
 }
 
 /**
- * Makes the sandbox handle the paths of the shop API, the stand-in payment page and the scenario switch in the
- * development server. The sandbox adopts each change to the catalogue. Throws an Error with one line if the catalogue
- * or the database is unusable.
+ * Makes the sandbox handle the paths of the shop API, its payment page and its scenarios in the development server. The
+ * sandbox adopts each change to the catalogue. Throws an Error with one line if the catalogue or the database is
+ * unusable.
  */
 export function mountSandbox({ app, reporter }: CreateDevServerArgs, serverAddress: ServerAddress): void {
   const sandbox = openSandbox({

@@ -4,16 +4,15 @@ import { getPattern } from '../../pageTable/paths'
 /** The languages that a host chooses by the header Accept-Language. For all others, it chooses the default language. */
 export const negotiatedLanguages = languages.filter((language) => language !== defaultLanguage)
 
-/** Durations in seconds. */
-const year = 31_536_000
-const month = 2_592_000
+const secondsPerYear = 31_536_000
+const secondsPerMonth = 2_592_000
 
 /** The rules for caching files. `pattern` is a regular expression that nginx, Apache and JavaScript all understand. */
 export const cacheRules = [
   // Files that a build renames when their content changes: `3f2a9bde.js`, `9bde3f2a.css`, and everything in /static.
-  { pattern: '^(.*[/-][0-9a-f]{8,}\\.(js|css)|/static/.*)$', value: `public, max-age=${year}, immutable` },
+  { pattern: '^(.*[/-][0-9a-f]{8,}\\.(js|css)|/static/.*)$', value: `public, max-age=${secondsPerYear}, immutable` },
   // These files keep their names, so a visitor may see a changed file up to a month late.
-  { pattern: '^(/pictures/.*|.*\\.(woff2|svg))$', value: `public, max-age=${month}` },
+  { pattern: '^(/pictures/.*|.*\\.(woff2|svg))$', value: `public, max-age=${secondsPerMonth}` },
 ] as const
 
 /** The rule for all other files, such as HTML and page data: browsers may cache a file, but must check it each time. */
@@ -55,5 +54,5 @@ export const listSecurityHeaders = (policy: string): [name: string, value: strin
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
   ['X-Content-Type-Options', 'nosniff'],
   // Browsers obey this header over HTTPS only.
-  ['Strict-Transport-Security', `max-age=${year}`],
+  ['Strict-Transport-Security', `max-age=${secondsPerYear}`],
 ]

@@ -47,8 +47,8 @@ const isGiftlist = (path: string): boolean => {
 
 /**
  * Returns the path of the page whose data an address needs. The query is removed, because only the page itself reads
- * it. The 404 page shows gift lists. Hosts respond to the address of a gift list with status 200, so Gatsby would
- * believe that it failed to load a page.
+ * it. The 404 page shows gift lists. Hosts respond to the address of a gift list with status 200, so Gatsby would treat
+ * the page as one that failed to load.
  */
 function findDataPath(address: string): string {
   const path = removeQuery(address)
@@ -110,13 +110,13 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
   gatsby.___navigate = async (to, options) => {
     if (typeof to === 'string') {
       choiceCount += 1
-      const choice = choiceCount
+      const choiceNumber = choiceCount
       const { href, pathname } = new URL(to, window.location.href)
       // The page in view already has its data.
       if (pathname !== window.location.pathname) {
         startPageChange()
         const loadedPage = await loadOrIgnore(pathname)
-        if (choice !== choiceCount) return
+        if (choiceNumber !== choiceCount) return
         if (!canShow(loadedPage)) {
           endPageChange()
           // Offline, the browser would replace the shop by an error page. A notice tells the user about the connection

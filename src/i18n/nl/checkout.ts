@@ -24,7 +24,7 @@ export const checkout = {
   voucher: (code: string) => `Waardebon ${code}`,
   total: 'Totaal',
   vat: (amount: string, rate: string) => `Inclusief ${amount} btw (${rate}\u00a0%)`,
-  /** When the order arrives: at home, at a pickup point or in the shop. */
+  /** The arrival of the order: at home, at a pickup point or in the shop. */
   arrives: {
     between: (from: string, until: string) => `tussen ${from} en ${until}`,
     on: (day: string) => `op ${day}`,

@@ -27,7 +27,7 @@ export const common = {
         other: `Dat waren te veel pogingen kort na elkaar. Probeer het over ${minutes} minuten opnieuw.`,
       }),
   },
-  /** Follows the error of a page. */
+  /** Displayed after the error of a page. */
   reach: {
     before: 'Lukt het niet? Bel ',
     phone: shopDetails.phone.text,
