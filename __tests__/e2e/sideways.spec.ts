@@ -53,6 +53,19 @@ for (const language of languages) {
   })
 }
 
+for (const name of ['O’Læry & Søn, wonen en tuin', 'Wandrekuitbreidingsmodulewinkel']) {
+  test(`a shop with the name “${name}” does not scroll sideways`, async ({ page }) => {
+    await page.goto('/nl')
+    const logo = page.getByRole('banner').getByRole('link').first()
+    await logo.evaluate((element, text) => (element.lastChild!.textContent = text), name)
+    for (const width of [320, 390, 768, 1240, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width)
+      expect(await fitsWidth(page), `${width} px`).toBe(true)
+    }
+  })
+}
+
 for (const width of [720, 768, 1024, 1440]) {
   test(`no name of a brand covers what stands beside it at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
