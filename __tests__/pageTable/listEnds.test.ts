@@ -52,6 +52,18 @@ test('a list of fewer than five products ends with the room of its own category'
   expect(next).toMatchObject({ path: '/nl/categorie/zitten/banken', picture: { name: 'room-dining' }, sentence: '' })
 })
 
+test('a short list of a category without a room ends with the room and the description of the next category', () => {
+  const read = openPages(({ nl, en }) => {
+    for (const { categories } of [nl, en]) {
+      const [, chairs] = categories as [(typeof categories)[0], (typeof categories)[0]]
+      const slugs = { nl: 'banken', en: 'sofas' }
+      categories.push({ ...chairs, id_category: 12, slugs, description: 'Zacht.', picture: room('room-living') })
+    }
+  })
+  const { next } = read<CategoryContent>('/nl/categorie/zitten/stoelen')
+  expect(next).toMatchObject({ picture: { name: 'room-living' }, sentence: 'Zacht.' })
+})
+
 test('a department that is the only one leads nowhere', () => {
   const read = openPages()
   expect(read<CategoryContent>('/nl/categorie/zitten').next).toBeNull()

@@ -5,6 +5,7 @@ import { cart } from '../../src/i18n/nl/cart'
 import { checkout } from '../../src/i18n/nl/checkout'
 import { frame } from '../../src/i18n/nl/firstLoad/frame'
 import { account } from '../../src/i18n/nl/account'
+import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { buildPath } from '../../src/pageTable/paths'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { identity } from '../../src/i18n/nl/identity'
@@ -121,6 +122,9 @@ test('a shop that turns off what its API cannot tell still takes an order', asyn
     expect(screen.queryAllByRole('button', { name: /^(Kleur|Filter|Op schaal)$/ })).toEqual([])
   }
   await orderAsGuest(shopper, check, true)
+  await visitSite(server, site, '/nl/categorie/zitten')
+  await findTitle('Zitten')
+  expect(screen.queryByRole('link', { name: catalogue.list.allToScale })).toBeNull()
 })
 
 /** The links of a session or of an order, and the words that the page does not have without them. */

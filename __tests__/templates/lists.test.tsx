@@ -78,6 +78,19 @@ describe('a category page', () => {
     expect(screen.queryAllByText(next.sentence)).toHaveLength(links)
   })
 
+  test('the link to a next category without a picture and a description shows its name', () => {
+    const content = { category, tabs, list: createList(products.slice(0, 3)), story: null }
+    renderTemplate(CategoryPage, { ...content, next: { ...next, sentence: '', picture: null } })
+    expect(screen.getByText('Tafels')).toBeVisible()
+  })
+
+  test('a list of one product has neither filters nor an order, and no comparison to scale', () => {
+    renderTemplate(CategoryPage, { category, tabs, list: createList([soldOut]), story: null, next })
+    expect(screen.queryByRole('button', { name: catalogue.list.facets.colours })).toBeNull()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.queryByRole('link', { name: catalogue.list.allToScale })).toBeNull()
+  })
+
   test.each([
     [null, 1],
     [10, 0],

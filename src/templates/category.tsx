@@ -13,13 +13,14 @@ export default function CategoryPage({ pageContext }: { pageContext: PageContext
   const { category, tabs, list, story, next } = content
   const { productGrid: gridMessages, list: messages } = useMessages('catalogue')
   const isDepartment = category.id_parent === null
+  const isComparable = __OFFERED__.toScale && isDepartment && list.total > 1
   return (
     <>
       <ListHead
         title={category.name}
         breadcrumbs={breadcrumbs}
         description={category.description}
-        more={isDepartment && <TextLink to={`${paths[language]}?view=scale`}>{messages.allToScale}</TextLink>}
+        more={isComparable && <TextLink to={`${paths[language]}?view=scale`}>{messages.allToScale}</TextLink>}
         count={list.total}
       >
         <CategoryTabs tabs={tabs} current={paths[language]} />

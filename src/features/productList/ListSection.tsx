@@ -70,7 +70,8 @@ export function ListSection(props: ListSectionProps) {
   // A search without results has nothing to filter.
   const hasNoResults = skeleton && state?.shownList?.total === 0 && state.chosenCount === 0
   const isFailedSearch = hasNoResults && state.hasFailed
-  const isEmpty = !skeleton && list.total === 0 && !state?.chosenCount
+  // One product needs no filters either, but a way back from the view to scale.
+  const isShort = !skeleton && list.total < 2 && !isToScale && !state?.chosenCount
   const hasBar = __OFFERED__.filters ? isAlwaysFiltered : false
   const sortings = getSortings(list.scope)
   const facets = getBarFacets(list.scope, isUndivided)
@@ -101,7 +102,7 @@ export function ListSection(props: ListSectionProps) {
           <SectionHead title={title} />
         </div>
       )}
-      {!hasNoResults && !isEmpty && (hasBar || list.total > cardsPerRow) && (
+      {!hasNoResults && !isShort && (hasBar || list.total > cardsPerRow) && (
         <FacetBar
           facets={facets}
           openFacet={openFacet}

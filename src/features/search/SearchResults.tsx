@@ -74,7 +74,7 @@ function ResultsEnd({ bestProduct, taglines, columns }: ResultsEndProps) {
   const listEnd = {
     name: brand.name,
     path: buildBrandPath(brand.slug, useLanguage()),
-    sentence: taglines[brand.slug] ?? brand.name,
+    sentence: taglines[brand.slug] ?? '',
     picture: room?.view === 'room' ? room : null,
     ground: null,
   }

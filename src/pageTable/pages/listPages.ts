@@ -180,7 +180,7 @@ const shortListLength = 5
 /**
  * Builds the link at the end of a list to the next category of the department or, after the last category, to the next
  * department. After a long list the link shows the photo of its target, and after a short list the photo of the list's
- * own category.
+ * own category, if there is one.
  */
 function buildNextCategoryEnd(category: Category, story: Story | null, catalogueIndex: CatalogueIndex): ListEnd | null {
   const { categories, listCategoryLine, buildCategoryCrumbs } = catalogueIndex
@@ -190,7 +190,7 @@ function buildNextCategoryEnd(category: Category, story: Story | null, catalogue
   const next = isLast ? findNext(department, listSiblings(department)) : findNext(category, listSiblings(category))
   const crumb = next && buildCategoryCrumbs(next.id_category).at(-1)
   if (!crumb) return null
-  return category.product_count < shortListLength
-    ? buildListEnd(crumb, '', [category.picture, next.picture], [])
+  return category.picture && category.product_count < shortListLength
+    ? buildListEnd(crumb, '', [category.picture], [])
     : buildListEnd(crumb, next.description, [next.picture], [story?.picture ?? category.picture])
 }

@@ -20,7 +20,7 @@ const sizes = ['', '(min-width:64em) 25vw,50vw', '(min-width:64em) 50vw,100vw', 
 /** The card fills the last row of a list, so that no product is alone in that row. */
 export function EndCard({ listEnd, label, columns }: EndCardProps) {
   const freeColumns = (4 - (columns % 4)) % 4
-  const { path, sentence, picture, ground } = listEnd
+  const { name, path, sentence, picture, ground } = listEnd
   if (freeColumns === 0) return null
   const isUpright = picture?.frame === 'portrait'
   const hasWall = !picture || (isUpright && freeColumns > 1)
@@ -29,7 +29,7 @@ export function EndCard({ listEnd, label, columns }: EndCardProps) {
       {picture && <Picture picture={picture} alt="" sizes={sizes[isUpright ? 1 : freeColumns]!} />}
       {hasWall && (
         <p className={`${styles.wall} ${text.xl}`} style={{ background: ground ?? undefined }}>
-          <span>{sentence}</span>
+          <span>{sentence || name}</span>
         </p>
       )}
       <div className={storyStyles.caption}>
