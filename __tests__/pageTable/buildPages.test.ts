@@ -248,6 +248,15 @@ test('two products with the same slug stop the build with the path and both name
   )
 })
 
+test('a home page on which new products would not fill a row shows a selection that begins with them', () => {
+  const catalogue = fakeCatalogue()
+  for (const each of [catalogue.nl, catalogue.en]) each.newest = [2]
+  const home = buildPages({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl')!.context.content
+  expect(home).toMatchObject({
+    ...{ hasNew: false, colours: [], newProducts: [{ name: 'Pilvi poef' }, { name: 'Tove stoel' }] },
+  })
+})
+
 test('a shop in which nothing is new or reduced shows a selection, and leads to no list of nothing', () => {
   const catalogue = fakeCatalogue()
   for (const each of [catalogue.nl, catalogue.en]) {

@@ -116,6 +116,16 @@ describe('the home page', () => {
     expect(review.parentElement?.querySelector('img')).toBeInTheDocument()
   })
 
+  test.each([
+    ['a review with a picture', content.lowerSections.quote, ['pictured']],
+    ['a review without a picture', { ...content.lowerSections.quote!, picture: null }, ['quoted']],
+    ['no review', null, []],
+  ])('the space that the lower sections reserve is that of %s', (_, quote, spaces) => {
+    const { container } = renderTemplate(Homepage, { ...content, lowerSections: { ...content.lowerSections, quote } })
+    const { classList } = container.querySelector('.lower')!
+    expect(['pictured', 'quoted'].filter((space) => classList.contains(space))).toEqual(spaces)
+  })
+
   test('at most three campaigns are shown, with running ones before upcoming ones', async () => {
     renderTemplate(Homepage, content)
     await act(async () => scrollNear())

@@ -26,6 +26,7 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
   const messages = useMessages('catalogue').home
   const { footer } = useMessages('frame')
   const [first, second] = stories
+  const { quote } = lowerSections
   return (
     <>
       <Hero hero={hero} />
@@ -58,7 +59,7 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
         <Nearby
           Part={LowerSections}
           props={lowerSections}
-          className={lowerSections.quote ? `${styles.lower} ${styles.quoted}` : `${styles.lower}`}
+          className={`${styles.lower} ${quote ? (quote.picture ? styles.pictured : styles.quoted) : ''}`}
         />
       </div>
     </>

@@ -11,11 +11,11 @@ export interface Heading {
 
 export interface HomeContent {
   hero: { title: string; text: string; link: Crumb; picture: Picture }
-  /** The new arrivals, which fill whole rows. */
+  /** The new arrivals, which fill whole rows, or else a selection. */
   newProducts: ProductCard[]
-  /** Whether `newProducts` are new. If the shop has no new products, `newProducts` are the first of all products. */
+  /** Whether `newProducts` are new. If new products do not fill a row, other products follow them. */
   hasNew: boolean
-  /** The colours in which the new arrivals can be shown. The list is empty when the shop API has no facets. */
+  /** The colours in which the new arrivals can be shown. The list is empty for a selection or an API without facets. */
   colours: WallColour[]
   campaigns: Heading & { links: CampaignLink[] }
   /** At most two stories. */

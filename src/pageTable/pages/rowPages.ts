@@ -104,17 +104,18 @@ function buildCartContent({ brands, language }: CatalogueIndex): CartPageContent
 function buildHomeContent({ rows, catalogueIndex, texts, data, builtOn }: RowPagesParts): HomeContent {
   const { hero, stories, categoryPicture, panels, services, campaigns: heading } = texts.home
   const newProductsPath = buildPath('new', catalogueIndex.language)
-  const hasNew = catalogueIndex.newest.length > 0
-  const { findCards, toCards, newest, products } = catalogueIndex
+  const { findCards, newest, products } = catalogueIndex
+  const hasNew = newest.length >= cardsPerRow
+  const selection = new Set([...newest, ...products.map(({ id_product }) => id_product)])
   return {
     hero,
     stories,
     categoryPicture,
     campaigns: { ...heading, links: buildCampaignLinks(rows, catalogueIndex, builtOn) },
     lowerSections: { quote: buildReviews({ data, catalogueIndex })[0] ?? null, panels, services },
-    newProducts: pickNewArrivals(hasNew ? findCards(newest) : toCards(products.slice(0, newArrivalColumns))),
+    newProducts: pickNewArrivals(findCards(hasNew ? newest : [...selection].slice(0, newArrivalColumns))),
     hasNew,
-    colours: buildWallColours(catalogueIndex.newColours, newProductsPath),
+    colours: hasNew ? buildWallColours(catalogueIndex.newColours, newProductsPath) : [],
     categories: catalogueIndex.categories
       .filter(({ id_parent }) => id_parent === null)
       .flatMap(({ id_category, product_count }) =>
