@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import { campaign } from '../../src/contract/catalogue'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { CategoryContent } from '../../src/pageTable/contents/lists'
 import { createPages } from '../../src/pageTable/pages/createPages'
@@ -173,6 +174,18 @@ test('a picture without renditions stops the build with the name of the picture 
   for (const each of [spoilt.nl, spoilt.en]) each.brands[0]!.picture = fakePicture('no-such-room')
   await expect(makePages(fakeShopApi(spoilt).request)).rejects.toThrow(
     /The page \/nl\S* shows the picture "no-such-room", which static\/pictures does not have/,
+  )
+})
+
+test('a campaign without a row in the page table has no page, and the build names it', async () => {
+  const opened = fakeCatalogue()
+  const slugs = { nl: 'opening', en: 'opening' }
+  for (const each of [opened.nl, opened.en]) {
+    each.campaigns = [v.parse(campaign, { id: 'opening-sale', slugs, title: 'Opening' })]
+  }
+  const { warnings } = await makePages(fakeShopApi(opened).request, 0, true)
+  expect(warnings).toContain(
+    'data/pages.json has no row "opening-sale" with the template "campaign", so this campaign of the catalogue has no page and no link.',
   )
 })
 

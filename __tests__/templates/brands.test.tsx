@@ -203,6 +203,12 @@ describe('the brand index', () => {
     for (const messages of [brand.tagline, origin, count]) expect(within(row).getByText(messages)).toBeVisible()
   })
 
+  test('the row of a brand without products has no number', () => {
+    const empty = { ...letters[0]!, brands: [{ ...letters[0]!.brands[0]!, product_count: 0 }] }
+    renderTemplate(BrandsPage, { letters: [empty] })
+    expect(screen.queryByText(/stukken/)).toBeNull()
+  })
+
   test('an index of a few brands has no letters to choose from', () => {
     renderTemplate(BrandsPage, { letters })
     expect(screen.queryByRole('navigation', { name: 'Naar een letter' })).not.toBeInTheDocument()

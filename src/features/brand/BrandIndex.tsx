@@ -26,7 +26,7 @@ export function BrandIndex({ letters }: BrandsContent) {
                 </PageLink>
                 <span>{tagline}</span>
                 <span>{formatOrigin(brand, language)}</span>
-                <span>{messages.pieces(product_count)}</span>
+                <span>{product_count > 0 && messages.pieces(product_count)}</span>
               </li>
             ))}
           </ul>

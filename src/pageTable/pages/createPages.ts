@@ -3,7 +3,8 @@ import type { Actions } from 'gatsby'
 import * as v from 'valibot'
 import { shopFolder } from '../../config/shopFolder'
 import { findShopDay } from '../../i18n/dates'
-import { languages } from '../../i18n/languages'
+import { defaultLanguage, languages } from '../../i18n/languages'
+import { findCampaignPhase } from '../contents/campaign'
 import { describeDeadLink, findDeadLinks, isCataloguePath } from '../markdown/findDeadLinks'
 import { readCatalogue, type RequestShopApi } from '../sources/readCatalogue'
 import { buildMenuFiles } from './buildMenu'
@@ -54,6 +55,7 @@ export async function createPages(parts: ShopPagesParts): Promise<void> {
   const { features = determineFeatures(null) } = parts
   const files = selectOfferedFiles(allFiles, features)
   const catalogue = await readCatalogue(request, origin)
+  if (features.campaigns) listCampaignsWithoutRow(allFiles.rows, catalogue).forEach(warn)
   const pages = buildPagesWithoutDeadLinks({ ...files, catalogue, limit, skuLimit }, files.links, warn)
   const redirects = selectOfferedRedirects(readRedirects(), allFiles.rows, features)
   throwErrors(findDeadLinks(listRedirectLinks(redirects), pages, catalogue).map(describeDeadLink))
@@ -66,6 +68,16 @@ export async function createPages(parts: ShopPagesParts): Promise<void> {
   const menuFiles = buildMenuFiles({ ...files, catalogue, builtOn: findShopDay() })
   for (const { name, text } of [...menuFiles, ...(listFiles?.(catalogue, pages) ?? [])]) writeFile(name, text)
 }
+
+/** Returns one line for each campaign that is not over and has no row in the page table, and therefore no page. */
+const listCampaignsWithoutRow = (rows: readonly PageRow[], catalogue: CatalogueByLanguage): string[] =>
+  catalogue[defaultLanguage].campaigns
+    .filter((campaign) => findCampaignPhase(campaign, findShopDay()) !== 'over')
+    .filter(({ id }) => !rows.some((row) => row.id === id && row.template === 'campaign'))
+    .map(
+      ({ id }) =>
+        `data/pages.json has no row "${id}" with the template "campaign", so this campaign of the catalogue has no page and no link.`,
+    )
 
 /**
  * Builds the pages. Leaves out links to products, brands, families and categories that the catalogue lacks, with a
