@@ -43,6 +43,8 @@ const support = '<rootDir>/__tests__/support'
 
 const shared = {
   rootDir: __dirname,
+  // With one id, the projects share the cache of compiled files.
+  id: 'up-north',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // The roots include src and data, so that Jest knows which suites a changed file affects.
   roots: ['<rootDir>/__tests__', '<rootDir>/src', '<rootDir>/data'],

@@ -1,6 +1,6 @@
 import type * as ErrorReporting from '../../src/layout/errors/errorReporting'
 import type * as StartErrorReporting from '../../src/layout/errors/startErrorReporting'
-import { createLazyStore } from '../support/store/testStore'
+import { rootReducer } from '../../src/store/start/rootReducer'
 
 const mockInit = jest.fn()
 const mockCapture = jest.fn()
@@ -39,7 +39,7 @@ async function reporting(dsn: string): Promise<typeof ErrorReporting & typeof St
 const context = {
   release: 'shop@1',
   describePage: () => ({ language: 'nl', page_id: 'home' }),
-  getState: createLazyStore().getState,
+  getState: () => rootReducer(undefined, { type: 'init' }),
 }
 const dsn = 'https://key@errors.example/1'
 
