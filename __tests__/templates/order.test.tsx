@@ -49,7 +49,9 @@ test.each([
       : `Order ${order.number}, placed 2 March 2026 Arriving between`,
   )
   expect(tab()).toHaveTextContent(title)
-  expect(screen.getByRole('list', { name: messages.way.title })).toBeVisible()
+  const timeline = screen.getByRole('list', { name: messages.way.title })
+  const lines = screen.getByRole('region', { name: messages.lines })
+  expect(lines.compareDocumentPosition(timeline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const line = order.lines[1]!
   expect(screen.getByText(plain(messages.unitLine(4, formatMoney(line.total / 4, language))))).toBeVisible()
   const totals = within(screen.getByRole('complementary', { name: messages.overview }))
@@ -187,7 +189,7 @@ describe('the withdrawal of items', () => {
     expect(note.getByText(/^2 × /)).toBeVisible()
     expect(note.getByText(own.next)).toBeVisible()
     expect(note.getByRole('link', { name: own.how })).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('heading', { name: own.title })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: own.askedTitle })).toHaveFocus())
     expect(screen.queryByRole('button', { name: own.submit })).toBeNull()
     expect(listRequests()).toHaveLength(1)
   })
@@ -236,7 +238,9 @@ describe('the withdrawal of items', () => {
       await screen.findByRole('heading', { level: 1, name: new RegExp(orderMessages.nl.state.cancelled) }),
     ).toBeVisible()
     expect(listRequests()).toHaveLength(1)
-    expect(screen.getByText(messages.cancelled)).toBeVisible()
+    const part = within(screen.getByRole('region', { name: messages.cancelledTitle }))
+    expect(part.getByText(messages.cancelled)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: messages.title })).toBeNull()
     expect(screen.queryByRole('link', { name: messages.how })).not.toBeInTheDocument()
   })
 
@@ -250,6 +254,7 @@ describe('the withdrawal of items', () => {
     await shopper.click(screen.getByRole('button', { name: messages.submit }))
     const note = within(await screen.findByRole('status'))
     expect(note.getByText(/^Spile stoel/)).toBeVisible()
+    expect(screen.getByRole('region', { name: messages.askedTitle })).toBeVisible()
     expect(server.sandbox.database.all('SELECT * FROM withdrawal')).toHaveLength(1)
   })
 

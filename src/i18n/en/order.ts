@@ -208,6 +208,8 @@ export const order: Areas['order'] = {
     choose: 'Choose at least one piece to send back.',
     asked: (day) => `On ${day} you told us you are sending back:`,
     next: 'You will get an email telling you what to do. You will get your money back within fourteen days, or as soon as the pieces are with us or you show that you have sent them, if that is later.',
+    askedTitle: 'Your return',
+    cancelledTitle: 'Your cancellation',
     cancelled: 'Your order had not left yet, so we have cancelled it.',
     refund: 'You will get your money back the way you paid.',
     how: 'How to send something back',

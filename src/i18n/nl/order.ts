@@ -212,6 +212,8 @@ export const order = {
     choose: 'Kies minstens één stuk om terug te sturen.',
     asked: (day: string) => `Op ${day} meldde je dat je dit terugstuurt:`,
     next: 'Je krijgt een mail waarin staat wat je moet doen. Je krijgt je geld binnen veertien dagen terug, of zodra de stukken bij ons zijn of je laat zien dat je ze verstuurd hebt, als dat later is.',
+    askedTitle: 'Je retour',
+    cancelledTitle: 'Je annulering',
     cancelled: 'Je bestelling was nog niet vertrokken en is geannuleerd.',
     refund: 'Je krijgt je geld terug op de manier waarop je betaalde.',
     how: 'Zo stuur je iets terug',

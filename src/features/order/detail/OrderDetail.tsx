@@ -47,17 +47,19 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
   )
   return (
     <div className={styles.order}>
-      {order.status !== 'cancelled' && <Timeline order={order} days={days} />}
       <div>
         <OrderActions order={order} orderAgain={orderAgain} onInvoice={onInvoice} />
         <OrderAgainResult {...orderAgain} />
       </div>
       <div className={styles.columns}>
-        <OrderLines
-          lines={order.lines}
-          days={findExpectedDays(order, days)}
-          isPickedUp={place === 'shop' || place === 'point'}
-        />
+        <div className={styles.lines}>
+          <OrderLines
+            lines={order.lines}
+            days={findExpectedDays(order, days)}
+            isPickedUp={place === 'shop' || place === 'point'}
+          />
+          {order.status !== 'cancelled' && <Timeline order={order} days={days} />}
+        </div>
         <div className={styles.amounts}>
           <OrderTotals order={order} />
           <OrderDetails order={order} days={days} place={place} country={country} />

@@ -6,6 +6,7 @@ import { PageLink } from '../../../ui/button/PageLink'
 import { formatDate, findShopDay } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
+import type { Areas } from '../../../i18n/messages'
 import { buildPath } from '../../../pageTable/paths'
 import { listRequestedItems, listReturnableItems, useWithdrawal } from './useWithdrawal'
 import { WithdrawalForm } from './WithdrawalForm'
@@ -45,7 +46,7 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   return (
     <section className={styles.withdrawal} aria-labelledby="withdrawal">
       <h2 id="withdrawal" ref={heading} className={text.lg} tabIndex={-1}>
-        {messages.title}
+        {formatTitle(order, messages)}
       </h2>
       <RequestedWithdrawal order={order} />
       {lateError !== null && (
@@ -81,6 +82,11 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
       )}
     </section>
   )
+}
+
+function formatTitle({ status, withdrawal }: Order, messages: Areas['order']['withdrawal']): string {
+  if (!withdrawal) return messages.title
+  return status === 'cancelled' ? messages.cancelledTitle : messages.askedTitle
 }
 
 function RequestedWithdrawal({ order }: { order: Order }) {
