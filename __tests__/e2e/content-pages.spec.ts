@@ -40,8 +40,8 @@ for (const [width, settings] of [
       const members = page
         .getByRole('main')
         .getByRole('listitem')
-        .filter({ has: page.locator('blockquote') })
-      await expect(members).toHaveCount(7)
+        .filter({ has: page.getByRole('heading', { level: 2 }) })
+      await expect(members).toHaveCount(8)
       const list = await members.first().locator('..').boundingBox()
       const last = await members.last().boundingBox()
       expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0)

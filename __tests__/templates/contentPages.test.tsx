@@ -1,7 +1,8 @@
 import shopDetails from '../../data/shop.json'
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContentPage, type ContentPageProps } from '../../src/features/content/ContentPage'
+import { contentMessages } from '../../src/i18n/buildTime'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import type { ContentPageContent } from '../../src/pageTable/contents/content'
 import type { PageContext } from '../../src/pageTable/pageContext'
@@ -123,7 +124,7 @@ test('the team members have plans of their rooms with the favourite in ink, or t
   const catalogue = fakeCatalogue()
   catalogue.nl.products[0]!.dimensions = { width: 56, depth: 53 }
   await show(findPage('/nl/meet-the-team', build({}, undefined, catalogue)))
-  const members = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
+  const members = screen.getAllByRole('listitem').filter((item) => item.querySelector('blockquote'))
   expect(members).toHaveLength(data.team.length)
   expect(within(members[0]!).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/nl\/producten\//))
   const { width, depth } = team[0]!.room!
@@ -135,6 +136,17 @@ test('the team members have plans of their rooms with the favourite in ink, or t
   expect(members[0]?.querySelector('img')).toBeNull()
   expect(members[1]).toHaveTextContent(/^J/)
   expect(within(members[1]!).queryByRole('link')).toBeNull()
+})
+
+test('the last card of the team is an empty room with a link to the jobs, as long as a job is open', async () => {
+  const { title, label, link } = contentMessages.nl.vacantPlace
+  await show(findPage('/nl/meet-the-team', build()))
+  const place = within(screen.getByRole('heading', { name: title }).closest('li')!)
+  expect(place.getByRole('img', { name: label }).querySelector('.piece')).toBeNull()
+  expect(place.getByRole('link', { name: link })).toHaveAttribute('href', '/nl/vacatures')
+  cleanup()
+  await show(findPage('/nl/meet-the-team', build({ jobs: [] })))
+  expect(screen.queryByRole('heading', { name: title })).toBeNull()
 })
 
 test('a review has the plan of the room of its customer, or else the product in use', async () => {

@@ -12,7 +12,7 @@ import * as styles from './Jobs.module.css'
 export function ContentExtraPart({ extra }: { extra: ContentExtra }) {
   switch (extra.kind) {
     case 'team':
-      return <TeamMembers members={extra.members} />
+      return <TeamMembers {...extra} />
     case 'reviews':
       return <ReviewQuotes reviews={extra.reviews} />
     case 'customers':

@@ -8,7 +8,7 @@ const doorWidth = 83
 /** In cm, between the two lines of a window. */
 const windowDepth = 10
 
-/** Only the person's own product is drawn in ink. */
+/** The plan is to scale. Only the person's product is drawn in ink; an empty room has none. */
 export function RoomDrawing({ plan: { room, label, piece, isRound } }: { plan: RoomPlan }) {
   const { width, depth, door, things } = room
   const [windowStart, windowWidth] = room.window
@@ -31,7 +31,9 @@ export function RoomDrawing({ plan: { room, label, piece, isRound } }: { plan: R
       <path
         d={`M${windowStart} ${-windowDepth / 2}h${windowWidth}m0 ${windowDepth}h${-windowWidth}M${door} ${depth}v${-doorWidth}a${doorWidth} ${doorWidth} 0 0 1 ${doorWidth} ${doorWidth}`}
       />
-      <rect className={styles.piece} x={x} y={y} width={piece[0]} height={piece[1]} rx={isRound ? piece[0] / 2 : 0} />
+      {piece && (
+        <rect className={styles.piece} x={x} y={y} width={piece[0]} height={piece[1]} rx={isRound ? piece[0] / 2 : 0} />
+      )}
     </svg>
   )
 }

@@ -1,12 +1,17 @@
 import { PageLink } from '../../ui/button/PageLink'
-import type { TeamMember } from '../../pageTable/contents/content'
+import type { TeamMember, VacantPlace } from '../../pageTable/contents/content'
 import { RoomDrawing } from './RoomDrawing'
 import * as serif from '../../ui/serif.module.css'
 import * as text from '../../ui/text.module.css'
 import * as planStyles from './RoomDrawing.module.css'
 import * as styles from './TeamMembers.module.css'
 
-export function TeamMembers({ members }: { members: TeamMember[] }) {
+interface TeamMembersProps {
+  members: TeamMember[]
+  vacantPlace: VacantPlace | null
+}
+
+export function TeamMembers({ members, vacantPlace }: TeamMembersProps) {
   return (
     <ul className={styles.members}>
       {members.map(({ name, initials, role, quote, plan, favourite }) => (
@@ -32,6 +37,16 @@ export function TeamMembers({ members }: { members: TeamMember[] }) {
           {plan && <p className={`${text.sm} ${text.stone}`}>{plan.size}</p>}
         </li>
       ))}
+      {vacantPlace && (
+        <li>
+          {vacantPlace.plan ? <RoomDrawing plan={vacantPlace.plan} /> : <span className={styles.initials} />}
+          <h2 className={text.lg}>{vacantPlace.title}</h2>
+          <p className={`${text.sm} ${text.stone}`}>{vacantPlace.text}</p>
+          <PageLink to={vacantPlace.link.path} className={`${text.link} ${text.sm}`}>
+            {vacantPlace.link.name}
+          </PageLink>
+        </li>
+      )}
     </ul>
   )
 }

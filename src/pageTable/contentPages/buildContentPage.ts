@@ -2,7 +2,7 @@ import { contentMessages } from '../../i18n/buildTime'
 import { formatDate } from '../../i18n/dates'
 import type { ContentExtra, ContentPageContent } from '../contents/content'
 import type { ContentPageParts } from './ContentPageParts'
-import { buildCustomers, buildReviews, buildTeam } from './people'
+import { buildCustomers, buildReviews, buildTeam, buildVacantPlace } from './people'
 import { buildJobSummaries, buildVacancy } from './vacancies'
 import { buildShopVisit } from './buildShopVisit'
 
@@ -25,7 +25,7 @@ export function buildContentPage(id: string, parts: ContentPageParts): ContentPa
 function buildExtra(id: string, parts: ContentPageParts): ContentExtra | null {
   switch (id) {
     case 'team':
-      return { kind: 'team', members: buildTeam(parts) }
+      return { kind: 'team', members: buildTeam(parts), vacantPlace: buildVacantPlace(parts) }
     case 'customer-reviews':
       return { kind: 'reviews', reviews: buildReviews(parts) }
     case 'customer-of-the-month':

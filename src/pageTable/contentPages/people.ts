@@ -1,11 +1,12 @@
 import type { Product } from '../../contract/product'
 import { contentMessages } from '../../i18n/buildTime'
 import { locale, type Language } from '../../i18n/languages'
-import type { FeaturedCustomer, RatedReview, RoomPlan, TeamMember } from '../contents/content'
+import type { FeaturedCustomer, RatedReview, RoomPlan, TeamMember, VacantPlace } from '../contents/content'
 import { buildCardPath } from '../paths'
 import { listPortraits } from '../contents/rooms'
 import type { Room } from '../sources/shopData'
 import type { ContentPageParts } from './ContentPageParts'
+import { isJobOpen } from './vacancies'
 
 /** A favourite product that the shop API lacks is left out. */
 export function buildTeam({ data, catalogueIndex }: ContentPageParts): TeamMember[] {
@@ -21,6 +22,23 @@ export function buildTeam({ data, catalogueIndex }: ContentPageParts): TeamMembe
       favourite: product ? catalogueIndex.buildProductCrumb(product) : null,
     }
   })
+}
+
+const emptyRoom: Room = { width: 420, depth: 460, door: 290, window: [120, 180], piece: [0, 0], things: [] }
+
+/** Builds the link to the jobs beside the members of the team. Returns null without an open job. */
+export function buildVacantPlace({ rows, data, catalogueIndex, builtOn }: ContentPageParts): VacantPlace | null {
+  const { language } = catalogueIndex
+  const row = rows.find(({ id }) => id === 'jobs')
+  if (!row || !data.jobs.some((job) => isJobOpen(job, builtOn))) return null
+  const { title, text, label, link } = contentMessages[language].vacantPlace
+  const hasPlans = data.team.some(({ room }) => room !== undefined)
+  return {
+    title,
+    text,
+    plan: hasPlans ? { room: emptyRoom, label, size: '', piece: null, isRound: false } : null,
+    link: { name: link, path: row[`path_${language}`] },
+  }
 }
 
 /** Builds the plan of a room. Returns null for a product without a width or a depth, which cannot be drawn. */

@@ -22,7 +22,7 @@ export interface ContentSection {
 }
 
 export type ContentExtra =
-  | { kind: 'team'; members: TeamMember[] }
+  | { kind: 'team'; members: TeamMember[]; vacantPlace: VacantPlace | null }
   | { kind: 'reviews'; reviews: RatedReview[] }
   | { kind: 'customers'; customers: FeaturedCustomer[] }
   | { kind: 'jobs'; jobs: JobSummary[] }
@@ -35,8 +35,8 @@ export interface RoomPlan {
   /** A description of the plan in words. */
   label: string
   size: string
-  /** The width and the depth of the product, in cm. */
-  piece: [width: number, depth: number]
+  /** The width and the depth of the product, in cm; null in an empty room. */
+  piece: [width: number, depth: number] | null
   isRound: boolean
 }
 
@@ -51,6 +51,14 @@ export interface TeamMember {
   quote: string
   plan: RoomPlan | null
   favourite: Crumb | null
+}
+
+/** The last card of a team that looks for people. `plan` is null if no member has a plan. */
+export interface VacantPlace {
+  title: string
+  text: string
+  plan: RoomPlan | null
+  link: Crumb
 }
 
 export interface RatedReview {

@@ -9,6 +9,13 @@ export const content: Messages<typeof nl> = {
     size: (width, depth) => `${width} × ${depth} cm`,
     label: (size, product) => `Plan of a room of ${size} with the ${product} in it`,
   },
+  /** The card after the members of the team, which links to the jobs. */
+  vacantPlace: {
+    title: 'You, perhaps?',
+    text: 'This room is still empty.',
+    label: 'Floor plan of an empty room',
+    link: 'Have a look at our jobs',
+  },
   jobs: {
     tasks: 'What you will do',
     profile: 'Who you are',

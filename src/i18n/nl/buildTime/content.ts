@@ -10,6 +10,13 @@ export const content = {
     size: (width: number, depth: number) => `${width} × ${depth} cm`,
     label: (size: string, product: string) => `Plattegrond van een kamer van ${size}, met daarin de ${product}`,
   },
+  /** The card after the members of the team, which links to the jobs. */
+  vacantPlace: {
+    title: 'En jij?',
+    text: 'Deze kamer staat nog leeg.',
+    label: 'Plattegrond van een lege kamer',
+    link: 'Bekijk de vacatures',
+  },
   jobs: {
     tasks: 'Wat je doet',
     profile: 'Wie je bent',
