@@ -8,7 +8,8 @@ const useMessages = bringMessages('identity')
 
 interface AddressLinesProps {
   address: Address
-  countries: readonly Country[]
+  /** Empty while the names of the countries are loading; null to leave out the country. */
+  countries: readonly Country[] | null
 }
 
 /** The caller renders the name above the address. */
@@ -16,11 +17,11 @@ export function AddressLines({ address, countries }: AddressLinesProps) {
   const { address: messages } = useMessages('identity')
   return (
     <address className={styles.lines}>
-      {formatAddressLines(address, countries).map((line, index) => (
+      {formatAddressLines(address, countries ?? []).map((line, index) => (
         <span key={index}>{line}</span>
       ))}
-      {/* The line of the country is reserved while its name loads, so that nothing moves. */}
-      {countries.length === 0 && <span aria-hidden="true">{'\u00a0'}</span>}
+      {/* Reserves the line of the country while its name is loading, so that nothing moves when it appears. */}
+      {countries?.length === 0 && <span aria-hidden="true">{'\u00a0'}</span>}
       {address.vat_number && (
         <span>
           {messages.vatNumber} {address.vat_number}

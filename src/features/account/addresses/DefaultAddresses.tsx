@@ -53,7 +53,7 @@ function ShortAddress({ label, address }: { label: string; address: Address }) {
       <p>
         {address.firstname} {address.lastname}
       </p>
-      <AddressLines address={address} countries={[]} />
+      <AddressLines address={address} countries={null} />
     </div>
   )
 }
