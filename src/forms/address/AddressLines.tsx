@@ -20,7 +20,7 @@ export function AddressLines({ address, countries }: AddressLinesProps) {
       {formatAddressLines(address, countries ?? []).map((line, index) => (
         <span key={index}>{line}</span>
       ))}
-      {/* Reserves the line of the country while its name is loading, so that nothing moves when it appears. */}
+      {/* The line of the country is reserved while its name loads, so that nothing moves. */}
       {countries?.length === 0 && <span aria-hidden="true">{'\u00a0'}</span>}
       {address.vat_number && (
         <span>
