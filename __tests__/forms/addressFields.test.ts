@@ -3,7 +3,7 @@ import {
   buildPrivateAddressPayload,
   emptyAddress,
   moveToCountry,
-  toAddressFields,
+  buildAddressFields,
   separateNumber,
 } from '../../src/forms/address/addressFields'
 import { shopCountries } from '../support/data/countryFixtures'
@@ -79,13 +79,13 @@ describe('buildAddressPayload', () => {
 it('an address from the API fills the fields of its country', () => {
   const known = { id_address: 1, firstname: 'Ine', lastname: 'Bos', company: null, vat_number: null, address2: null }
   const there = { ...known, address1: 'Prinsengracht 88-2', postcode: '1015 DT', city: 'Amsterdam', id_country: 13 }
-  expect(toAddressFields(there, shopCountries)).toMatchObject({
+  expect(buildAddressFields(there, shopCountries)).toMatchObject({
     country: 'NL',
     address1: 'Prinsengracht',
     number: '88',
     addition: '2',
   })
-  expect(toAddressFields({ ...there, id_country: 777 }, shopCountries)).toMatchObject({
+  expect(buildAddressFields({ ...there, id_country: 777 }, shopCountries)).toMatchObject({
     country: '',
     address1: 'Prinsengracht 88-2',
   })

@@ -10,7 +10,7 @@ export interface ObservedAnswer {
 
 /** A listener observes actions and responses without being part of the store. */
 export interface StoreListener {
-  onAction: (action: UnknownAction, before: RootState, after: RootState) => void
+  onAction: (action: UnknownAction, stateBefore: RootState, stateAfter: RootState) => void
   onAnswer: (answer: ObservedAnswer) => void
 }
 
@@ -23,10 +23,10 @@ export function watchStoreActivity(listener: StoreListener): () => void {
 }
 
 export const announceActions: Middleware<object, RootState> = (store) => (next) => (action) => {
-  const before = store.getState()
+  const stateBefore = store.getState()
   const result = next(action)
-  const after = store.getState()
-  for (const listener of listeners) listener.onAction(action as UnknownAction, before, after)
+  const stateAfter = store.getState()
+  for (const listener of listeners) listener.onAction(action as UnknownAction, stateBefore, stateAfter)
   return result
 }
 

@@ -7,9 +7,9 @@ export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>
 export function createQueue(): Queue {
   let lastTask: Promise<unknown> = Promise.resolve()
   return (task) => {
-    const run = lastTask.then(task)
-    lastTask = run.catch(() => undefined)
-    return run
+    const runningTask = lastTask.then(task)
+    lastTask = runningTask.catch(() => undefined)
+    return runningTask
   }
 }
 
@@ -22,17 +22,17 @@ export type JoinInFlight = <Result>(key: string, run: (stopJoining: () => void) 
 
 /** Only the callers of one join function share promises: shared state belongs in a slice. */
 export function createJoin(): JoinInFlight {
-  const inFlight = new Map<string, Promise<unknown>>()
+  const tasksInFlight = new Map<string, Promise<unknown>>()
   return <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => {
-    const runningTask = inFlight.get(key)
+    const runningTask = tasksInFlight.get(key)
     if (runningTask) return runningTask as Promise<Result>
     let isOver = false
     const stopJoining = () => {
-      if (!isOver) inFlight.delete(key)
+      if (!isOver) tasksInFlight.delete(key)
       isOver = true
     }
     const sharedTask = run(stopJoining).finally(stopJoining)
-    if (!isOver) inFlight.set(key, sharedTask)
+    if (!isOver) tasksInFlight.set(key, sharedTask)
     return sharedTask
   }
 }
@@ -55,12 +55,12 @@ export function createTabLock(name: string, readValue: () => string | null): Tab
 
   const runAlone = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const valueBefore = readValue()
-    const run = task()
-    const readableValue = run
+    const runningTask = task()
+    const readableValue = runningTask
       .catch(() => undefined)
       .then(() => readValue() !== valueBefore && new Promise((resolve) => setTimeout(resolve, storageLag)))
     pendingRelease = Promise.all([pendingRelease, readableValue])
-    return run
+    return runningTask
   }
 
   const waitForRelease = async () => {

@@ -1,5 +1,5 @@
 import { extendDelivery } from '../../../src/contract/extendDelivery'
-import { buildStage, moveBy, unzoomed, zoomBy } from '../../../src/features/product/lazy/useZoom'
+import { buildStage, moveBy, initialZoom, zoomBy } from '../../../src/features/product/lazy/useZoom'
 import { getNextOptionIndex } from '../../../src/features/variant/VariantPicker'
 import { mergeFreshProduct } from '../../../src/features/product/lazy/watchFreshProduct'
 import { kaarre } from '../../support/data/catalogueFixtures'
@@ -28,17 +28,17 @@ describe('zooming a picture', () => {
     expect(stage.pictureSize).toEqual({ x: 400, y: 500 }))
 
   test.each([
-    ['zooming at the middle keeps the middle', zoomBy(unzoomed, 2, { x: 0, y: 0 }, stage), { scale: 2, x: 0, y: 0 }],
+    ['zooming at the middle keeps the middle', zoomBy(initialZoom, 2, { x: 0, y: 0 }, stage), { scale: 2, x: 0, y: 0 }],
     [
       'zooming at a point keeps the point under the finger',
-      zoomBy(unzoomed, 4, { x: 50, y: 50 }, stage),
+      zoomBy(initialZoom, 4, { x: 50, y: 50 }, stage),
       { scale: 4, x: -150, y: -150 },
     ],
-    ['the scale is at most four', zoomBy(unzoomed, 9, { x: 0, y: 0 }, stage), { scale: 4, x: 0, y: 0 }],
-    ['the scale is at least one', zoomBy({ scale: 2, x: 0, y: 90 }, 0.1, { x: 0, y: 0 }, stage), unzoomed],
+    ['the scale is at most four', zoomBy(initialZoom, 9, { x: 0, y: 0 }, stage), { scale: 4, x: 0, y: 0 }],
+    ['the scale is at least one', zoomBy({ scale: 2, x: 0, y: 90 }, 0.1, { x: 0, y: 0 }, stage), initialZoom],
     [
       'a picture narrower than the stage does not move sideways',
-      zoomBy(unzoomed, 2, { x: 200, y: 0 }, stage),
+      zoomBy(initialZoom, 2, { x: 200, y: 0 }, stage),
       { scale: 2, x: 0, y: 0 },
     ],
     [
@@ -46,7 +46,7 @@ describe('zooming a picture', () => {
       moveBy({ scale: 2, x: 0, y: 0 }, { x: 0, y: 900 }, stage),
       { scale: 2, x: 0, y: 250 },
     ],
-    ['an unzoomed picture cannot be dragged', moveBy(unzoomed, { x: 40, y: -40 }, stage), unzoomed],
+    ['an unzoomed picture cannot be dragged', moveBy(initialZoom, { x: 40, y: -40 }, stage), initialZoom],
   ])('%s', (_name, zoom, expected) => expect(zoom).toEqual(expected))
 })
 

@@ -1,4 +1,4 @@
-import { rememberViewed } from '../../../src/features/product/lazy/RecentlyViewed'
+import { rememberViewedProduct } from '../../../src/features/product/lazy/RecentlyViewed'
 import { rememberTerm } from '../../../src/features/search/searchHistory'
 import { saveDraft } from '../../../src/store/browser/formDrafts'
 import { addToCart } from '../../../src/store/cart/addToCart'
@@ -33,7 +33,7 @@ export async function customerAtCheckout(store = createTestStore(), modules: typ
   saveDraft('checkout-guest', { email, firstname: 'Merkteken' })
   saveDraft('checkout-way', { email })
   rememberTerm('merkteken')
-  rememberViewed(chair.id_product)
+  rememberViewedProduct(chair.id_product)
   return store
 }
 

@@ -15,11 +15,11 @@ export function useBundlePanel() {
   const language = useLanguage()
   const { busy, error, run } = useMutation(
     (createThunk: (thunks: BundleThunks) => AppThunk<Promise<void>>): AppThunk<Promise<null>> => {
-      const chunk = loadCode(() => import(/* webpackChunkName: "bundle" */ './openBundle'))
+      const chunkPromise = loadCode(() => import(/* webpackChunkName: "bundle" */ './openBundle'))
       return async (dispatch, getState) => {
         // An earlier press has already opened a panel.
         if (selectPanelContent(getState())) return null
-        await dispatch(createThunk(await chunk))
+        await dispatch(createThunk(await chunkPromise))
         return null
       }
     },

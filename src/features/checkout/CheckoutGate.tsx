@@ -58,7 +58,7 @@ type CheckoutView = { status: 'loading' | 'failed' } | { status: 'ready'; checko
  */
 function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void } {
   const language = useLanguage()
-  const { checkout, error } = useAppSelector((state) => state.checkout)
+  const { checkout, error } = useAppSelector((historyState) => historyState.checkout)
   const cart = useAppSelector(selectCart)
   const epoch = useAppSelector(selectEpoch)
   const isGuest = useAppSelector(selectIsGuest)
@@ -73,13 +73,13 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   const isLoginWanted = !arrivalResponse?.isRegistered && window.location.hash === loginHash
   const [wasShown, setWasShown] = useState(isMarkedShown)
   const duePage = findDuePage(knownCheckout, cart, isGuest)
-  const redirect =
+  const redirectPage =
     findRedirect(page, duePage, { wantsLogin: isLoginWanted, wasShown }) ??
     (isSkipped(page, cart) ? 'checkout-step-payment' : null)
   useEffect(() => {
-    if (isFresh && redirect) goToPage(redirect, { language, query: window.location.search, replace: true })
-  }, [isFresh, redirect, language])
-  const isShown = isFresh && !redirect && page === 'checkout'
+    if (isFresh && redirectPage) goToPage(redirectPage, { language, query: window.location.search, replace: true })
+  }, [isFresh, redirectPage, language])
+  const isShown = isFresh && !redirectPage && page === 'checkout'
   useEffect(() => {
     if (!isShown) return
     markShown()
@@ -87,7 +87,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
     setWasShown(false)
   }, [isShown])
 
-  if (!redirect && checkout && cart) return { view: { status: 'ready', checkout, cart }, retry }
+  if (!redirectPage && checkout && cart) return { view: { status: 'ready', checkout, cart }, retry }
   return { view: { status: error && !isFresh ? 'failed' : 'loading' }, retry }
 }
 
@@ -127,9 +127,9 @@ export function findRedirect(
 
 /** Records in the history entry that its page was shown to this user. */
 function markShown(): void {
-  const state = window.history.state as object | null
+  const historyState = window.history.state as object | null
   // Gatsby stores the scroll position under the key in the state.
-  window.history.replaceState({ ...state, wasShown: true }, '')
+  window.history.replaceState({ ...historyState, wasShown: true }, '')
 }
 
 const isMarkedShown = (): boolean => (window.history.state as { wasShown?: unknown } | null)?.wasShown === true

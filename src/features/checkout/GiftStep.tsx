@@ -137,8 +137,10 @@ export const countGiftMessage = (typedText: string): number => [...trimGiftMessa
 /** Returns null unless a screen reader should announce the number. */
 export function findCharactersLeft(usedCharacters: number, maxCharacters: number): number | null {
   const charactersLeft = maxCharacters - usedCharacters
-  return charactersLeft >= 0 && charactersLeft <= announcementLimit && charactersLeft % 10 === 0 ? charactersLeft : null
+  return charactersLeft >= 0 && charactersLeft <= maxAnnouncedCharactersLeft && charactersLeft % 10 === 0
+    ? charactersLeft
+    : null
 }
 
 /** Once the number of remaining characters is at most this number, a screen reader announces every multiple of ten. */
-const announcementLimit = 20
+const maxAnnouncedCharactersLeft = 20

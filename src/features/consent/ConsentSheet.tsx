@@ -29,9 +29,9 @@ export function ConsentSheet({ categories, allowed, onChoose, onClose }: Consent
   const language = useLanguage()
   const wasOpened = allowed !== null
   const [isDetailed, setIsDetailed] = useState(wasOpened)
-  const title = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (wasOpened) title.current?.focus()
+    if (wasOpened) heading.current?.focus()
   }, [wasOpened])
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && wasOpened) onClose()
@@ -39,7 +39,7 @@ export function ConsentSheet({ categories, allowed, onChoose, onClose }: Consent
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the sheet from inside
     <section className={styles.sheet} aria-labelledby="consent-title" onKeyDown={handleKey}>
-      <h2 id="consent-title" className={text.lg} tabIndex={-1} ref={title}>
+      <h2 id="consent-title" className={text.lg} tabIndex={-1} ref={heading}>
         {messages.title}
       </h2>
       <p>

@@ -44,8 +44,8 @@ function LanguageRow() {
  * the path is in the history state; otherwise it is in the page's head or in the language switch.
  */
 function findAlternatePath(other: Language): string | null {
-  const state = window.history.state as { alternates?: Record<Language, string> } | null
-  if (state?.alternates) return state.alternates[other] + window.location.search
+  const historyState = window.history.state as { alternates?: Record<Language, string> } | null
+  if (historyState?.alternates) return historyState.alternates[other] + window.location.search
   const link = document.querySelector<HTMLLinkElement | HTMLAnchorElement>(
     `link[rel=alternate][hreflang=${other}],header a[hreflang=${other}]`,
   )

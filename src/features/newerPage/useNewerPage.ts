@@ -5,7 +5,7 @@ import { ApiError } from '../../store/http/ApiError'
 import { useQuery } from '../../store/query/useQuery'
 import { findPage, type NewerPage } from './findPage'
 
-type Loading<Shown> = { kind: 'loading' } | { kind: 'failed' } | Shown
+type PageResult<Shown> = { kind: 'loading' } | { kind: 'failed' } | Shown
 
 /**
  * Fetches the page of a path for which the build has no page.
@@ -15,7 +15,7 @@ export function useNewerPage<Shown>(
   match: PathMatch,
   notFound: PageContext<NotFoundContent>,
   prepare: (foundPage: NewerPage) => Promise<Shown>,
-): { result: Loading<Shown>; retry: () => void } {
+): { result: PageResult<Shown>; retry: () => void } {
   const { status, data, retry } = useQuery(
     match.path,
     () => async (dispatch) => {

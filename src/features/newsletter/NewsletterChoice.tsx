@@ -41,10 +41,10 @@ type SubscriptionStatusProps = Pick<
   mine: MyNewsletter
 }
 
-function SubscriptionStatus({ mine, change, busy, changeError, changes }: SubscriptionStatusProps) {
+function SubscriptionStatus({ mine: changedNewsletter, change, busy, changeError, changes }: SubscriptionStatusProps) {
   const { choice: messages, errors, slow } = useMessages('newsletter')
   const describeError = useErrorMessage()
-  const { status, email } = mine
+  const { status, email } = changedNewsletter
   const sentence = { none: messages.none, pending: messages.pending(email), subscribed: messages.subscribed(email) }[
     status
   ]
@@ -67,11 +67,19 @@ function SubscriptionStatus({ mine, change, busy, changeError, changes }: Subscr
       )}
       <SlowNote isBusy={busy !== null} text={slow} />
       <div className={styles.actions}>
-        <Button variant="ghost" busy={busy === subscriptionChange} onClick={() => change(mine, subscriptionChange)}>
+        <Button
+          variant="ghost"
+          busy={busy === subscriptionChange}
+          onClick={() => change(changedNewsletter, subscriptionChange)}
+        >
           {labels[status]}
         </Button>
         {status === 'pending' && (
-          <Button variant="ghost" busy={busy === 'unsubscribe'} onClick={() => change(mine, 'unsubscribe')}>
+          <Button
+            variant="ghost"
+            busy={busy === 'unsubscribe'}
+            onClick={() => change(changedNewsletter, 'unsubscribe')}
+          >
             {messages.withdraw}
           </Button>
         )}
@@ -91,9 +99,9 @@ function useMyNewsletter() {
       async (dispatch) => {
         setRequestedChange(subscriptionChange)
         setChanges(({ count }) => ({ count, isRepeated: false }))
-        const mine = await dispatch(changeSubscription(currentNewsletter, subscriptionChange))
-        query.replace(() => mine)
-        const isRepeated = currentNewsletter.status === 'pending' && mine.status === 'pending'
+        const changedNewsletter = await dispatch(changeSubscription(currentNewsletter, subscriptionChange))
+        query.replace(() => changedNewsletter)
+        const isRepeated = currentNewsletter.status === 'pending' && changedNewsletter.status === 'pending'
         setChanges(({ count }) => ({ count: count + 1, isRepeated }))
         return null
       },

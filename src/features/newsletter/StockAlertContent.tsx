@@ -17,12 +17,12 @@ const useMessages = bringMessages('stockAlert')
 export function StockAlertContent({ emailLink }: { emailLink: EmailLink | null }) {
   const messages = useMessages('stockAlert').email
   const [isEnding, setIsEnding] = useState(false)
-  const search = <ButtonLink to={buildPath('search', useLanguage())}>{messages.search}</ButtonLink>
+  const searchLink = <ButtonLink to={buildPath('search', useLanguage())}>{messages.search}</ButtonLink>
   if (!emailLink) {
     return (
       <div className={styles.question}>
         <p>{messages.noLink}</p>
-        <div>{search}</div>
+        <div>{searchLink}</div>
       </div>
     )
   }

@@ -3,7 +3,7 @@ import type { Arrival } from '../../contract/findArrival'
 import { goesToCustomer } from '../../contract/giftDestination'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../i18n/lateMessages'
-import { type OrderDays, formatArrival, mayStillCome } from './orderDays'
+import { type OrderDays, formatArrival, canStillArrive } from './orderDays'
 import { getUnitPrice } from '../../contract/money'
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
@@ -96,7 +96,7 @@ export function formatLineArrival(
   const sentences = messages.comes[isPickedUp ? 'pickedUp' : 'brought']
   const lineArrival = days.findLineArrival(line)
   if (!lineArrival || !line.delivery) return null
-  if (!mayStillCome(lineArrival)) return mayStillCome(days) ? sentences.withRest : null
+  if (!canStillArrive(lineArrival)) return canStillArrive(days) ? sentences.withRest : null
   const arrivalDays = formatArrival(lineArrival, messages, language)
   return line.delivery.unit === 'weeks' ? sentences.made(arrivalDays) : sentences.inStock(arrivalDays)
 }

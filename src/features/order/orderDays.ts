@@ -34,7 +34,7 @@ export function computeOrderDays(
   language: Language,
   extraDays = 0,
 ): OrderDays | null {
-  const day = toShopDay(placed)
+  const day = convertToShopDay(placed)
   const arrival = findJointArrival(lines, day, extraDays)
   return (
     arrival && {
@@ -47,7 +47,7 @@ export function computeOrderDays(
 }
 
 /** Returns an invalid Date for an invalid timestamp. */
-function toShopDay(iso: string): Date {
+function convertToShopDay(iso: string): Date {
   const moment = new Date(iso)
   return Number.isNaN(moment.getTime()) ? moment : findShopDate(moment)
 }
@@ -77,7 +77,7 @@ export function findDestination({
 }
 
 /** True if the last arrival date is today or later. */
-export const mayStillCome = ({ last }: Arrival): boolean => formatDeviceDay(last) >= findShopDay()
+export const canStillArrive = ({ last }: Arrival): boolean => formatDeviceDay(last) >= findShopDay()
 
 export const formatArrival = (arrival: Arrival, messages: Areas['order'], language: Language): string =>
   describeArrival(arrival, messages, locale[language], findShopDate())

@@ -27,13 +27,13 @@ export function useOrder(readId: (address: Location) => number | null) {
     { keepsAnswer: true },
   )
   return {
-    state: toOrderState(),
+    state: buildOrderState(),
     retry,
     /** Called with the API's response to a change to the order. */
     replace: (order: Order) => replace(({ country }) => ({ order, country })),
   }
 
-  function toOrderState(): OrderState {
+  function buildOrderState(): OrderState {
     if (data) return { status: 'ready', ...data }
     if (status === 'failed') return { status: error && isUnknownOrder(error) ? 'unknown' : 'failed' }
     return { status: isStarted && id === null ? 'unknown' : 'loading' }

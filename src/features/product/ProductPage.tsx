@@ -60,7 +60,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const [pointedVariant, setPointedVariant] = useState<Combination | null>(null)
   const { state, add } = useAddToCart()
   const [wantedQuantity, setWantedQuantity] = useState(1)
-  const row = useRef<HTMLDivElement>(null)
+  const buyRow = useRef<HTMLDivElement>(null)
   const stockStatus = getStockStatus(variant)
   const [isReplaced, setReplaced] = useState(false)
   useEffect(() => {
@@ -113,7 +113,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
                   state={state}
                   onQuantity={setWantedQuantity}
                   onAdd={handleAdd}
-                  row={row}
+                  row={buyRow}
                   heart={<Heart wish={{ ...savedVariant, price_then: variant.price.amount, in_stock_then: true }} />}
                 />
                 <BuyLinks addition={addition} />
@@ -150,7 +150,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
       </section>
       <RelatedProducts {...content} chosenVariant={variant} />
       {stockStatus.kind !== 'sold_out' && (
-        <BuyBar name={name} amount={price.amount} busy={state === 'busy'} onAdd={handleAdd} row={row} />
+        <BuyBar name={name} amount={price.amount} busy={state === 'busy'} onAdd={handleAdd} row={buyRow} />
       )}
     </>
   )

@@ -87,9 +87,9 @@ export function useVariant(product: Product, idSku: number | null) {
     setMessage(buildChangesMessage(picker, nextChoice, variant, messages))
     // The URL changes without a page load, so that a shared or reloaded link shows the chosen variant. The language
     // switch reads the paths in other languages from the history state.
-    const state = window.history.state as object | null
+    const historyState = window.history.state as object | null
     window.history.replaceState(
-      { ...state, alternates: mapLanguages((each) => buildPath(nextChoice.variant, each)) },
+      { ...historyState, alternates: mapLanguages((each) => buildPath(nextChoice.variant, each)) },
       '',
       buildPath(nextChoice.variant) + window.location.search,
     )

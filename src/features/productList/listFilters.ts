@@ -38,8 +38,8 @@ export const isToScale = (search: string): boolean => new RegExp(urlPatterns.sca
 /** The other parameters of the query are preserved. */
 export function toggleScale(search: string): string {
   const otherParts = search.split(/[?&]/).filter((part) => part !== '' && part !== scaleParameter)
-  const parts = isToScale(search) ? otherParts : [...otherParts, scaleParameter]
-  return parts.length > 0 ? `?${parts.join('&')}` : ''
+  const queryParts = isToScale(search) ? otherParts : [...otherParts, scaleParameter]
+  return queryParts.length > 0 ? `?${queryParts.join('&')}` : ''
 }
 
 /** In the order of their buttons. The sale filter is shown with the price, and stock with the delivery time. */

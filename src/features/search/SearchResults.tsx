@@ -33,24 +33,24 @@ interface SearchResultsProps extends SearchContent {
  */
 export function SearchResults({ title, breadcrumbs, newest, taglines }: SearchResultsProps) {
   const search = useLocationSearch()
-  const q = readSearchTerm(search ?? '')
-  const list = useMemo(() => ({ scope: { q }, total: 0, products: [] }), [q])
+  const term = readSearchTerm(search ?? '')
+  const list = useMemo(() => ({ scope: { q: term }, total: 0, products: [] }), [term])
   return (
     <>
-      <ListHead title={q ? `“${q}”` : title} breadcrumbs={breadcrumbs}>
+      <ListHead title={term ? `“${term}”` : title} breadcrumbs={breadcrumbs}>
         {search === null ? (
           <noscript>
             <SearchForm />
           </noscript>
         ) : (
-          q === '' && <SearchForm />
+          term === '' && <SearchForm />
         )}
       </ListHead>
-      {search !== null && q === '' && newest.length > 0 && <NewestProducts products={newest} />}
-      {q && <FoundPages q={q} />}
-      {(q || search === null) && (
+      {search !== null && term === '' && newest.length > 0 && <NewestProducts products={newest} />}
+      {term && <FoundPages q={term} />}
+      {(term || search === null) && (
         <ListSection
-          key={q}
+          key={term}
           list={list}
           skeleton={<ProductGridSkeleton />}
           instead={newest.length > 0 && <NewestProducts products={newest} />}

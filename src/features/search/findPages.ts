@@ -46,8 +46,8 @@ export function findPages(typedTerm: string, language: Language, footer: Areas['
     advice: !__OFFERED__.interiorAdvice,
     jobs: !__OFFERED__.jobs,
   }
-  const keys = Object.keys(pageNames) as PageKey[]
-  return keys
+  const pageKeys = Object.keys(pageNames) as PageKey[]
+  return pageKeys
     .filter((key) => !missingPages[key] && matchesTerm(key))
     .slice(0, maxRows)
     .map((key) => ({ id: `search-page-${key}`, name: footer[key], path: buildPath(pageNames[key], language) }))

@@ -40,8 +40,8 @@ export function useCombobox({ field, listId, optionIds }: ComboboxParts): string
   }, [field])
 
   useLayoutEffect(() => {
-    const values = ['combobox', 'list', listId, String(optionIds.length > 0), currentOption ?? '']
-    comboboxAttributes.forEach((name, index) => field.setAttribute(name, values[index] ?? ''))
+    const attributeValues = ['combobox', 'list', listId, String(optionIds.length > 0), currentOption ?? '']
+    comboboxAttributes.forEach((name, index) => field.setAttribute(name, attributeValues[index] ?? ''))
     if (currentOption) document.getElementById(currentOption)?.scrollIntoView({ block: 'nearest' })
   }, [field, listId, optionIds, currentOption])
 

@@ -36,16 +36,16 @@ export function DrawnPaths({ href, scale, isNear }: DrawnPathsProps) {
   )
 }
 
-const loadedDrawings = new Map<string, Promise<readonly string[]>>()
+const drawingRequests = new Map<string, Promise<readonly string[]>>()
 
 /** Rejects if the file cannot be fetched or is not a drawing. The next call then tries again. */
 function loadDrawing(href: string): Promise<readonly string[]> {
-  const cachedDrawing = loadedDrawings.get(href)
-  if (cachedDrawing) return cachedDrawing
-  const loadingDrawing = fetchPaths(href)
-  loadedDrawings.set(href, loadingDrawing)
-  loadingDrawing.catch(() => loadedDrawings.delete(href))
-  return loadingDrawing
+  const cachedRequest = drawingRequests.get(href)
+  if (cachedRequest) return cachedRequest
+  const drawingRequest = fetchPaths(href)
+  drawingRequests.set(href, drawingRequest)
+  drawingRequest.catch(() => drawingRequests.delete(href))
+  return drawingRequest
 }
 
 async function fetchPaths(href: string): Promise<readonly string[]> {
@@ -58,7 +58,7 @@ async function fetchPaths(href: string): Promise<readonly string[]> {
 
 const maxPathsLength = 100_000
 const maxPaths = 2
-const drawingCommands = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
+const drawingCommandsPattern = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
 
 /**
  * Returns the paths of the outlines and of the inner lines. The file may come from another host, so nothing else from
@@ -68,5 +68,5 @@ const drawingCommands = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
 export function readPaths(svg: string): string[] {
   if (svg.length > maxPathsLength) return []
   const paths = [...svg.matchAll(/<path\s(?:[^>]*\s)?d="([^"]*)"/g)].map(([, path = '']) => path)
-  return paths.length <= maxPaths && paths.every((path) => drawingCommands.test(path)) ? paths : []
+  return paths.length <= maxPaths && paths.every((path) => drawingCommandsPattern.test(path)) ? paths : []
 }

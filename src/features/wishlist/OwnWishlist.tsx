@@ -37,7 +37,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
   const { list, isRegistered, hasFailed, retry } = useOwnWishes()
   const shownWishes = list ?? []
   const products = useWishedProducts(shownWishes)
-  const { items, unsold } = matchWishedVariants(shownWishes, products.knownProducts)
+  const { items, unsoldWishes } = matchWishedVariants(shownWishes, products.knownProducts)
   const { removedWish, moveNotice, change, error, ...changes } = useWishlistChanges(shownWishes, isRegistered)
   const { count, sentence } = useFocusAfterRemoval({ change, isEmpty: list?.length === 0 })
   const isVisitor = !useAppSelector(selectIsRegistered)
@@ -67,10 +67,10 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
           </Note>
         )}
         {isEmpty && <EmptyWishlist sentence={sentence} />}
-        {unsold.length > 0 && (
+        {unsoldWishes.length > 0 && (
           <Note>
-            {messages.gone(unsold.length)}{' '}
-            <button type="button" className={styles.link} onClick={() => void changes.removeWishes(unsold)}>
+            {messages.gone(unsoldWishes.length)}{' '}
+            <button type="button" className={styles.link} onClick={() => void changes.removeWishes(unsoldWishes)}>
               {messages.tidy}
             </button>
           </Note>

@@ -18,20 +18,20 @@ const useMessages = bringMessages('wishlist')
 export function ShareWishlist() {
   const messages = useMessages('wishlist').share
   const { url, busy, news, ...sharing } = useSharing()
-  const heading = useId()
-  const title = useRef<HTMLHeadingElement>(null)
-  const link = useRef<HTMLInputElement>(null)
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const linkField = useRef<HTMLInputElement>(null)
   const isShared = url !== null
   const wasShared = useRef(isShared)
   useEffect(() => {
     if (wasShared.current === isShared) return
     wasShared.current = isShared
     // If the pressed button was removed, the body has the focus. A change in another tab must not move the focus.
-    if (document.activeElement === document.body) (link.current ?? title.current)?.focus()
+    if (document.activeElement === document.body) (linkField.current ?? heading.current)?.focus()
   }, [isShared])
   return (
-    <section className={styles.share} aria-labelledby={heading}>
-      <h2 id={heading} ref={title} className={text.lg} tabIndex={-1}>
+    <section className={styles.share} aria-labelledby={headingId}>
+      <h2 id={headingId} ref={heading} className={text.lg} tabIndex={-1}>
         {messages.title}
       </h2>
       <p className={text.sm}>{messages.why}</p>
@@ -42,8 +42,8 @@ export function ShareWishlist() {
       ) : (
         <>
           <Field
-            ref={link}
-            id={`${heading}-link`}
+            ref={linkField}
+            id={`${headingId}-link`}
             label={messages.link}
             value={url}
             readOnly

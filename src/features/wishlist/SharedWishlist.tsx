@@ -54,7 +54,7 @@ function SharedWishlistContent({ list, shareKey }: SharedWishlistContentProps) {
   const language = useLanguage()
   const isOwn = useAppSelector((state) => selectAccountWishlist(state)?.share === shareKey)
   const products = useWishedProducts(list.items)
-  const { items, unsold } = matchWishedVariants(list.items, products.knownProducts)
+  const { items, unsoldWishes } = matchWishedVariants(list.items, products.knownProducts)
   return (
     <div className={`${styles.section} ${styles.alone}`}>
       <h2 className={text.xl}>{messages.shared.title(list.name)}</h2>
@@ -64,7 +64,7 @@ function SharedWishlistContent({ list, shareKey }: SharedWishlistContentProps) {
         <SectionError message={messages.shared.failed} retry={frame.error.retry} onRetry={products.retry} />
       )}
       {list.items.length === 0 && <p>{messages.shared.empty}</p>}
-      {unsold.length > 0 && <Note>{messages.shared.gone(unsold.length)}</Note>}
+      {unsoldWishes.length > 0 && <Note>{messages.shared.gone(unsoldWishes.length)}</Note>}
       <WishlistGrid
         items={items}
         renderItem={(item) => <SharedWishlistItem key={item.wish.id_product_attribute} item={item} />}

@@ -18,7 +18,7 @@ interface WishlistGridProps {
 /** As in other product lists, one line explains the crossed-out prices, and a card fills the last row. */
 export function WishlistGrid({ items, renderItem }: WishlistGridProps) {
   const { productGrid: gridMessages, brand } = useMessages('catalogue')
-  const end = pickEnd(items, useLanguage())
+  const endCard = pickEndCard(items, useLanguage())
   return (
     <>
       {items.some(({ variant }) => findReduction(variant.price)) && (
@@ -26,7 +26,7 @@ export function WishlistGrid({ items, renderItem }: WishlistGridProps) {
       )}
       <ul className={`${gridStyles.grid} ${styles.grid}`}>
         {items.map(renderItem)}
-        {end && <EndCard listEnd={end} label={brand.more(end.name)} columns={items.length} />}
+        {endCard && <EndCard listEnd={endCard} label={brand.more(endCard.name)} columns={items.length} />}
       </ul>
     </>
   )
@@ -36,7 +36,7 @@ export function WishlistGrid({ items, renderItem }: WishlistGridProps) {
  * The card links to the brand of the first product with a suitable picture: a picture in a room for one free column,
  * otherwise a scene. Returns null without such a picture.
  */
-function pickEnd(items: readonly WishedVariant[], language: Language): ListEnd | null {
+function pickEndCard(items: readonly WishedVariant[], language: Language): ListEnd | null {
   const hasOneFreeColumn = items.length % 4 === 3
   for (const { product } of items) {
     const picture = hasOneFreeColumn ? product.pictures.find(({ view }) => view === 'room') : product.scenes[0]

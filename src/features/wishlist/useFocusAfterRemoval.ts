@@ -23,10 +23,10 @@ export function useFocusAfterRemoval({ change, isEmpty }: ListState) {
     // The panel that moves an item to a gift list may close before or after the item is removed.
     const moveFocus = () => (isEmpty ? sentence : count).current?.focus()
     // Elements behind an open modal cannot receive the focus, so the focus moves once the modal has closed.
-    const modal = document.querySelector('dialog[open]')
-    if (!modal) moveFocus()
-    modal?.addEventListener('close', moveFocus, { once: true })
-    return () => modal?.removeEventListener('close', moveFocus)
+    const openModal = document.querySelector('dialog[open]')
+    if (!openModal) moveFocus()
+    openModal?.addEventListener('close', moveFocus, { once: true })
+    return () => openModal?.removeEventListener('close', moveFocus)
   }, [change, isEmpty])
   return { count, sentence }
 }

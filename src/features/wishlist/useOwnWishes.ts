@@ -15,12 +15,12 @@ export function useOwnWishes() {
   const savedWishlist = useAppSelector(selectAccountWishlist)
   const { wanted, status } = useAppSelector((state) => state.wishlist)
   const hasFailed = status === 'failed'
-  const localWishes = useDeviceWishes()
+  const deviceWishes = useDeviceWishes()
   const list = useMemo((): readonly Wish[] | null => {
-    if (!isRegistered) return localWishes
+    if (!isRegistered) return deviceWishes
     if (!savedWishlist && !hasFailed) return null
-    return mergeShownWishes({ items: savedWishlist?.items ?? [], wanted, device: localWishes })
-  }, [isRegistered, savedWishlist, wanted, hasFailed, localWishes])
+    return mergeShownWishes({ items: savedWishlist?.items ?? [], wanted, device: deviceWishes })
+  }, [isRegistered, savedWishlist, wanted, hasFailed, deviceWishes])
   return {
     /** Null while the list of a customer loads. */
     list,

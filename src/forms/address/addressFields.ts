@@ -30,9 +30,9 @@ const formatStreet = ({ country, address1, number, addition }: AddressFields): s
  */
 export function moveToCountry(fields: AddressFields, country: string): AddressFields {
   if (hasNumberField(fields.country) === hasNumberField(country)) return { ...fields, country }
-  const line = formatStreet(fields)
-  if (!hasNumberField(country)) return { ...fields, country, address1: line, number: '', addition: '' }
-  const { street, number, addition } = splitStreetLine(line)
+  const streetLine = formatStreet(fields)
+  if (!hasNumberField(country)) return { ...fields, country, address1: streetLine, number: '', addition: '' }
+  const { street, number, addition } = splitStreetLine(streetLine)
   const secondLine = [addition, fields.address2.trim()].filter(Boolean).join(' ')
   return { ...fields, country, address1: street, number, addition: secondLine, address2: '' }
 }
@@ -53,7 +53,7 @@ type PayloadField = Exclude<AddressFieldName, FormOnlyField>
 const isPayloadField = (name: AddressFieldName): name is PayloadField =>
   name !== 'country' && name !== 'number' && name !== 'addition'
 
-export function toAddressFields(address: Address, countries: readonly Country[]): AddressFields {
+export function buildAddressFields(address: Address, countries: readonly Country[]): AddressFields {
   const iso = countries.find((country) => country.id_country === address.id_country)?.iso ?? ''
   return moveToCountry(
     mapFields((name) => (isPayloadField(name) && address[name]) || ''),

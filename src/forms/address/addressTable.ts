@@ -24,7 +24,7 @@ interface AddressFieldRule extends InputHints {
  * Inputs, rules, drafts and payloads follow from this table. docs/architecture.md, "Changes in several places", lists
  * the other places of a new field.
  */
-const table = {
+const addressRules = {
   country: { autoComplete: 'country' },
   address1: { maximum: maxLineLength, autoComplete: 'address-line1', autoCapitalize: 'words' },
   // House numbers have no autocomplete token of their own.
@@ -47,11 +47,11 @@ const table = {
   },
 } satisfies Record<string, AddressFieldRule>
 
-export type AddressFieldName = keyof typeof table
+export type AddressFieldName = keyof typeof addressRules
 
-export const addressTable: Readonly<Record<AddressFieldName, AddressFieldRule>> = table
+export const addressTable: Readonly<Record<AddressFieldName, AddressFieldRule>> = addressRules
 
-export const addressFieldNames = Object.keys(table) as AddressFieldName[]
+export const addressFieldNames = Object.keys(addressRules) as AddressFieldName[]
 
 /** The form's main part lacks the country, which precedes it, and the fields of BusinessFields. */
 export type AddressPart = Exclude<AddressFieldName, 'country' | 'company' | 'vat_number'>
@@ -83,11 +83,11 @@ export const hasNumberField = (iso: string): boolean =>
   findAddressLayout(iso).rows.some((row) => row.includes('number'))
 
 /** Matches letters before a postcode that name the country: "B-9000", "L 1234". */
-const countryPrefix = /^(?:BE?|NL|LU?|FR?|DE?)[\s-]*(?=\d)/i
+const countryPrefixPattern = /^(?:BE?|NL|LU?|FR?|DE?)[\s-]*(?=\d)/i
 
 /** For example, "3511ab" becomes "3511 AB" in the Netherlands, and "B-9000" becomes "9000" in Belgium. */
 export function normalizePostcode(postcode: string, iso: string): string {
-  const plainPostcode = postcode.trim().toUpperCase().replace(countryPrefix, '')
+  const plainPostcode = postcode.trim().toUpperCase().replace(countryPrefixPattern, '')
   const digits = plainPostcode.replace(/[\s.]/g, '')
   if (iso === 'NL') return digits.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2')
   return /^\d+$/.test(digits) ? digits : plainPostcode

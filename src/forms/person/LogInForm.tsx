@@ -6,7 +6,7 @@ import type { Areas } from '../../i18n/messages'
 import { buildPath } from '../../pageTable/paths'
 import { logIn } from '../../store/account/logIn'
 import { readDraft, saveDraft } from '../../store/browser/formDrafts'
-import { type ClassifiedError, toMinutes } from '../../store/http/errorMessage'
+import { type ClassifiedError, convertToMinutes } from '../../store/http/errorMessage'
 import { PageLink } from '../../ui/button/PageLink'
 import { FormField } from '../FormField'
 import { Form, useFormSubmit, useCheckedForm } from '../Form'
@@ -29,7 +29,7 @@ export function LogInForm({ email, onLeave }: LogInFormProps) {
     showFieldError,
   })
   return (
-    <Form form={form} order={loginOrder} submit={messages.submit} {...submitState}>
+    <Form form={form} order={loginFieldOrder} submit={messages.submit} {...submitState}>
       <LoginFieldset onLeave={onLeave} />
     </Form>
   )
@@ -95,7 +95,7 @@ interface LoginFields {
 }
 
 /** In the order of the form. */
-export const loginOrder = ['login.email', 'login.password']
+export const loginFieldOrder = ['login.email', 'login.password']
 
 /** A login only compares the password, so the rules for new passwords do not apply (contract/requests). */
 const buildLoginSchema = (errors: Areas['identity']['login']['errors']) =>
@@ -114,6 +114,6 @@ export function describeLoginError(
   errors: Areas['identity']['login']['errors'],
 ): string | null {
   if (refusedLoginKinds.includes(error.kind)) return errors.failed
-  if (error.kind === 'tooMany' && error.retryAfter !== null) return errors.tooMany(toMinutes(error.retryAfter))
+  if (error.kind === 'tooMany' && error.retryAfter !== null) return errors.tooMany(convertToMinutes(error.retryAfter))
   return null
 }

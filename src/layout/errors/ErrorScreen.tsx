@@ -17,7 +17,7 @@ interface ErrorScreenProps {
 
 export function ErrorScreen({ text: sentence, onRetry, children }: ErrorScreenProps) {
   const { error } = useMessages('frame')
-  const home = buildPath('homepage', useLanguage())
+  const homePath = buildPath('homepage', useLanguage())
   return (
     <section className={styles.screen}>
       <div className={`wrap ${styles.columns}`}>
@@ -27,7 +27,7 @@ export function ErrorScreen({ text: sentence, onRetry, children }: ErrorScreenPr
           <div className={styles.actions}>
             <Button onClick={onRetry}>{error.retry}</Button>
             {/* The link causes a full page load, because the page's script may have caused the error. */}
-            <a className={getButtonClass('ghost', false)} href={home}>
+            <a className={getButtonClass('ghost', false)} href={homePath}>
               {error.home}
             </a>
           </div>

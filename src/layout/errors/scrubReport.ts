@@ -27,15 +27,15 @@ const replacements: [RegExp, string][] = [
 ]
 
 /** Matches words of letters, digits, hyphens and underscores that are long enough for a token. */
-const longWord = /[\w-]{20,}/g
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const longWordPattern = /[\w-]{20,}/g
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * A slug, a path and a file name consist of words: letters in one case, with digits only at an end. A long word of any
  * other kind is random, except a UUID and the reporter's own ids of 32 hexadecimal digits.
  */
 function isRandom(word: string): boolean {
-  if (uuid.test(word) || /^[0-9a-f]{32}$/.test(word)) return false
+  if (uuidPattern.test(word) || /^[0-9a-f]{32}$/.test(word)) return false
   const parts = word.split(/[-_]/)
   const hasWordsOnly = parts.every(
     (part) => /^\d*[A-Z]?[a-z]*\d{0,4}$|^[A-Z]+\d{0,4}$|^\d*$/.test(part) && part.length < 32,
@@ -52,7 +52,7 @@ function scrubText(text: string, personalTexts: readonly PersonalText[]): string
     (rest, [secret, replacement]) => rest.replace(secret, replacement),
     withoutPersonalTexts,
   )
-  const withoutTokens = withoutSecrets.replace(longWord, (word) => (isRandom(word) ? '[token]' : word))
+  const withoutTokens = withoutSecrets.replace(longWordPattern, (word) => (isRandom(word) ? '[token]' : word))
   return withoutTokens.length > maxValueLength ? `${withoutTokens.slice(0, maxValueLength - 1)}…` : withoutTokens
 }
 

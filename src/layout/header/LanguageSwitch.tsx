@@ -17,8 +17,8 @@ interface LanguageSwitchProps {
  */
 export function LanguageSwitch({ paths, isShort = false }: LanguageSwitchProps) {
   const addQuery = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
-    const state = window.history.state as { alternates?: typeof paths } | null
-    link.href = (state?.alternates ?? paths)[link.lang as Language] + window.location.search
+    const historyState = window.history.state as { alternates?: typeof paths } | null
+    link.href = (historyState?.alternates ?? paths)[link.lang as Language] + window.location.search
   }
   return (
     <>

@@ -40,13 +40,13 @@ const Sheets = lazyPart((language) =>
 /** The departments' sheets load when the pointer or the focus first reaches the navigation. */
 export function DepartmentBar({ items }: { items: NavigationLink[] }) {
   const { header } = useMessages('frame')
-  const nav = useRef<HTMLElement>(null)
+  const navigation = useRef<HTMLElement>(null)
   const [isReached, setIsReached] = useState(false)
   const handleReach = () => setIsReached(true)
   // The pointer or the focus may have reached the navigation before the script ran.
-  useEffect(() => setIsReached(nav.current?.matches(':hover, :focus-within') === true), [])
+  useEffect(() => setIsReached(navigation.current?.matches(':hover, :focus-within') === true), [])
   return (
-    <nav ref={nav} aria-label={header.navigation} onPointerEnter={handleReach} onFocus={handleReach}>
+    <nav ref={navigation} aria-label={header.navigation} onPointerEnter={handleReach} onFocus={handleReach}>
       <MainNavigation items={items} Contents={isReached ? Sheets : null} />
     </nav>
   )

@@ -6,17 +6,17 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
  * @param onToggle called when the sheet opens or closes, and initially if it is already open
  */
 export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => void) {
-  const ref = useRef<HTMLDetailsElement>(null)
+  const sheetRef = useRef<HTMLDetailsElement>(null)
   const closeSheet = () => {
-    if (ref.current) ref.current.open = false
+    if (sheetRef.current) sheetRef.current.open = false
   }
   const handleToggle = () => {
-    if (ref.current) onToggle(ref.current)
+    if (sheetRef.current) onToggle(sheetRef.current)
   }
 
   const initialToggle = useRef(handleToggle)
   useEffect(() => {
-    if (ref.current?.open) initialToggle.current()
+    if (sheetRef.current?.open) initialToggle.current()
   }, [])
 
   // The first render is skipped, because the user may have opened the sheet before the script ran.
@@ -29,23 +29,23 @@ export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => 
 
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !ref.current?.contains(target)) closeSheet()
+      if (target instanceof Node && !sheetRef.current?.contains(target)) closeSheet()
     }
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [])
 
   return {
-    ref,
+    ref: sheetRef,
     onToggle: handleToggle,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !ref.current?.open) return
+      if (event.key !== 'Escape' || !sheetRef.current?.open) return
       closeSheet()
-      ref.current.querySelector('summary')?.focus()
+      sheetRef.current.querySelector('summary')?.focus()
     },
     onBlur: (event: FocusEvent) => {
       const newFocus = event.relatedTarget
-      if (newFocus instanceof Node && !ref.current?.contains(newFocus)) closeSheet()
+      if (newFocus instanceof Node && !sheetRef.current?.contains(newFocus)) closeSheet()
     },
   }
 }

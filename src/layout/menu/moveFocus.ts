@@ -18,9 +18,9 @@ function findNeighbourLink(key: string, link: HTMLElement, sheet: HTMLElement): 
   const column = columns.findIndex((links) => links.some((each) => each === focusedElement))
   const row = columns[column]?.findIndex((each) => each === focusedElement)
   if (row === undefined) return null
-  const lengths = columns.map((links) => links.length)
-  const next = moveInColumns(key, { column, row }, lengths)
-  return next === 'out' ? link : next && columns[next.column]?.[next.row]
+  const columnLengths = columns.map((links) => links.length)
+  const nextPosition = moveInColumns(key, { column, row }, columnLengths)
+  return nextPosition === 'out' ? link : nextPosition && columns[nextPosition.column]?.[nextPosition.row]
 }
 
 interface MenuPosition {
@@ -31,18 +31,20 @@ interface MenuPosition {
 /**
  * Returns the target of an arrow key, Home or End from a link in a department's sheet: 'out' is the department itself,
  * above the first row. Returns null when the key has no effect. Empty columns are skipped.
- * @param lengths the number of links in each column
+ * @param columnLengths the number of links in each column
  */
 export function moveInColumns(
   key: string,
   { column, row }: MenuPosition,
-  lengths: readonly number[],
+  columnLengths: readonly number[],
 ): MenuPosition | 'out' | null {
-  const findLastRow = (columnIndex: number) => (lengths[columnIndex] ?? 0) - 1
+  const findLastRow = (columnIndex: number) => (columnLengths[columnIndex] ?? 0) - 1
   const findNeighbour = (step: number) => {
-    let next = column + step
-    while (lengths[next] === 0) next += step
-    return lengths[next] === undefined ? null : { column: next, row: Math.min(row, findLastRow(next)) }
+    let nextColumn = column + step
+    while (columnLengths[nextColumn] === 0) nextColumn += step
+    return columnLengths[nextColumn] === undefined
+      ? null
+      : { column: nextColumn, row: Math.min(row, findLastRow(nextColumn)) }
   }
   switch (key) {
     case 'ArrowDown':

@@ -13,7 +13,7 @@ const emailsKey = buildDraftKey('-emails')
  * the addition too.
  */
 export const pendingAdditionKey = buildDraftKey('giftlist-addition')
-const secretFieldName = /passw|wachtwoord|secret/i
+const secretFieldPattern = /passw|wachtwoord|secret/i
 /**
  * In characters. The limit is far above that of any field on the site, so that text that is too long for its field is
  * not lost.
@@ -21,7 +21,7 @@ const secretFieldName = /passw|wachtwoord|secret/i
 const maxTextLength = 10_000
 
 const isStorable = (entry: [string, unknown]): entry is [string, string] =>
-  typeof entry[1] === 'string' && entry[1].length <= maxTextLength && !secretFieldName.test(entry[0])
+  typeof entry[1] === 'string' && entry[1].length <= maxTextLength && !secretFieldPattern.test(entry[0])
 
 /**
  * Returns the text that the user typed into the form earlier in this visit. Without stored text, the draft is empty,
@@ -31,8 +31,9 @@ export function readDraft(form: string): Draft {
   const text = readStored('visit', buildDraftKey(form))
   if (text === null) return {}
   try {
-    const stored: unknown = JSON.parse(text)
-    const storedEntries = typeof stored === 'object' && stored !== null ? Object.entries(stored).filter(isStorable) : []
+    const storedDraft: unknown = JSON.parse(text)
+    const storedEntries =
+      typeof storedDraft === 'object' && storedDraft !== null ? Object.entries(storedDraft).filter(isStorable) : []
     return { ...Object.fromEntries(storedEntries), ...getEmails(form) }
   } catch {
     return { ...getEmails(form) }

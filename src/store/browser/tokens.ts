@@ -30,8 +30,8 @@ export const canStoreTokens = (): boolean => canStore('local', maxTokenLength)
 /** A guest's session is removed after `guestLifetime`, or if the stored time is impossible. */
 export function readTokens(): Tokens {
   for (const kind of ['local', 'visit'] as const) {
-    const since = readStored(kind, guestSinceKey)
-    if (since !== null && !(Math.abs(Date.now() - Number(since)) < guestLifetime)) removeSession(kind)
+    const guestSince = readStored(kind, guestSinceKey)
+    if (guestSince !== null && !(Math.abs(Date.now() - Number(guestSince)) < guestLifetime)) removeSession(kind)
   }
   const readFromEither = (name: keyof Tokens) => readToken(name) ?? readToken(name, 'visit')
   return { session: readFromEither('session'), cart: readFromEither('cart') }

@@ -24,7 +24,7 @@ const missingCartError = {
   isUnsettled: true,
 }
 
-type AddToCart = [addition: CartAddition, key?: string, shownVariant?: ShownVariant]
+type AddToCartArguments = [addition: CartAddition, key?: string, shownVariant?: ShownVariant]
 
 /**
  * The caller displays the outcome.
@@ -32,7 +32,7 @@ type AddToCart = [addition: CartAddition, key?: string, shownVariant?: ShownVari
  * @param shownVariant the variant as the panel shows it when it was not added
  */
 export const putInCart =
-  (...[addition, key = createRandomKey(), shownVariant]: AddToCart): AppThunk<Promise<CartOutcome>> =>
+  (...[addition, key = createRandomKey(), shownVariant]: AddToCartArguments): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId, isLeaving }) => {
     if (!hasToken(getState())) writeStored('visit', firstAdditionKey, JSON.stringify([addition, key, shownVariant]))
     const sendWithRetry = async () => {
@@ -52,7 +52,7 @@ export const putInCart =
 
 /** Displays the outcome in the side panel. The parameters are those of `putInCart`. */
 export const addToCart =
-  (...[addition, key = createRandomKey(), shownVariant]: AddToCart): AppThunk<Promise<CartOutcome>> =>
+  (...[addition, key = createRandomKey(), shownVariant]: AddToCartArguments): AppThunk<Promise<CartOutcome>> =>
   async (dispatch) => {
     const outcome = await dispatch(putInCart(addition, key, shownVariant))
     dispatch(panelOpened({ mode: 'cartResult', data: { error: outcome.error, addition, key, shownVariant } }))
@@ -74,8 +74,8 @@ type FirstAddition = v.InferOutput<typeof firstAddition>
  * on this page would replace the stored addition.
  */
 export function readFirstAddition(): FirstAddition | null {
-  const parsed = v.safeParse(firstAddition, readStoredJson('visit', firstAdditionKey))
-  return parsed.success ? parsed.output : null
+  const parsedAddition = v.safeParse(firstAddition, readStoredJson('visit', firstAdditionKey))
+  return parsedAddition.success ? parsedAddition.output : null
 }
 
 /**

@@ -134,13 +134,13 @@ const noDifference: CartDifference = {
   total: null,
 }
 
-type Line = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product'> & {
+type LineIdentity = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product'> & {
   /** In euro; null or absent for items. */
   amount?: number | null
 }
 
 /** Returns a quantity, or the amount of a contribution in euro; 0 if the line is not in the cart. */
-export function measureLine(cart: Cart | null, line: Line): number {
+export function measureLine(cart: Cart | null, line: LineIdentity): number {
   const item = cart?.items.find((one) => isSameLine(one, line))
   return item ? (item.amount ?? item.quantity) : 0
 }
@@ -149,9 +149,9 @@ export function measureLine(cart: Cart | null, line: Line): number {
  * To the user, lines are the same if they have the same variant from the same gift list, or from no gift list. A
  * contribution is a different line.
  */
-export const isSameLine = (one: Line, other: Line): boolean =>
+export const isSameLine = (one: LineIdentity, other: LineIdentity): boolean =>
   one.id_product_attribute === other.id_product_attribute &&
   one.id_giftlist_product === other.id_giftlist_product &&
   isContribution(one) === isContribution(other)
 
-const isContribution = ({ amount }: Line) => typeof amount === 'number'
+const isContribution = ({ amount }: LineIdentity) => typeof amount === 'number'

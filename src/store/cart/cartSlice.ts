@@ -79,8 +79,8 @@ const slice = createSlice({
       state.wanted[payload.id] = { quantity: payload.quantity, isSent: false }
     },
     quantitySent(state, { payload: { id, ...outcome } }: PayloadAction<{ id: CartItem['id']; error?: RecordedError }>) {
-      const wanted = state.wanted[id]
-      if (wanted) Object.assign(wanted, outcome, { isSent: true })
+      const wantedQuantity = state.wanted[id]
+      if (wantedQuantity) Object.assign(wantedQuantity, outcome, { isSent: true })
     },
     quantitySettled(state, { payload }: PayloadAction<CartItem['id']>) {
       delete state.wanted[payload]

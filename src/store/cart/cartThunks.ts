@@ -21,9 +21,9 @@ import { sendLatestQuantity } from './sendLatestQuantity'
 export const updateItem =
   (id: CartItem['id'], quantity: number): AppThunk<Promise<CartOutcome>> =>
   (dispatch, _getState, { joinInFlight }) => {
-    const wanted = { id, quantity: Math.max(quantity, 0) }
-    dispatch(quantityWanted(wanted))
-    return joinInFlight(`quantity ${id}`, (stopJoining) => dispatch(sendWantedQuantity(wanted, stopJoining)))
+    const wantedLine = { id, quantity: Math.max(quantity, 0) }
+    dispatch(quantityWanted(wantedLine))
+    return joinInFlight(`quantity ${id}`, (stopJoining) => dispatch(sendWantedQuantity(wantedLine, stopJoining)))
   }
 
 /** Waits until the device is online. If the user has requested a newer quantity since, that quantity is sent. */

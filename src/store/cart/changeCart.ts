@@ -39,7 +39,7 @@ interface ChangeOptions {
    */
   isAddition?: boolean
   /** Tells, for a change whose response was lost, whether the API made the change. */
-  isMade?: (before: Cart | null, now: Cart | null) => boolean
+  isMade?: (cartBefore: Cart | null, now: Cart | null) => boolean
   /**
    * Whether a newer change is waiting. Its response will contain the cart, and its outcome applies to this change too.
    */
@@ -53,7 +53,7 @@ interface ChangeOptions {
 const settleFailure =
   (
     failure: RecordedError,
-    before: Cart | null,
+    cartBefore: Cart | null,
     { isAddition, isMade, isSuperseded }: ChangeOptions,
   ): AppThunk<Promise<Outcome<null>>> =>
   async (dispatch, getState, { notifyTabs, isLeaving }) => {
@@ -68,10 +68,10 @@ const settleFailure =
       notifyTabs('cart')
       // The user may have made a newer change during the load.
       if (isSuperseded?.()) return { ok: false, error: failure }
-      const now = selectCart(getState())
+      const currentCart = selectCart(getState())
       // An addition to a closed cart may have created a new cart, whose token this tab does not have.
-      if (!isLoaded || (isAddition && !now)) return { ok: false, error: { ...failure, isUnsettled: true } }
-      if (isMade?.(before, now)) return { ok: true, answer: null, error: null }
+      if (!isLoaded || (isAddition && !currentCart)) return { ok: false, error: { ...failure, isUnsettled: true } }
+      if (isMade?.(cartBefore, currentCart)) return { ok: true, answer: null, error: null }
     }
     return { ok: false, error: failure }
   }
@@ -114,23 +114,23 @@ const sendChange =
     await syncTokens()
     const sender = selectRequestOwner(getState())
     if (sender.logouts !== logoutsAtRequest) return { ok: false, error: recordError(createLoggedOutError()) }
-    const before = selectCart(getState())
+    const cartBefore = selectCart(getState())
     try {
       const answer = await call()
       if (answer === noChange) return { ok: true, answer: null, error: null }
       const cart = answer?.cart ?? null
-      const now = selectRequestOwner(getState())
-      if (isStrayCart(cart, sender, now)) {
+      const currentOwner = selectRequestOwner(getState())
+      if (isStrayCart(cart, sender, currentOwner)) {
         dispatch(strayFound(cart))
         const failure = await dispatch(clearStrayCarts())
         if (failure) return { ok: false, error: failure }
-      } else if (isAnswerForCart(cart, sender, now)) dispatch(storeChangedCart(cart))
+      } else if (isAnswerForCart(cart, sender, currentOwner)) dispatch(storeChangedCart(cart))
       notifyTabs('cart')
       return { ok: true, answer, error: null }
     } catch (error) {
       const failure = recordError(error)
       if (!isSameCart(sender, selectRequestOwner(getState()))) return { ok: false, error: failure }
-      return dispatch(settleFailure(failure, before, options))
+      return dispatch(settleFailure(failure, cartBefore, options))
     }
   }
 
@@ -142,11 +142,11 @@ export const changeCart =
   ): AppThunk<Promise<Outcome<Answer | null>>> =>
   async (dispatch, getState, { enqueue, runInOneTab }) => {
     const logouts = selectLogouts(getState())
-    const change = () => dispatch(sendChange(call, logouts, options))
+    const runChange = () => dispatch(sendChange(call, logouts, options))
     const mayCreateCart = () => options.isAddition || getState().cart.token === null
     dispatch(mutationBegun())
     try {
-      return await enqueue(() => (mayCreateCart() ? runInOneTab(change) : change()))
+      return await enqueue(() => (mayCreateCart() ? runInOneTab(runChange) : runChange()))
     } finally {
       dispatch(mutationEnded())
     }

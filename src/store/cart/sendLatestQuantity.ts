@@ -21,7 +21,7 @@ export function sendLatestQuantity<Answer>(
   onLateCalls: () => void,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const inFlight: number[] = []
+    const quantitiesInFlight: number[] = []
     const sentQuantities: number[] = []
     let isOver = false
     let timer: ReturnType<typeof setTimeout>
@@ -32,10 +32,10 @@ export function sendLatestQuantity<Answer>(
       finish()
     }
     const handleEnd = (quantity: number, isFinal: boolean, finish: () => void) => {
-      inFlight.splice(inFlight.indexOf(quantity), 1)
+      quantitiesInFlight.splice(quantitiesInFlight.indexOf(quantity), 1)
       if (isOver) {
-        if (inFlight.length === 0) onLateCalls()
-      } else if (inFlight.length === 0 || isFinal) endCalls(finish)
+        if (quantitiesInFlight.length === 0) onLateCalls()
+      } else if (quantitiesInFlight.length === 0 || isFinal) endCalls(finish)
     }
     const awaitSilence = () => {
       timer = setTimeout(() => {
@@ -49,11 +49,11 @@ export function sendLatestQuantity<Answer>(
     }
     const beginCall = (quantity: number) => {
       sentQuantities.push(quantity)
-      inFlight.push(quantity)
+      quantitiesInFlight.push(quantity)
       awaitSilence()
       send(quantity).then(
         (answer) => {
-          const isLatest = quantity === readLatest() || !inFlight.includes(readLatest())
+          const isLatest = quantity === readLatest() || !quantitiesInFlight.includes(readLatest())
           handleEnd(quantity, isLatest, () => resolve(answer))
         },
         (error: Error) => {

@@ -55,25 +55,25 @@ export const reloadCart =
 export const storeLoadedCart =
   (cart: Cart | null, isChangedElsewhere: boolean): AppThunk<void> =>
   (dispatch, getState) => {
-    const before = getState().cart
-    const { cart: current, knownCart, difference: shownDifference } = before
+    const cartState = getState().cart
+    const { cart: current, knownCart, difference: shownDifference } = cartState
     const expectedCart = knownCart ?? (isChangedElsewhere ? current : null)
     if (!expectedCart && current && cart && dispatch(storePriceChanges(current, cart))) return
     const newDifference = expectedCart && cart && compareCarts(expectedCart, cart)
     // A difference that the user has read stays on the page until a newer difference replaces it.
     const difference = newDifference ?? (knownCart ? null : shownDifference)
     dispatch(cartLoaded({ cart, difference, knownCart: newDifference && expectedCart }))
-    if (!cart && hasItemsToLose(before)) dispatch(cartLoadFailed(lostCartError))
+    if (!cart && hasItemsToLose(cartState)) dispatch(cartLoadFailed(lostCartError))
   }
 
 /** After the user's own change, only changed prices are recorded as a difference. */
 export const storeChangedCart =
   (cart: Cart | null): AppThunk<void> =>
   (dispatch, getState) => {
-    const before = getState().cart
-    const expectedCart = before.knownCart ?? before.cart
+    const cartState = getState().cart
+    const expectedCart = cartState.knownCart ?? cartState.cart
     dispatch(cartReceived(cart))
-    if (!cart && hasItemsToLose(before)) dispatch(cartLoadFailed(lostCartError))
+    if (!cart && hasItemsToLose(cartState)) dispatch(cartLoadFailed(lostCartError))
     if (expectedCart && cart) dispatch(storePriceChanges(expectedCart, cart))
   }
 

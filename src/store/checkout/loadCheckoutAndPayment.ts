@@ -48,7 +48,7 @@ const loadCheckoutWith =
     dispatch(checkoutRequested())
     const logouts = selectLogouts(getState())
     const hasLoggedOut = () => selectLogouts(getState()) !== logouts
-    const request = async () => {
+    const requestCheckout = async () => {
       const epoch = selectEpoch(getState())
       const answer = await fetchInformation(client, await dispatch(fetchEndpoints()))
       // The cart's token gives access to the cart without a session too, so no other call reveals that the shop has
@@ -61,7 +61,7 @@ const loadCheckoutWith =
       try {
         // The request is repeated if another tab has received a session in the meantime, because the first response was
         // for another user.
-        return (await request()) ?? (hasLoggedOut() ? null : await request())
+        return (await requestCheckout()) ?? (hasLoggedOut() ? null : await requestCheckout())
       } catch (error) {
         dispatch(checkoutFailed(recordError(error)))
         return null

@@ -9,12 +9,12 @@ import { hasPendingPayment } from './loadCheckoutAndPayment'
  */
 export function usePendingPayment(): boolean {
   // A change to the cart ends the payment and changes the link. The status is loaded again for the new link.
-  const link = useAppSelector(({ cart }) => cart.cart?._links.payment?.href)
-  const { data: isPending = false, retry } = useQuery(link ?? null, hasPendingPayment)
+  const paymentHref = useAppSelector(({ cart }) => cart.cart?._links.payment?.href)
+  const { data: isPending = false, retry } = useQuery(paymentHref ?? null, hasPendingPayment)
   useEffect(() => {
     const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && retry()
     window.addEventListener('pageshow', handlePageShow)
     return () => window.removeEventListener('pageshow', handlePageShow)
   })
-  return isPending && link !== undefined
+  return isPending && paymentHref !== undefined
 }

@@ -30,8 +30,8 @@ const writeDesigns = (designs: readonly DeviceDesign[]) =>
 
 /** This device records designs for a shop API that does not store them. */
 export function listDeviceCartDesigns(id_cart: number): CartDesign[] {
-  const parsed = v.safeParse(cartDesigns, readStoredJson('local', storageKeys.cart))
-  return parsed.success && parsed.output.id_cart === id_cart ? parsed.output.designs : []
+  const parsedDesigns = v.safeParse(cartDesigns, readStoredJson('local', storageKeys.cart))
+  return parsedDesigns.success && parsedDesigns.output.id_cart === id_cart ? parsedDesigns.output.designs : []
 }
 
 /** The designs of any earlier cart are removed. */

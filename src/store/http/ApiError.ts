@@ -76,10 +76,10 @@ export const createLoggedOutError = () =>
  * reached. The caller may await the promise later.
  */
 export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  const loading = load().catch(() => {
+  const codePromise = load().catch(() => {
     throw new ApiError({ message: 'The code could not be loaded', code: 'ERR_NETWORK' })
   })
   // Without this handler, the browser would report a rejection as unhandled until the promise is awaited.
-  loading.catch(() => undefined)
-  return loading
+  codePromise.catch(() => undefined)
+  return codePromise
 }

@@ -74,7 +74,7 @@ function buildQuery(payload: object = {}): URLSearchParams {
   return new URLSearchParams(definedEntries.map(([name, value]) => [name, String(value)]))
 }
 
-async function send(url: string, headers: Record<string, string | false>, options: RequestOptions) {
+async function sendRequest(url: string, headers: Record<string, string | false>, options: RequestOptions) {
   const { method = 'GET', payload, file, signal } = options
   const bodyOrQuery =
     method === 'POST' || method === 'PUT' ? { data: file ?? payload } : { params: buildQuery(payload) }
@@ -94,11 +94,11 @@ export function createClient(options: ClientOptions): ApiClient {
   return {
     async request(target, schema, request = {}) {
       const url = buildApiUrl(target, new URL(options.baseUrl || window.location.href).origin)
-      const answer = await send(url, buildHeaders(options, request), request)
+      const answer = await sendRequest(url, buildHeaders(options, request), request)
       if (answer.status !== 200) return null
-      const parsed = v.safeParse(schema, answer.data)
-      if (parsed.success) return parsed.output
-      const [issue] = parsed.issues
+      const parsedAnswer = v.safeParse(schema, answer.data)
+      if (parsedAnswer.success) return parsedAnswer.output
+      const [issue] = parsedAnswer.issues
       throw new ApiError({
         name: 'AnswerError',
         message: `Unexpected answer of ${target.slice(0, 200)}: ${v.getDotPath(issue) ?? 'answer'}: ${issue.message.slice(0, 200)}`,
@@ -165,10 +165,10 @@ interface Failure {
 
 /** Builds the error from the response body (SPEC §7). A body that the shop API cannot have written is ignored. */
 function readErrorBody(status: number, data: unknown): ApiError {
-  const body = v.safeParse(errorBody, data)
-  const fallback = `The shop API answered with status ${status}`
-  if (!body.success || Array.isArray(data)) return new ApiError({ message: fallback, status })
-  return new ApiError({ ...body.output, message: body.output.message ?? fallback, status })
+  const parsedBody = v.safeParse(errorBody, data)
+  const fallbackMessage = `The shop API answered with status ${status}`
+  if (!parsedBody.success || Array.isArray(data)) return new ApiError({ message: fallbackMessage, status })
+  return new ApiError({ ...parsedBody.output, message: parsedBody.output.message ?? fallbackMessage, status })
 }
 
 /** Without a response, the error is a generic error (SPEC §8). */

@@ -43,7 +43,7 @@ const kindByType: Partial<Record<ErrorType, PlainKind>> = {
 
 const stockData = v.object({ stock: v.pipe(v.number(), v.integer(), v.minValue(0)) })
 const fieldData = v.object({ field: v.string() })
-const waitData = v.object({ retry_after: v.pipe(v.number(), v.finite(), v.minValue(0)) })
+const retryAfterData = v.object({ retry_after: v.pipe(v.number(), v.finite(), v.minValue(0)) })
 
 /**
  * The generic network errors of SPEC §8, and the errors for changes to a cart or a line that no longer exists in this
@@ -76,7 +76,7 @@ export function classifyError({ code, type, data, status }: RecordedError): Clas
   }
   if (isErrorOfType({ type }, 'invalid') && v.is(fieldData, data)) return { kind: 'invalid', field: data.field }
   if (isErrorOfType({ type }, 'too_many_attempts') || status === 429) {
-    return { kind: 'tooMany', retryAfter: v.is(waitData, data) ? data.retry_after : null }
+    return { kind: 'tooMany', retryAfter: v.is(retryAfterData, data) ? data.retry_after : null }
   }
   return { kind: lookUpKind(kindByType, type) ?? classifyStatus(status) }
 }
@@ -111,7 +111,7 @@ export function errorMessage(failure: RecordedError, area: ErrorMessages, { erro
   if (areaMessage !== undefined) return areaMessage
   switch (error.kind) {
     case 'tooMany':
-      return errors.tooMany(toMinutes(error.retryAfter))
+      return errors.tooMany(convertToMinutes(error.retryAfter))
     case 'network':
       return `${errors.network} ${reassurance ?? errors.checkConnection}`
     case 'timeout':
@@ -125,7 +125,7 @@ export function errorMessage(failure: RecordedError, area: ErrorMessages, { erro
  * Rounds up to whole minutes, at least one. A missing value counts as one minute.
  * @param retryAfter in seconds
  */
-export const toMinutes = (retryAfter: number | null): number => Math.max(1, Math.ceil((retryAfter ?? 60) / 60))
+export const convertToMinutes = (retryAfter: number | null): number => Math.max(1, Math.ceil((retryAfter ?? 60) / 60))
 
 const describeStock = (left: number, areaMessage: ErrorMessages['stock']) =>
   typeof areaMessage === 'function' ? areaMessage(left) : areaMessage
@@ -134,6 +134,6 @@ const describeStock = (left: number, areaMessage: ErrorMessages['stock']) =>
  * The `common` messages load with every lazy area, so only components with messages of a lazy area may call this hook.
  */
 export function useErrorMessage(): (failure: RecordedError, area: ErrorMessages) => string {
-  const common = useMessages('common')
-  return (failure, area) => errorMessage(failure, area, common)
+  const commonMessages = useMessages('common')
+  return (failure, area) => errorMessage(failure, area, commonMessages)
 }

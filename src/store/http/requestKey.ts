@@ -7,10 +7,11 @@ export const createRandomKey = (): string =>
  * response. Other content has another key.
  * @param seed the random key of the form
  */
-export const createRequestKey = (seed: string, payload: object): string => `${seed}-${hash(JSON.stringify(payload))}`
+export const createRequestKey = (seed: string, payload: object): string =>
+  `${seed}-${computeHash(JSON.stringify(payload))}`
 
 /** Computes a hash of 53 bits (cyrb53), because cryptographic hashes are missing on pages without encryption. */
-function hash(text: string): string {
+function computeHash(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
   for (const character of text) {

@@ -7,8 +7,8 @@ import { selectCustomer, selectSessionLinks } from '../session/sessionSlice'
 export const loadMyNewsletter =
   (signal: AbortSignal): AppThunk<Promise<MyNewsletter>> =>
   async (_dispatch, getState, { client }) => {
-    const mine = await fetchMyNewsletter(client, selectSessionLinks(getState()), signal)
-    return { ...mine, email: mine.email || (selectCustomer(getState())?.email ?? '') }
+    const newsletter = await fetchMyNewsletter(client, selectSessionLinks(getState()), signal)
+    return { ...newsletter, email: newsletter.email || (selectCustomer(getState())?.email ?? '') }
   }
 
 /** The customer confirms a new subscription by an email link. Rejects with an ApiError. */

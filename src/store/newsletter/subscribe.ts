@@ -10,7 +10,7 @@ import type { Subscriber } from './newsletterApi'
  * The response does not reveal whether the email address is known.
  * @returns null after a success
  */
-const post =
+const postPayload =
   (link: RootLink, payload: object): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, _getState, { client }) => {
     try {
@@ -25,15 +25,15 @@ const post =
 export const requestNewsletterEmail =
   (subscriber: Subscriber): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, _getState, { languageId }) =>
-    dispatch(post('newsletter', { ...subscriber, id_lang: languageId } satisfies NewsletterPayload))
+    dispatch(postPayload('newsletter', { ...subscriber, id_lang: languageId } satisfies NewsletterPayload))
 
 export const submitEmailLink = (action: 'confirm' | 'unsubscribe', token: string) =>
-  post(`newsletter_${action}`, { token })
+  postPayload(`newsletter_${action}`, { token })
 
 export const requestStockAlert =
   (alert: Omit<StockAlertPayload, 'id_lang'>): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, _getState, { languageId }) =>
-    dispatch(post('stock_alert', { ...alert, id_lang: languageId } satisfies StockAlertPayload))
+    dispatch(postPayload('stock_alert', { ...alert, id_lang: languageId } satisfies StockAlertPayload))
 
 export const submitStockAlertLink = (action: 'confirm' | 'unsubscribe', token: string) =>
-  post(action === 'confirm' ? 'stock_alert_confirm' : 'stock_alert_end', { token })
+  postPayload(action === 'confirm' ? 'stock_alert_confirm' : 'stock_alert_end', { token })

@@ -18,11 +18,11 @@ export function useChangeQueue<State, Change extends { id: number }>(
       onFailed: (failure) => setFailures((before) => new Map(before).set(failure.id, failure)),
     }),
   )
-  const change = (nextChange: Change) => {
+  const submitChange = (nextChange: Change) => {
     setFailures((before) => new Map([...before].filter(([id]) => id !== nextChange.id)))
     enqueue(nextChange)
   }
-  return { shownState, failures, change }
+  return { shownState, failures, change: submitChange }
 }
 
 export interface ChangeRules<State, Change> {
@@ -31,7 +31,7 @@ export interface ChangeRules<State, Change> {
   /** Whether a later change makes an earlier change, which has not been sent, unnecessary. */
   replaces: (later: Change, earlier: Change) => boolean
   /** `confirmed` is the API's state before the change. Resolves to the new state, or to false after a failure. */
-  send: (confirmed: State, change: Change) => Promise<State | false>
+  send: (confirmedState: State, change: Change) => Promise<State | false>
   /** Called after a failure. Rejects with an ApiError when loading fails too. */
   reload: () => Promise<State>
   /** Whether a state already contains the change. */
@@ -54,10 +54,10 @@ export function createChangeQueue<State, Change>(
   { apply, replaces, send, reload, isMade }: ChangeRules<State, Change>,
   { onState, onFailed }: Listeners<State, Change>,
 ): (change: Change) => void {
-  let confirmed = initialState
+  let confirmedState = initialState
   /** The first pending change is in progress. */
   let pendingChanges: readonly Change[] = []
-  const showState = () => onState(pendingChanges.reduce(apply, confirmed))
+  const showState = () => onState(pendingChanges.reduce(apply, confirmedState))
 
   const reloadState = () =>
     reload().catch((error: unknown) => {
@@ -65,9 +65,9 @@ export function createChangeQueue<State, Change>(
       return null
     })
   const settleChange = async (change: Change) => {
-    const answer = await send(confirmed, change)
+    const answer = await send(confirmedState, change)
     const knownState = answer === false ? await reloadState() : answer
-    confirmed = knownState ?? confirmed
+    confirmedState = knownState ?? confirmedState
     const isLost = answer === false && !(knownState && isMade(knownState, change))
     pendingChanges = pendingChanges.slice(1)
     if (isLost && !pendingChanges.some((later) => replaces(later, change))) onFailed(change)
@@ -79,9 +79,11 @@ export function createChangeQueue<State, Change>(
 
   return (change) => {
     const isIdle = pendingChanges.length === 0
-    const lastWaiting = pendingChanges.length > 1 ? pendingChanges.at(-1) : undefined
+    const lastWaitingChange = pendingChanges.length > 1 ? pendingChanges.at(-1) : undefined
     const otherChanges =
-      lastWaiting !== undefined && replaces(change, lastWaiting) ? pendingChanges.slice(0, -1) : pendingChanges
+      lastWaitingChange !== undefined && replaces(change, lastWaitingChange)
+        ? pendingChanges.slice(0, -1)
+        : pendingChanges
     pendingChanges = [...otherChanges, change]
     showState()
     if (isIdle) void sendPendingChanges()

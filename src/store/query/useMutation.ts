@@ -34,7 +34,7 @@ export function useMutation<Values extends unknown[], Failure = never>(
     }
   }, [])
 
-  const run = async (...values: Values) => {
+  const runThunk = async (...values: Values) => {
     if (isPending.current) return undefined
     isPending.current = true
     setBusy(true)
@@ -49,5 +49,5 @@ export function useMutation<Values extends unknown[], Failure = never>(
     }
   }
   const clearError = useCallback(() => setError(null), [])
-  return { busy, error, run, clearError }
+  return { busy, error, run: runThunk, clearError }
 }

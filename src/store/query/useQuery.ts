@@ -59,8 +59,8 @@ export function useQuery<Data>(
     if (key === null || isAnswered) return undefined
     const controller = new AbortController()
     // `async` turns an exception of the thunk before its first request into a rejection.
-    const load = async () => dispatch(latestThunk.current(controller.signal))
-    load().then(
+    const loadData = async () => dispatch(latestThunk.current(controller.signal))
+    loadData().then(
       (data) => {
         if (!controller.signal.aborted) setAnswer({ key, owner, data })
       },

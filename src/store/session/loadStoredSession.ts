@@ -19,12 +19,12 @@ export const loadStoredSession =
     const token = selectSessionToken(getState())
     if (!token) return
     const isCurrent = () => selectSessionToken(getState()) === token
-    const request = async () => loadSession(client, await dispatch(fetchEndpoints()))
+    const requestSession = async () => loadSession(client, await dispatch(fetchEndpoints()))
     dispatch(sessionRequested('loggingIn'))
     try {
-      const answer = await request().catch((error: unknown) => {
+      const answer = await requestSession().catch((error: unknown) => {
         if (isLeaving() || !isCurrent() || !isOutcomeUncertain(recordError(error))) throw error
-        return request()
+        return requestSession()
       })
       if (isCurrent()) dispatch(sessionReceived(answer))
     } catch (error) {

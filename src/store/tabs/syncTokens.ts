@@ -65,7 +65,7 @@ export const persistTokens =
   (store) =>
   (next) =>
   (action) => {
-    const before = selectTokens(store.getState())
+    const tokensBefore = selectTokens(store.getState())
     const { status } = store.getState().session
     const result = next(action)
     // The other tab stored these tokens itself and may have stored newer tokens since.
@@ -75,15 +75,15 @@ export const persistTokens =
       if (token !== null) store.dispatch(strayFound({ token }))
       return result
     }
-    const now = selectTokens(store.getState())
+    const tokensNow = selectTokens(store.getState())
     const isLogout = loggedOut.match(action)
-    trackNewCart(action, before, now)
+    trackNewCart(action, tokensBefore, tokensNow)
     for (const name of ['session', 'cart'] as const) {
       if (isLogout) writeToken(name, null)
-      else if (now[name] === before[name]) continue
-      else if (now[name] !== null) writeToken(name, now[name])
-      else if (name === 'session') removeToken(name, before[name])
-      else void runInOneTab(() => Promise.resolve(removeToken(name, before[name])))
+      else if (tokensNow[name] === tokensBefore[name]) continue
+      else if (tokensNow[name] !== null) writeToken(name, tokensNow[name])
+      else if (name === 'session') removeToken(name, tokensBefore[name])
+      else void runInOneTab(() => Promise.resolve(removeToken(name, tokensBefore[name])))
     }
     if (sessionReceived.match(action)) {
       markSessionOwner({ isGuest: action.payload.customer.is_guest, isNew: status === 'creatingProfile' })
@@ -92,11 +92,11 @@ export const persistTokens =
   }
 
 /** Remembers a cart that this tab has just created, until the tab has another cart or another customer. */
-function trackNewCart(action: unknown, before: Tokens, now: Tokens): void {
-  if (strayFound.match(action)) rememberNewCart(action.payload.token, now.session)
-  else if (strayEmptied.match(action) && readNewCart(now) === action.payload) forgetNewCart()
-  else if (hasSameTokens(before, now)) return
-  else if (cartReceived.match(action) && now.cart !== null) rememberNewCart(now.cart, now.session)
+function trackNewCart(action: unknown, tokensBefore: Tokens, tokensNow: Tokens): void {
+  if (strayFound.match(action)) rememberNewCart(action.payload.token, tokensNow.session)
+  else if (strayEmptied.match(action) && readNewCart(tokensNow) === action.payload) forgetNewCart()
+  else if (hasSameTokens(tokensBefore, tokensNow)) return
+  else if (cartReceived.match(action) && tokensNow.cart !== null) rememberNewCart(tokensNow.cart, tokensNow.session)
   else forgetNewCart()
 }
 
@@ -104,10 +104,10 @@ function trackNewCart(action: unknown, before: Tokens, now: Tokens): void {
  * Returns the cart that this tab has just created, if another tab could not read that cart's token yet and has
  * therefore stored another cart or removed the previous token.
  */
-function findReplacedCart({ isSameSession, ...now }: Tokens & { isSameSession: boolean }): string | null {
+function findReplacedCart({ isSameSession, ...tokensNow }: Tokens & { isSameSession: boolean }): string | null {
   if (!isSameSession) forgetNewCart()
-  const newCart = readNewCart(now)
-  return newCart === now.cart ? null : newCart
+  const newCart = readNewCart(tokensNow)
+  return newCart === tokensNow.cart ? null : newCart
 }
 
 /** Another tab may have stored a newer token since. */

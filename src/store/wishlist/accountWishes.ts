@@ -121,7 +121,7 @@ const runWithLock = <Result>(task: (isFree: boolean) => Promise<Result>): Promis
  * The item includes the price and the stock that the device recorded, because the wishlist displays the changes since
  * then.
  */
-const toNewItem = (wish: Wish) => ({ quantity: 1, ...wish })
+const buildNewItem = (wish: Wish) => ({ quantity: 1, ...wish })
 
 /** Drops the response if the session has changed since the request. */
 const receiveWishlist =
@@ -145,7 +145,7 @@ const fetchWishes =
     return runWithLock(async (isFree) => {
       const sentWishes = isFree && selectSessionToken(getState()) === token ? listWishes() : []
       if (sentWishes.length === 0) return dispatch(receiveWishlist(loadedList, token))
-      const mergedList = await sendWishes(client, loadedList, sentWishes.map(toNewItem))
+      const mergedList = await sendWishes(client, loadedList, sentWishes.map(buildNewItem))
       dispatch(receiveWishlist(mergedList, token))
       // The API leaves out the items that do not fit. Those items stay on the device.
       const isFull = mergedList.items.length >= maxWishes

@@ -82,8 +82,8 @@ export const removeMergedWishes = (merged: readonly Wish[]): void =>
   )
 
 function filterList(shouldStay: (wish: Wish) => boolean): void {
-  const remaining = listWishes().filter(shouldStay)
-  if (remaining.length < listWishes().length) writeList(remaining)
+  const remainingWishes = listWishes().filter(shouldStay)
+  if (remainingWishes.length < listWishes().length) writeList(remainingWishes)
 }
 
 function writeList(list: readonly Wish[]): void {
@@ -95,12 +95,12 @@ function writeList(list: readonly Wish[]): void {
 
 /** Also watches other tabs. Returns an unsubscribe function. */
 export function watchDeviceWishes(listener: () => void): () => void {
-  const stop = watchStoredValues((changedKey) => {
+  const stopWatching = watchStoredValues((changedKey) => {
     if (changedKey === null || changedKey === wishlistKey) listener()
   })
   listeners.add(listener)
   return () => {
-    stop()
+    stopWatching()
     listeners.delete(listener)
   }
 }

@@ -15,13 +15,13 @@ export interface WishedVariant {
  */
 export function matchWishedVariants(list: readonly Wish[], productsById: ReadonlyMap<number, Product | null>) {
   const items: WishedVariant[] = []
-  const unsold: Wish[] = []
+  const unsoldWishes: Wish[] = []
   for (const wish of list) {
     const product = productsById.get(wish.id_product)
     if (product === undefined) continue
     const variant = product?.combinations.find((each) => each.id_product_attribute === wish.id_product_attribute)
     if (product && variant) items.push({ wish, product, variant })
-    else unsold.push(wish)
+    else unsoldWishes.push(wish)
   }
-  return { items, unsold }
+  return { items, unsoldWishes }
 }

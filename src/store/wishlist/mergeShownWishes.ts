@@ -11,7 +11,7 @@ interface WishSources {
   device: readonly Wish[]
 }
 
-const toWish = ({
+const buildWish = ({
   id_product,
   id_product_attribute,
   quantity,
@@ -29,14 +29,14 @@ const toWish = ({
 
 /** The latest item comes first. */
 export function mergeShownWishes({ items, wanted, device }: WishSources): Wish[] {
-  const received = new Map(items.map((item) => [item.id_product_attribute, toWish(item)]))
+  const receivedWishes = new Map(items.map((item) => [item.id_product_attribute, buildWish(item)]))
   const pendingWishes = [...Object.values(wanted).flatMap(({ wish, isWished }) => (isWished ? [wish] : [])), ...device]
   const newWishes = new Map(
     pendingWishes
-      .filter(({ id_product_attribute: id }) => !received.has(id))
+      .filter(({ id_product_attribute: id }) => !receivedWishes.has(id))
       .map((wish) => [wish.id_product_attribute, wish] as const),
   )
-  return [...newWishes.values(), ...received.values()].filter(
+  return [...newWishes.values(), ...receivedWishes.values()].filter(
     ({ id_product_attribute: id }) => wanted[id]?.isWished !== false,
   )
 }

@@ -32,7 +32,7 @@ export function useHeart(wish: Wish) {
     }
   }, [store, id_product, id_product_attribute])
 
-  const toggle = () => {
+  const toggleWish = () => {
     setState('touched')
     void loadHearts()
       .then(async ({ isOnWishlist, isWishlistFull, setOnWishlist }) => {
@@ -42,5 +42,5 @@ export function useHeart(wish: Wish) {
       })
       .catch(() => setState('failed'))
   }
-  return { isWished, state, toggle, clearFailure: () => setState('touched') }
+  return { isWished, state, toggle: toggleWish, clearFailure: () => setState('touched') }
 }

@@ -20,14 +20,14 @@ interface MeasureLineProps {
 /** A hairline with end ticks that is filled up to the value. */
 export function MeasureLine({ value, max, label, ticks, isDone = false, className = '' }: MeasureLineProps) {
   const reachedShare = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
-  const meaning = label
+  const accessibilityProps = label
     ? { role: 'progressbar', 'aria-label': label, 'aria-valuenow': value, 'aria-valuemin': 0, 'aria-valuemax': max }
     : { 'aria-hidden': true }
   return (
     <div
       className={`${styles.line} ${ticks ? styles.ticks : ''} ${className}`.trim()}
       style={ticks ? ({ '--n': ticks } as CSSProperties) : undefined}
-      {...meaning}
+      {...accessibilityProps}
     >
       <i className={`${styles.part} ${isDone ? styles.done : ''}`.trim()} style={{ width: `${reachedShare * 100}%` }} />
     </div>

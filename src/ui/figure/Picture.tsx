@@ -48,13 +48,13 @@ export function Picture({ picture, sizes, priority = false, isTall = false, posi
     isScreenWide: sizes.includes('100vw'),
   })
   const { src, srcSet, isLocal } = addresses
-  const sourceSet = srcSet && { srcSet, sizes }
+  const sourceProps = srcSet && { srcSet, sizes }
   return (
     <picture style={matte && addresses.matte ? ({ '--matte': `url(${addresses.matte})` } as CSSProperties) : undefined}>
       {isTall && addresses.tall && <source type="image/avif" srcSet={addresses.tall} media="(max-width:30em)" />}
-      {isLocal && <source type="image/avif" {...sourceSet} />}
+      {isLocal && <source type="image/avif" {...sourceProps} />}
       <img
-        {...(isLocal ? null : sourceSet)}
+        {...(isLocal ? null : sourceProps)}
         src={src}
         width={width}
         height={height}

@@ -12,14 +12,14 @@ interface PlanMapProps {
 }
 
 /** The width of the plan divided by its height, as in the style sheet. */
-const ratio = 8 / 5
+const aspectRatio = 8 / 5
 
 /**
  * The plan is drawn from coordinates alone, so it loads nothing. North is at the top. A pointer can choose a place on
  * the plan as in the list beside it. Screen readers and the keyboard use the list.
  */
 export function PlanMap({ id, places, chosenId, onChoose, scaleText }: PlanMapProps) {
-  const { marks, scale } = buildPlan(places, ratio)
+  const { marks, scale } = buildPlan(places, aspectRatio)
   return (
     <div id={id} className={styles.map} aria-hidden="true">
       {places.map((place, at) => (

@@ -13,11 +13,11 @@ interface Plan {
 
 const kmPerDegree = 111.2
 /** The free space at each side of the outermost marks, as a fraction of the drawing's width. */
-const margin = 0.14
+const marginShare = 0.14
 /** In km. Places in one street must not fill the drawing. */
 const minExtent = 0.5
 /** The maximum width of the scale, as a fraction of the drawing's width. */
-const scaleWidth = 0.3
+const maxScaleShare = 0.3
 
 /**
  * North is at the top. Within a region, the earth counts as flat: every degree of longitude is as wide as in the middle
@@ -39,8 +39,8 @@ export function buildPlan(places: readonly PlanPlace[], ratio: number): Plan {
     ...offsets.map(({ east, north }) => Math.max(Math.abs(east), Math.abs(north) * ratio)),
   )
   /** In km. */
-  const totalWidth = (maxOffset * 2) / (1 - 2 * margin)
-  const km = findRoundBelow(totalWidth * scaleWidth)
+  const totalWidth = (maxOffset * 2) / (1 - 2 * marginShare)
+  const km = findRoundBelow(totalWidth * maxScaleShare)
   return {
     marks: offsets.map(({ east, north }) => ({
       x: 50 + (east / totalWidth) * 100,

@@ -29,11 +29,11 @@ export function StoryColumns({ quote, by = null, paragraphs = [], picture, child
 }
 
 function Quote({ quote, by }: { quote: string; by: string | null }) {
-  const style = `${text.xl} ${serif.serif} ${styles.quote}`
-  if (by === null) return <p className={style}>{quote}</p>
+  const quoteClass = `${text.xl} ${serif.serif} ${styles.quote}`
+  if (by === null) return <p className={quoteClass}>{quote}</p>
   return (
     <figure>
-      <blockquote className={style}>“{quote}”</blockquote>
+      <blockquote className={quoteClass}>“{quote}”</blockquote>
       <figcaption className={`${text.sm} ${text.stone}`}>{by}</figcaption>
     </figure>
   )

@@ -22,7 +22,7 @@ export type LazyPart<Props extends object> = ComponentType<Props & LazyPartProps
   preload: (language: Language) => Promise<void>
 }
 
-const inUse = ':active, :focus-within'
+const inUseSelector = ':active, :focus-within'
 
 /**
  * The code, styles and messages of the component load when it is first shown. After that, the component appears
@@ -52,7 +52,7 @@ export function lazyPart<Props extends object>(
       if (status !== 'loading' || !isWanted) return
       let isUnmounted = false
       Promise.all([preload(language), prepare?.()]).then(
-        () => isUnmounted || place?.current?.matches(inUse) || setStatus('loaded'),
+        () => isUnmounted || place?.current?.matches(inUseSelector) || setStatus('loaded'),
         () => isUnmounted || !Failed || setStatus('failed'),
       )
       return () => {
@@ -60,8 +60,8 @@ export function lazyPart<Props extends object>(
       }
       // eslint-disable-next-line react-hooks/exhaustive-deps -- later values of `prepare` and `place` do the same
     }, [status, isWanted, language])
-    const Loaded = loadedParts[language]
-    if (status === 'loaded' && Loaded) return <Loaded {...props} />
+    const LoadedPart = loadedParts[language]
+    if (status === 'loaded' && LoadedPart) return <LoadedPart {...props} />
     if (status === 'failed' && Failed) return <Failed {...props} onRetry={() => setStatus('loading')} />
     return <>{placeholder}</>
   }

@@ -20,10 +20,10 @@ function findOpener(): Element | null {
  * @param content identifies what the modal shows
  */
 export function useModal(isOpen: boolean, onClose: () => void, content?: unknown) {
-  const ref = useRef<HTMLDialogElement>(null)
+  const dialogRef = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    const dialog = ref.current
+    const dialog = dialogRef.current
     if (!isOpen || !dialog) return undefined
     const opener = findOpener()
     openers.set(dialog, opener)
@@ -35,13 +35,13 @@ export function useModal(isOpen: boolean, onClose: () => void, content?: unknown
     }
   }, [isOpen])
   useEffect(() => {
-    if (isOpen) pausePresses(ref.current)
+    if (isOpen) pausePresses(dialogRef.current)
   }, [isOpen, content])
 
   return {
-    ref,
+    ref: dialogRef,
     onCancel: (event: SyntheticEvent) => {
-      if (event.target !== ref.current) return
+      if (event.target !== dialogRef.current) return
       event.preventDefault()
       onClose()
     },
@@ -49,11 +49,11 @@ export function useModal(isOpen: boolean, onClose: () => void, content?: unknown
     // close a dialog. The event is asynchronous, so it may arrive when a dialog that this hook closed is about to be
     // shown again.
     onClose: ({ target }: SyntheticEvent) => {
-      const dialog = ref.current
+      const dialog = dialogRef.current
       if (dialog && target === dialog && openers.has(dialog) && !dialog.open) onClose()
     },
     onClick: (event: MouseEvent) => {
-      if (event.target === ref.current) onClose()
+      if (event.target === dialogRef.current) onClose()
     },
   }
 }

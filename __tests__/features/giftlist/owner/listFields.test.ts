@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countLeft, isAnnounced, isShown } from '../../../../src/features/giftlist/owner/fields/ListFieldset'
+import { countCharactersLeft, isAnnounced, isShown } from '../../../../src/features/giftlist/owner/fields/ListFieldset'
 import {
   buildListTexts,
   emptyList,
@@ -64,7 +64,7 @@ test.each([
 ])(
   'the message in row %# has %i characters left, which the form shows (%p) and announces (%p)',
   (typed, ...expected) => {
-    const left = countLeft(typed, 2000)
+    const left = countCharactersLeft(typed, 2000)
     expect([left, isShown(left), isAnnounced(left)]).toEqual(expected)
   },
 )

@@ -50,8 +50,8 @@ export function takeResetLink(): ResetLink | 'broken' | null {
 
 /** After a reload, the record shows that a link was opened whose tokens are lost. */
 export function wasLinkTaken(): boolean {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'linkTaken' in state
+  const historyState: unknown = window.history.state
+  return typeof historyState === 'object' && historyState !== null && 'linkTaken' in historyState
 }
 
 /** Otherwise, after a reload, the page would tell the user to open the used link again. */

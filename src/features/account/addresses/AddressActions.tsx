@@ -20,13 +20,13 @@ interface AddressActionsProps {
 export function AddressActions({ address, pendingUse, onDefault }: AddressActionsProps) {
   const messages = useMessages('addresses')
   const dispatch = useAppDispatch()
-  const line = address.address1
+  const addressLine = address.address1
   const canChange = isOffered(address, 'update')
   return (
     <div className={styles.actions}>
       {canChange && (
         <AddressAction
-          name={messages.changeThis(line)}
+          name={messages.changeThis(addressLine)}
           onClick={() => void dispatch(panelOpened({ mode: 'addressCreate', data: { address } }))}
         >
           {messages.change}
@@ -34,7 +34,7 @@ export function AddressActions({ address, pendingUse, onDefault }: AddressAction
       )}
       {isOffered(address, 'delete') && (
         <AddressAction
-          name={messages.removeThis(line)}
+          name={messages.removeThis(addressLine)}
           onClick={() => void dispatch(panelOpened({ mode: 'addressDelete', data: { address } }))}
         >
           {messages.remove}
@@ -43,7 +43,7 @@ export function AddressActions({ address, pendingUse, onDefault }: AddressAction
       <div className={styles.defaults}>
         {canChange && !address.default_delivery && (
           <AddressAction
-            name={messages.makeDeliveryThis(line)}
+            name={messages.makeDeliveryThis(addressLine)}
             busy={pendingUse === 'delivery'}
             onClick={() => onDefault('delivery')}
           >
@@ -52,7 +52,7 @@ export function AddressActions({ address, pendingUse, onDefault }: AddressAction
         )}
         {canChange && !address.default_invoice && (
           <AddressAction
-            name={messages.makeInvoiceThis(line)}
+            name={messages.makeInvoiceThis(addressLine)}
             busy={pendingUse === 'invoice'}
             onClick={() => onDefault('invoice')}
           >

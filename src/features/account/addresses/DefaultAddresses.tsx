@@ -14,8 +14,8 @@ export function DefaultAddresses() {
   const { short: messages } = useMessages('addresses')
   const language = useLanguage()
   const addresses = useAppSelector(({ session }) => session.addresses)
-  const delivery = addresses.find((address) => address.default_delivery)
-  const invoice = addresses.find((address) => address.default_invoice)
+  const deliveryAddress = addresses.find((address) => address.default_delivery)
+  const invoiceAddress = addresses.find((address) => address.default_invoice)
   const path = buildPath('my-addresses', language)
   if (addresses.length === 0) {
     return (
@@ -30,12 +30,12 @@ export function DefaultAddresses() {
   return (
     <div className={styles.short}>
       <div className={styles.pair}>
-        {delivery && delivery === invoice ? (
-          <ShortAddress label={messages.both} address={delivery} />
+        {deliveryAddress && deliveryAddress === invoiceAddress ? (
+          <ShortAddress label={messages.both} address={deliveryAddress} />
         ) : (
           <>
-            {delivery && <ShortAddress label={messages.delivery} address={delivery} />}
-            {invoice && <ShortAddress label={messages.invoice} address={invoice} />}
+            {deliveryAddress && <ShortAddress label={messages.delivery} address={deliveryAddress} />}
+            {invoiceAddress && <ShortAddress label={messages.invoice} address={invoiceAddress} />}
           </>
         )}
       </div>

@@ -7,7 +7,7 @@ import {
   buildAddressPayload,
   emptyAddress,
   moveToCountry,
-  toAddressFields,
+  buildAddressFields,
 } from '../../../forms/address/addressFields'
 import { buildAddressSchema } from '../../../forms/address/validateAddress'
 import { buildPersonEntries } from '../../../forms/person/personSchema'
@@ -41,7 +41,7 @@ interface AddressSources {
 export function buildInitialAddress({ address, customer, countries, idCountry }: AddressSources): AccountAddress {
   if (address) {
     const { firstname, lastname } = address
-    return { ...emptyAccountAddress, name: { firstname, lastname }, address: toAddressFields(address, countries) }
+    return { ...emptyAccountAddress, name: { firstname, lastname }, address: buildAddressFields(address, countries) }
   }
   const country = countries.find(({ id_country }) => id_country === idCountry) ?? countries[0]
   return {

@@ -61,7 +61,7 @@ export function findRefusedAddressField(
   iso: string,
   errors: Areas['identity']['errors'],
 ): RefusedField | null {
-  const part = field.replace(/^address\./, '').replace(/^id_country$/, 'country')
-  const path = order.find((fieldPath) => fieldPath === `address.${part}` || fieldPath === `name.${part}`)
-  return path === undefined ? null : { path, message: describeRefusedField(part, iso, errors) }
+  const fieldName = field.replace(/^address\./, '').replace(/^id_country$/, 'country')
+  const path = order.find((fieldPath) => fieldPath === `address.${fieldName}` || fieldPath === `name.${fieldName}`)
+  return path === undefined ? null : { path, message: describeRefusedField(fieldName, iso, errors) }
 }

@@ -72,14 +72,14 @@ export function updateGate(gate: Gate, { view: storeView, customer, isLoggingIn,
 
 /** Follows logins and logouts in all tabs. */
 export function useAccountGate(): Gate {
-  const input = {
+  const gateInput = {
     view: useAppSelector(selectAccountView),
     customer: useAppSelector((state) => (selectIsRegistered(state) ? state.session.customer : null)),
     isLoggingIn: useAppSelector(({ session }) => session.status === 'loggingIn'),
     logouts: useAppSelector(selectLogouts),
   }
-  const [gate, setGate] = useState(() => buildFirstGate(input))
-  const nextGate = updateGate(gate, input)
+  const [gate, setGate] = useState(() => buildFirstGate(gateInput))
+  const nextGate = updateGate(gate, gateInput)
   if (nextGate !== gate) setGate(nextGate)
   return nextGate
 }

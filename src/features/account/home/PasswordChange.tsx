@@ -26,8 +26,8 @@ export function PasswordChange({ email }: { email: string }) {
   /** An earlier attempt may have succeeded although its response was lost. */
   const isUncertain = useRef(false)
   const schema = useMemo(() => {
-    const password = v.pipe(v.string(), v.minLength(1, messages.missing))
-    return v.object({ change: v.object({ password, new_password: buildNewPasswordSchema(errors) }) })
+    const passwordSchema = v.pipe(v.string(), v.minLength(1, messages.missing))
+    return v.object({ change: v.object({ password: passwordSchema, new_password: buildNewPasswordSchema(errors) }) })
   }, [messages, errors])
   const form = useCheckedForm<ChangeFields>({ schema, initialFields: { change: { password: '', new_password: '' } } })
   const showFieldError = (classifiedError: ClassifiedError, recordedError: RecordedError): boolean => {

@@ -47,10 +47,10 @@ export const downloadData =
   async (_dispatch, getState, { client }) => {
     const { token, links } = getState().session
     try {
-      const data = await fetchCustomerData(client, links)
+      const customerData = await fetchCustomerData(client, links)
       // If the session has changed meanwhile, the data must not reach another customer.
       if (getState().session.token !== token) throw createLoggedOutError()
-      saveFile(fileName, JSON.stringify(data, null, 2))
+      saveFile(fileName, JSON.stringify(customerData, null, 2))
       return null
     } catch (error) {
       return recordError(error)

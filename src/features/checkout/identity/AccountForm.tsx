@@ -29,10 +29,17 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
   const { account: messages, info } = useMessages('identity')
   const { busy, error, run } = useSubmitStep()
   const customer = useAppSelector(selectCustomer)
-  const delivery = addresses.find(({ id_address }) => id_address === cart.id_address_delivery)
+  const deliveryAddress = addresses.find(({ id_address }) => id_address === cart.id_address_delivery)
   const draft = readGuestDraft()
   const { id_country: idCountry } = cart
-  const initialFields = buildStartingFields({ draft, customer, delivery, invoice: undefined, countries, idCountry })
+  const initialFields = buildStartingFields({
+    draft,
+    customer,
+    delivery: deliveryAddress,
+    invoice: undefined,
+    countries,
+    idCountry,
+  })
   const { form, showFieldError, order } = useGuestForm({ kind: 'account', initialFields, countries, idCountry })
   return (
     <FormShell

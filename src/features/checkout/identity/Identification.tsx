@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Cart } from '../../../contract/cart'
-import { LoginFieldset, loginOrder, useLoginForm } from '../../../forms/person/LogInForm'
+import { LoginFieldset, loginFieldOrder, useLoginForm } from '../../../forms/person/LogInForm'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
@@ -78,7 +78,7 @@ function LoginForm() {
   return (
     <FormShell
       form={form}
-      order={loginOrder}
+      order={loginFieldOrder}
       onSubmit={({ login: typedFields }) =>
         run(logIn(typedFields.email.trim(), typedFields.password), { next: findNextPage(), showFieldError })
       }

@@ -91,7 +91,7 @@ interface PickedAddresses {
   invoice: number | null
 }
 
-const sameAsDelivery = 'same'
+const sameAddressValue = 'same'
 
 /**
  * An address that the user chose in this visit takes precedence over that of the cart. Without either, the delivery
@@ -103,14 +103,14 @@ export function readPickedAddresses(addresses: readonly Address[], cart: Cart): 
     const ids = addresses.map(({ id_address }) => id_address)
     return wantedIds.map(Number).find((id) => ids.includes(id))
   }
-  const delivery = findKnownId(draft.delivery, cart.id_address_delivery, addresses[0]?.id_address) ?? 0
-  if (draft.invoice === sameAsDelivery) return { delivery, invoice: null }
-  const invoice = findKnownId(draft.invoice, cart.id_address_invoice)
-  return { delivery, invoice: invoice === undefined || invoice === delivery ? null : invoice }
+  const deliveryId = findKnownId(draft.delivery, cart.id_address_delivery, addresses[0]?.id_address) ?? 0
+  if (draft.invoice === sameAddressValue) return { delivery: deliveryId, invoice: null }
+  const invoiceId = findKnownId(draft.invoice, cart.id_address_invoice)
+  return { delivery: deliveryId, invoice: invoiceId === undefined || invoiceId === deliveryId ? null : invoiceId }
 }
 
 export const savePickedAddresses = ({ delivery, invoice }: PickedAddresses): void =>
   saveDraft(checkoutDrafts.addresses, {
     delivery: String(delivery),
-    invoice: invoice === null ? sameAsDelivery : String(invoice),
+    invoice: invoice === null ? sameAddressValue : String(invoice),
   })

@@ -1,6 +1,11 @@
 import type { Country } from '../../../contract/catalogue'
 import type { Address, Customer } from '../../../contract/session'
-import { emptyAddress, toAddressFields, moveToCountry, type AddressFields } from '../../../forms/address/addressFields'
+import {
+  emptyAddress,
+  buildAddressFields,
+  moveToCountry,
+  type AddressFields,
+} from '../../../forms/address/addressFields'
 import { emptyGuest, type GuestFields } from './guestFields'
 
 interface KnownDetails {
@@ -23,7 +28,7 @@ export function buildStartingFields(knownDetails: KnownDetails): GuestFields {
   const iso = countries.find((country) => country.id_country === idCountry)?.iso ?? ''
   const addCountry = (fields: AddressFields) => (fields.country ? fields : moveToCountry(fields, iso))
   const buildFields = (address: Address | undefined) =>
-    addCountry(address ? toAddressFields(address, countries) : emptyAddress)
+    addCountry(address ? buildAddressFields(address, countries) : emptyAddress)
   // The email address of an account cannot be edited.
   const email = customer?.is_guest === false ? customer.email : draft?.email
   if (draft)

@@ -60,16 +60,16 @@ function PaymentForm({ method, onChooseMethod, checkout, cart, busy, error, onSu
   const formatEuro = useMoney()
   const [hasAgreed, setHasAgreed] = useState(false)
   const [hasSubmitted, setHasSubmitted] = useState(false)
-  const idInvoice = getInvoiceAddressId(cart)
+  const invoiceAddressId = getInvoiceAddressId(cart)
   const total = addFee(cart, method)
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setHasSubmitted(true)
-    if (idInvoice === null) document.querySelector<HTMLElement>(buildAddressControl('invoice-address'))?.focus()
-    if (method === null || idInvoice === null) return
+    if (invoiceAddressId === null) document.querySelector<HTMLElement>(buildAddressControl('invoice-address'))?.focus()
+    if (method === null || invoiceAddressId === null) return
     if (!hasAgreed) document.getElementById(consentId)?.focus()
-    else void onSubmit({ id_payment: method.id_payment, id_address_invoice: idInvoice })
+    else void onSubmit({ id_payment: method.id_payment, id_address_invoice: invoiceAddressId })
   }
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
@@ -78,7 +78,7 @@ function PaymentForm({ method, onChooseMethod, checkout, cart, busy, error, onSu
         chosenId={method?.id_payment ?? null}
         onChoose={onChooseMethod}
       />
-      <InvoiceAddress checkout={checkout} cart={cart} isMissing={hasSubmitted && idInvoice === null} />
+      <InvoiceAddress checkout={checkout} cart={cart} isMissing={hasSubmitted && invoiceAddressId === null} />
       <div className={styles.section}>
         <TermsConsent hasAgreed={hasAgreed} onChange={setHasAgreed} isMissing={hasSubmitted && !hasAgreed} />
         <p className={styles.small}>{payment.leaving}</p>

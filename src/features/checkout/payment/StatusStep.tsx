@@ -127,7 +127,7 @@ interface PaymentStationsProps {
 function PaymentStations({ isPolling, checkedAt }: PaymentStationsProps) {
   const { status: messages } = useMessages('checkout')
   const language = useLanguage()
-  const time = formatTime(checkedAt, language, 'medium')
+  const pollTime = formatTime(checkedAt, language, 'medium')
   return (
     <div>
       <ol className={`${stations.stations} ${styles.stations} ${text.sm}`}>
@@ -135,7 +135,9 @@ function PaymentStations({ isPolling, checkedAt }: PaymentStationsProps) {
         <li aria-current="step">{messages.stations.bank}</li>
         <li>{messages.stations.confirmed}</li>
       </ol>
-      <p className={`${text.sm} ${text.stone}`}>{isPolling ? messages.checking(time) : messages.checked(time)}</p>
+      <p className={`${text.sm} ${text.stone}`}>
+        {isPolling ? messages.checking(pollTime) : messages.checked(pollTime)}
+      </p>
     </div>
   )
 }

@@ -123,8 +123,8 @@ export function readPayment(
       return id_order === null ? { status: 'pending' } : { status, order: id_order }
     case null: {
       if (isCartClosed) return { status: 'paid', order: id_order }
-      const place = findNextCheckoutStep({ changed, actions }, isGuest)
-      return place === 'payment' ? { status: 'pending' } : { status: 'due', place }
+      const nextPlace = findNextCheckoutStep({ changed, actions }, isGuest)
+      return nextPlace === 'payment' ? { status: 'pending' } : { status: 'due', place: nextPlace }
     }
     default:
       return { status, changed }

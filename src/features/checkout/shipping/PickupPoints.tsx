@@ -31,12 +31,12 @@ interface PickupPointsProps {
 export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onPostcode, error }: PickupPointsProps) {
   const { shipping, slow } = useMessages('checkout')
   const language = useLanguage()
-  const search = usePickupPointSearch(carrier, postcode)
+  const pointSearch = usePickupPointSearch(carrier, postcode)
   const [isMapOpen, setIsMapOpen] = useState(false)
-  const points = includeChosenPoint(search.points, chosenPoint)
+  const points = includeChosenPoint(pointSearch.points, chosenPoint)
   // The map has the same numbers as the list, so the map can show only all points or none.
   const locatedPoints = points.filter(isLocated)
-  const places = locatedPoints.length === points.length ? locatedPoints : []
+  const mapPlaces = locatedPoints.length === points.length ? locatedPoints : []
   const handleChoose = (id: string) => {
     const point = points.find((each) => each.id === id)
     if (point) onChoose(point)
@@ -47,33 +47,35 @@ export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onPostc
         <PostcodeSearch
           value={postcode}
           onType={onPostcode}
-          busy={search.busy}
-          error={search.error}
-          onSearch={() => search.search(postcode)}
+          busy={pointSearch.busy}
+          error={pointSearch.error}
+          onSearch={() => pointSearch.search(postcode)}
         />
       )}
-      <SlowNote isBusy={search.busy} text={slow} />
+      <SlowNote isBusy={pointSearch.busy} text={slow} />
       <VisuallyHidden as="p">
         <span role="status">
-          {search.searchedPostcode && shipping.found(search.points.length, search.searchedPostcode)}
+          {pointSearch.searchedPostcode && shipping.found(pointSearch.points.length, pointSearch.searchedPostcode)}
         </span>
       </VisuallyHidden>
       <DistanceLine
         startLabel={
-          search.searchedPostcode === null ? shipping.nearAddress : shipping.nearPostcode(search.searchedPostcode)
+          pointSearch.searchedPostcode === null
+            ? shipping.nearAddress
+            : shipping.nearPostcode(pointSearch.searchedPostcode)
         }
         points={points}
         chosenId={chosenPoint?.id ?? null}
       />
       <PickupPointList
-        key={search.searchedPostcode}
+        key={pointSearch.searchedPostcode}
         points={points}
         chosenPoint={chosenPoint}
         onChoose={onChoose}
         error={error}
         isNumbered={isMapOpen}
       />
-      {places.length > 1 && (
+      {mapPlaces.length > 1 && (
         <button
           type="button"
           className={styles.more}
@@ -87,7 +89,7 @@ export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onPostc
       {isMapOpen && (
         <PlanMap
           id="point-map"
-          places={places}
+          places={mapPlaces}
           chosenId={chosenPoint?.id ?? null}
           onChoose={handleChoose}
           scaleText={(km) => formatDistance(km, language)}

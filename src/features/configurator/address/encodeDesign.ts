@@ -21,13 +21,13 @@ export function encodeDesign(design: Design, system: ShelvingSystem): string {
     ].join('-'),
     uprights
       .map(({ height, foot }) => {
-        const size = findCode(system.uprights, (each) => each.height === height)
-        return foot === 0 ? size : `${size}${encodeNumber(foot / system.grid)}`
+        const sizeCode = findCode(system.uprights, (each) => each.height === height)
+        return foot === 0 ? sizeCode : `${sizeCode}${encodeNumber(foot / system.grid)}`
       })
       .join('-'),
     columns
       .map(({ width, parts }) => {
-        const size = findCode(system.widths, ({ mm }) => mm === width)
+        const sizeCode = findCode(system.widths, ({ mm }) => mm === width)
         const codes = [...parts]
           .sort((one, other) => one.at - other.at || one.id - other.id)
           .map(({ kind, at, finish }) =>
@@ -37,7 +37,7 @@ export function encodeDesign(design: Design, system: ShelvingSystem): string {
               encodeNumber(at / system.grid).padStart(2, '0'),
             ].join(''),
           )
-        return size + codes.join('')
+        return sizeCode + codes.join('')
       })
       .join('-'),
   ].join('.')

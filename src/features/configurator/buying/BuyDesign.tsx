@@ -104,9 +104,9 @@ function useDesignCart() {
   const failedAddition = useRef<{ encoded: string; key: string } | null>(null)
   const { busy, error, run } = useMutation(
     (encoded: string, lines: readonly PartLine[]): AppThunk<Promise<RecordedError | null>> => {
-      const chunk = loadCode(() => import(/* webpackChunkName: "design" */ './addDesignToCart'))
+      const chunkPromise = loadCode(() => import(/* webpackChunkName: "design" */ './addDesignToCart'))
       return async (dispatch) => {
-        const { addDesignToCart } = await chunk
+        const { addDesignToCart } = await chunkPromise
         const key = failedAddition.current?.encoded === encoded ? failedAddition.current.key : undefined
         const result = await dispatch(addDesignToCart({ encoded, lines, replacedId: idInCart }, key))
         failedAddition.current = result.error === null ? null : { encoded, key: result.key }

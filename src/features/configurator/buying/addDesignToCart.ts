@@ -46,21 +46,21 @@ export const addDesignToCart =
     const addedDesign =
       findDesign(({ design, id }) => design === encoded && (!replacedDesign || id === replacedDesign.id)) ??
       findDesign(({ design }) => design === encoded)
-    const addition = items.at(-1)
-    if (!error && addition) {
+    const lastItem = items.at(-1)
+    if (!error && lastItem) {
       const totalQuantity = items.reduce((sum, { quantity }) => sum + quantity, 0)
       dispatch(
         panelOpened({
           mode: 'cartResult',
           data: {
             error,
-            addition,
+            addition: lastItem,
             together: totalQuantity,
             design: { isChanged: replacedDesign !== undefined, delivery: addedDesign?.delivery ?? null },
           },
         }),
       )
     }
-    const missing = error && v.is(shortItems, error.data) ? error.data.missing : []
-    return { error, missing, id: addedDesign?.design.id ?? null, key }
+    const missingSkus = error && v.is(shortItems, error.data) ? error.data.missing : []
+    return { error, missing: missingSkus, id: addedDesign?.design.id ?? null, key }
   }

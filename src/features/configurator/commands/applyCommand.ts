@@ -32,9 +32,10 @@ function* listAlternatives(design: Design, command: Command, system: ShelvingSys
     alternatives.push(each)
     yield each
   }
-  const changes = command.type === 'batch' ? [] : [command, ...alternatives].filter(({ type }) => type === command.type)
-  for (const each of changes) yield* listWithoutParts(design, each, system)
-  if (wholeUnitChanges.has(command.type)) for (const each of changes) yield* listWithoutColumns(design, each)
+  const sameTypeCommands =
+    command.type === 'batch' ? [] : [command, ...alternatives].filter(({ type }) => type === command.type)
+  for (const each of sameTypeCommands) yield* listWithoutParts(design, each, system)
+  if (wholeUnitChanges.has(command.type)) for (const each of sameTypeCommands) yield* listWithoutColumns(design, each)
   // A shelf does not help a user who wants a column.
   if (columnAdditions.has(command.type)) {
     yield* listWallClearances(design)

@@ -65,8 +65,8 @@ function addColumn(
   if (height !== undefined) return buildDesign(height)
   // A new upright is as tall as its neighbour. If that height does not fit, the new upright has the largest height that
   // fits.
-  const sizes = system.uprights.map((size) => size.height).sort((one, other) => other - one)
-  const wantedHeights = [...(neighbour ? [neighbour.height] : []), ...sizes]
+  const uprightHeights = system.uprights.map((size) => size.height).sort((one, other) => other - one)
+  const wantedHeights = [...(neighbour ? [neighbour.height] : []), ...uprightHeights]
   const fittingHeight = wantedHeights.find(
     (size) => checkDesign(slideIntoPlace(buildDesign(size), system), system).length === 0,
   )
@@ -120,8 +120,8 @@ export function slideIntoPlace(design: Design, system: ShelvingSystem): Design {
   const refusals = checkDesign(design, system)
   if (refusals.length === 0 || refusals.some(({ code }) => !placeRefusals[code])) return design
   for (const left of listLefts(design, system)) {
-    const slidDesign = { ...design, left }
-    if (checkDesign(slidDesign, system).length === 0) return slidDesign
+    const movedDesign = { ...design, left }
+    if (checkDesign(movedDesign, system).length === 0) return movedDesign
   }
   return design
 }
@@ -130,6 +130,6 @@ export function slideIntoPlace(design: Design, system: ShelvingSystem): Design {
 export function listLefts({ left, wall, columns }: Design, { upright, wall: { step } }: ShelvingSystem): number[] {
   const lastLeft = wall.width - columns.reduce((sum, { width }) => sum + width, upright)
   if (lastLeft < 0) return []
-  const lefts = Array.from({ length: Math.floor(lastLeft / step) + 1 }, (_, index) => index * step)
-  return [...lefts, lastLeft].sort((one, other) => Math.abs(one - left) - Math.abs(other - left))
+  const leftPositions = Array.from({ length: Math.floor(lastLeft / step) + 1 }, (_, index) => index * step)
+  return [...leftPositions, lastLeft].sort((one, other) => Math.abs(one - left) - Math.abs(other - left))
 }

@@ -28,24 +28,27 @@ export function limitWall(currentWall: Wall, wantedWall: Partial<Wall>, system: 
 }
 
 const splitWallChange = (wantedWall: Partial<Wall>): Partial<Wall>[] =>
-  Object.entries(wantedWall).map(([field, value]) => ({ [field]: value }))
+  Object.entries(wantedWall).map(([field, wantedSize]) => ({ [field]: wantedSize }))
 
 /** `wantedWall` has one field. Its values are listed from the wanted value towards the current value. */
 function listWalls(currentWall: Wall, wantedWall: Partial<Wall>, { wall, door }: ShelvingSystem): Partial<Wall>[] {
   for (const field of ['width', 'height', 'depth'] as const) {
-    const value = wantedWall[field]
-    if (value === undefined) continue
+    const wantedSize = wantedWall[field]
+    if (wantedSize === undefined) continue
     const { min, max } = wall[field]
-    const firstSize = Math.round(Math.min(Math.max(value, min), max) / wall.step) * wall.step
+    const firstSize = Math.round(Math.min(Math.max(wantedSize, min), max) / wall.step) * wall.step
     return listSteps(firstSize, currentWall[field], wall.step).map((mm) => ({ [field]: mm }))
   }
   if (wantedWall.door) {
     const width = Math.min(wantedWall.door.width, currentWall.width)
     const height = Math.min(wantedWall.door.height, currentWall.height, door.height)
     const firstLeft = Math.min(Math.max(wantedWall.door.left, 0), currentWall.width - width)
-    const lefts = [...listSteps(firstLeft, 0, wall.step), ...listSteps(firstLeft, currentWall.width - width, wall.step)]
-    lefts.sort((one, other) => Math.abs(one - firstLeft) - Math.abs(other - firstLeft))
-    return [...lefts.map((left) => ({ door: { left, width, height } })), { door: currentWall.door }]
+    const leftPositions = [
+      ...listSteps(firstLeft, 0, wall.step),
+      ...listSteps(firstLeft, currentWall.width - width, wall.step),
+    ]
+    leftPositions.sort((one, other) => Math.abs(one - firstLeft) - Math.abs(other - firstLeft))
+    return [...leftPositions.map((left) => ({ door: { left, width, height } })), { door: currentWall.door }]
   }
   if (wantedWall.slope) {
     const { side } = wantedWall.slope

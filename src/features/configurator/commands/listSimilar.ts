@@ -123,8 +123,8 @@ function* listUprights(
 ): Generator<Command> {
   const currentUpright = uprights[upright === 'all' ? 0 : upright]!
   const wantedUpright = { height: height ?? currentUpright.height, foot: foot ?? currentUpright.foot }
-  const feet = new Set([snapSize(wantedUpright.foot, system.grid), currentUpright.foot, 0])
-  const sizes = system.uprights.flatMap((size) => [...feet].map((each) => ({ height: size.height, foot: each })))
+  const footHeights = new Set([snapSize(wantedUpright.foot, system.grid), currentUpright.foot, 0])
+  const sizes = system.uprights.flatMap((size) => [...footHeights].map((each) => ({ height: size.height, foot: each })))
   const measureDistance = (each: { height: number; foot: number }) =>
     Math.abs(each.height - wantedUpright.height) + Math.abs(each.foot - wantedUpright.foot)
   sizes.sort((one, other) => measureDistance(one) - measureDistance(other))

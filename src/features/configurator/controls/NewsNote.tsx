@@ -16,19 +16,19 @@ export function NewsNote() {
   const { system, state, design, dispatch, runCommand } = usePlanner()
   const messages = useMessages('configurator')
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'disjunction' })
-  const texts = { messages, formatList: (items: string[]) => listFormat.format(items) }
+  const refusalTexts = { messages, formatList: (items: string[]) => listFormat.format(items) }
   const { news } = state
   const nearestCommand = news?.type === 'refused' ? news.nearest : null
   const isShown = news?.type === 'refused' || news?.type === 'nothingToPaste'
   return (
     <>
       <VisuallyHidden as="p">
-        <span role="status">{news ? describeNews(news, design, system, texts) : ''}</span>
+        <span role="status">{news ? describeNews(news, design, system, refusalTexts) : ''}</span>
       </VisuallyHidden>
       {news && isShown && (
         <Note variant="bad" className={styles.news}>
           {news.type === 'refused' ? (
-            describeReasons(news, system, texts).map((reason) => <p key={reason}>{reason}</p>)
+            describeReasons(news, system, refusalTexts).map((reason) => <p key={reason}>{reason}</p>)
           ) : (
             <p>{messages.news.nothingToPaste}</p>
           )}

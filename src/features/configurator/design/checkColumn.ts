@@ -21,8 +21,8 @@ export function checkColumn(design: Design, column: number, system: ShelvingSyst
   }
   for (const partWithModel of partsWithModel) refusals.push(...checkPart(partWithModel, design, column, system))
   refusals.push(...checkNeighbours(partsWithModel, system))
-  const load = Math.ceil(partsWithModel.reduce((sum, { model }) => sum + model.weight + model.load, 0))
-  if (load > columnLoad) refusals.push({ code: 'tooHeavy', column, load, max: columnLoad })
+  const totalLoad = Math.ceil(partsWithModel.reduce((sum, { model }) => sum + model.weight + model.load, 0))
+  if (totalLoad > columnLoad) refusals.push({ code: 'tooHeavy', column, load: totalLoad, max: columnLoad })
   return refusals
 }
 
@@ -44,16 +44,17 @@ function checkPart(
   const refusals: Refusal[] = []
   if (!model.skus[finish]) refusals.push({ code: 'noSize', what: 'finish', column, id })
   if (at % system.grid !== 0) refusals.push({ code: 'offGrid', upright: null, id, grid: system.grid })
-  const space = measureColumn(design, column, system)
-  if (at < space.bottom || top > space.top) {
-    refusals.push({ code: 'outsideUprights', id, from: space.bottom, until: space.top })
+  const columnArea = measureColumn(design, column, system)
+  if (at < columnArea.bottom || top > columnArea.top) {
+    refusals.push({ code: 'outsideUprights', id, from: columnArea.bottom, until: columnArea.top })
   }
   if (type.heights && !type.heights.some((height) => height.at === at)) {
     refusals.push({ code: 'deskHeight', id, heights: type.heights.map((height) => height.at) })
   }
   if (model.reach > wall.depth) refusals.push({ code: 'tooDeep', id, needed: model.reach, available: wall.depth })
   const door = measureDoor(wall)
-  if (door && isOverlapping({ ...space, bottom, top }, door)) refusals.push({ code: 'behindDoor', upright: null, id })
+  if (door && isOverlapping({ ...columnArea, bottom, top }, door))
+    refusals.push({ code: 'behindDoor', upright: null, id })
   if (wall.hasChildren && type.form === 'box' && bottom > system.reach.childBox) {
     refusals.push({ code: 'aboveChildren', id, max: system.reach.childBox })
   }

@@ -58,13 +58,13 @@ export function calculatePrice(
   lines: readonly PartLine[],
   campaign: { percent: number; from: number } | null,
 ): DesignPrice {
-  const cents = lines.reduce((sum, { sku, quantity }) => sum + toCents(sku.price) * quantity, 0)
+  const fullPriceCents = lines.reduce((sum, { sku, quantity }) => sum + toCents(sku.price) * quantity, 0)
   const partCount = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const missingCount = campaign && Math.max(0, campaign.from - partCount)
-  const discountCents = campaign && missingCount === 0 ? Math.round((cents * campaign.percent) / 100) : 0
+  const discountCents = campaign && missingCount === 0 ? Math.round((fullPriceCents * campaign.percent) / 100) : 0
   return {
     discount: toEuro(discountCents),
-    total: toEuro(cents - discountCents),
+    total: toEuro(fullPriceCents - discountCents),
     partCount,
     missingCount,
   }

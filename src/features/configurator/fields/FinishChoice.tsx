@@ -13,7 +13,7 @@ interface FinishChoiceProps {
 }
 
 export function FinishChoice({ label, finishes, chosenKey, mixedLabel, onChoose }: FinishChoiceProps) {
-  const name = useId()
+  const radioName = useId()
   return (
     <fieldset className={styles.choice}>
       <legend>
@@ -25,7 +25,7 @@ export function FinishChoice({ label, finishes, chosenKey, mixedLabel, onChoose 
             <input
               type="radio"
               className="sr"
-              name={name}
+              name={radioName}
               aria-label={finish.name}
               checked={finish.key === chosenKey}
               onChange={() => onChoose(finish.key)}

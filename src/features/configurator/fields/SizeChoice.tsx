@@ -15,7 +15,7 @@ interface SizeChoiceProps {
 }
 
 export function SizeChoice({ label, sizes, chosenSize, onChoose }: SizeChoiceProps) {
-  const name = useId()
+  const radioName = useId()
   const { cm } = useMessages('configurator').choice
   return (
     <fieldset className={styles.choice}>
@@ -23,7 +23,13 @@ export function SizeChoice({ label, sizes, chosenSize, onChoose }: SizeChoicePro
       <div className={`${styles.segments} ${styles.sizes}`}>
         {sizes.map((mm) => (
           <label key={mm}>
-            <input type="radio" className="sr" name={name} checked={mm === chosenSize} onChange={() => onChoose(mm)} />
+            <input
+              type="radio"
+              className="sr"
+              name={radioName}
+              checked={mm === chosenSize}
+              onChange={() => onChoose(mm)}
+            />
             <span>{sizes.length > 3 ? convertToCm(mm) : cm(convertToCm(mm))}</span>
           </label>
         ))}

@@ -106,8 +106,10 @@ export function Planner({ content: { system, texts }, earlyDesign }: PlannerProp
 }
 
 function readInitialDesign(earlyDesign: string | null, search: string, system: ShelvingSystem): DecodedDesign {
-  const encoded = earlyDesign ?? readDesignAddress(search)
-  return encoded === null ? { design: createEmptyDesign(system), problem: null } : decodeDesign(encoded, system)
+  const encodedDesign = earlyDesign ?? readDesignAddress(search)
+  return encodedDesign === null
+    ? { design: createEmptyDesign(system), problem: null }
+    : decodeDesign(encodedDesign, system)
 }
 
 /** The pressed link or button disappears when a design opens or is cleared. */

@@ -53,8 +53,8 @@ export function createMoveCommand(
   const placedPart = findPart(design, id)
   if (!placedPart) return null
   const { part, column } = placedPart
-  const from = { column, at: part.at }
-  const nextPlace = findNextPlace(findPlaces(design, part, from, system), from, to)
+  const currentPlace = { column, at: part.at }
+  const nextPlace = findNextPlace(findPlaces(design, part, currentPlace, system), currentPlace, to)
   const step = to === 'up' ? system.grid : -system.grid
   const sidewaysPlace = { column: column + (to === 'right' ? 1 : -1), at: part.at }
   const placeBeyond = to === 'up' || to === 'down' ? { column, at: part.at + step } : sidewaysPlace
@@ -121,13 +121,16 @@ export function useDesignKeys(planner: PlannerValue) {
 }
 
 /** For left and right, the place is in the next column that has a place, at the nearest height. */
-export function findNextPlace(places: readonly Place[], from: Place, direction: Direction): Place | undefined {
+export function findNextPlace(places: readonly Place[], currentPlace: Place, direction: Direction): Place | undefined {
   const isLevel = direction === 'left' || direction === 'right'
   const sign = direction === 'up' || direction === 'right' ? 1 : -1
   const placesAhead = places.filter(({ column, at }) =>
-    isLevel ? (column - from.column) * sign > 0 : column === from.column && (at - from.at) * sign > 0,
+    isLevel
+      ? (column - currentPlace.column) * sign > 0
+      : column === currentPlace.column && (at - currentPlace.at) * sign > 0,
   )
-  const measureDistance = ({ column, at }: Place) => Math.abs(column - from.column) * 100_000 + Math.abs(at - from.at)
+  const measureDistance = ({ column, at }: Place) =>
+    Math.abs(column - currentPlace.column) * 100_000 + Math.abs(at - currentPlace.at)
   return placesAhead.reduce<Place | undefined>(
     (nearestPlace, place) =>
       nearestPlace && measureDistance(nearestPlace) <= measureDistance(place) ? nearestPlace : place,

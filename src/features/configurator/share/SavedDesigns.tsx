@@ -22,9 +22,9 @@ export function SavedDesigns() {
   const { list, busy, error, saveDesign, removeDesign } = useSavedDesigns()
   const handleSave = async () => {
     const trimmedName = name.trim()
-    const encoded = encodeDesign(design, system)
-    const formerName = list?.designs.find((savedDesign) => savedDesign.design === encoded)?.name
-    if (!trimmedName || !(await saveDesign(trimmedName, encoded))) return
+    const encodedDesign = encodeDesign(design, system)
+    const formerName = list?.designs.find((savedDesign) => savedDesign.design === encodedDesign)?.name
+    if (!trimmedName || !(await saveDesign(trimmedName, encodedDesign))) return
     setName('')
     setRenamedDesign(
       formerName !== undefined && formerName !== trimmedName ? { former: formerName, name: trimmedName } : null,

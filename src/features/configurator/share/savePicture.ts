@@ -34,10 +34,10 @@ export async function savePicture(svg: SVGSVGElement, name: string): Promise<voi
 
 function writeSvg(svg: SVGSVGElement, { width, height }: { width: number; height: number }): string {
   const svgCopy = svg.cloneNode(true) as SVGSVGElement
-  const originals = [...svg.querySelectorAll<SVGElement>('*')]
-  const copies = [...svgCopy.querySelectorAll<SVGElement>('*')]
-  copies.forEach((element, index) => {
-    const computedStyle = getComputedStyle(originals[index]!)
+  const originalElements = [...svg.querySelectorAll<SVGElement>('*')]
+  const copiedElements = [...svgCopy.querySelectorAll<SVGElement>('*')]
+  copiedElements.forEach((element, index) => {
+    const computedStyle = getComputedStyle(originalElements[index]!)
     element.removeAttribute('class')
     element.setAttribute(
       'style',

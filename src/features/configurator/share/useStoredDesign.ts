@@ -27,11 +27,15 @@ export function useStoredDesign(design: Design, system: ShelvingSystem, isChosen
     // If undo restores the first design, that design still counts as changed.
     isChanged.current ||= design !== firstDesign
     if (!isChanged.current) return
-    const encoded = encodeDesign(design, system)
+    const encodedDesign = encodeDesign(design, system)
     const idInCart = readCartParameter(window.location.search)
-    window.history.replaceState(window.history.state, '', isEmpty ? pathname : buildDesignAddress(pathname, encoded))
+    window.history.replaceState(
+      window.history.state,
+      '',
+      isEmpty ? pathname : buildDesignAddress(pathname, encodedDesign),
+    )
     if (idInCart && !isEmpty) writeCartParameter(idInCart)
-    if (!isEmpty) writeStored('local', storageKey, encoded)
+    if (!isEmpty) writeStored('local', storageKey, encodedDesign)
   }, [design, firstDesign, system])
   return storedDesign
 }

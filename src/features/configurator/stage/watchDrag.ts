@@ -36,7 +36,7 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
   let targets: { place: Place; box: ViewBox }[] | null = null
   let nearestTarget: { place: Place; box: ViewBox } | null = null
   let latestEvent = press
-  let frame = 0
+  let frameId = 0
   let mmMatrix: DOMMatrix | null = null
   let partBox = box
   let movedElement = options.element
@@ -65,7 +65,7 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
   }
 
   const drawDrag = () => {
-    frame = 0
+    frameId = 0
     if (!targets || !partBox || !movedElement) return
     const [from, to] = [locatePointer(press), locatePointer(latestEvent)]
     const [x, y] = [to.x - from.x, to.y - from.y]
@@ -85,7 +85,7 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
       if (Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < tapDistance) return
       startDrag()
     }
-    frame ||= requestAnimationFrame(drawDrag)
+    frameId ||= requestAnimationFrame(drawDrag)
   }
 
   const endDrag = (event: PointerEvent) => {
@@ -107,7 +107,7 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
     window.removeEventListener('pointermove', handleMove)
     window.removeEventListener('keydown', handleKey, true)
     for (const name of endEvents) window.removeEventListener(name, endDrag)
-    cancelAnimationFrame(frame)
+    cancelAnimationFrame(frameId)
     if (!targets) return
     drawDrag()
     movedElement?.removeAttribute('transform')

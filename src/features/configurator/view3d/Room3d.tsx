@@ -68,6 +68,6 @@ export const Room3d = memo(function Room3d({ wall, scene }: Room3dProps) {
 })
 
 function measureSlope({ run, low }: Slope, height: number): CSSProperties {
-  const angle = Math.atan2(height - low, run)
-  return { '--low': low, '--length': Math.hypot(run, height - low), '--slope': `${angle}rad` } as CSSProperties
+  const slopeAngle = Math.atan2(height - low, run)
+  return { '--low': low, '--length': Math.hypot(run, height - low), '--slope': `${slopeAngle}rad` } as CSSProperties
 }

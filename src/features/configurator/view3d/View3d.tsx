@@ -17,7 +17,7 @@ import * as roomStyles from './Room3d.module.css'
 const useMessages = bringMessages('configurator')
 
 /** The space around the wall in mm, as the sum of two opposite sides. */
-const margin = 500
+const wallMargin = 500
 const leftmostYaw = -turnLimits.maxYaw
 
 export function View3d() {
@@ -27,12 +27,12 @@ export function View3d() {
   const { yaw, pitch } = viewpoint
   const scene = useMemo(() => layOutScene(design, system), [design, system])
   const { wall } = design
-  const view = useRef<HTMLDivElement>(null)
-  const shownSize = { width: wall.width + margin, height: wall.height + margin + 150 }
+  const viewElement = useRef<HTMLDivElement>(null)
+  const shownSize = { width: wall.width + wallMargin, height: wall.height + wallMargin + 150 }
   const viewStyle = {
     '--wide': shownSize.width,
     '--high': shownSize.height,
-    '--text': textSize / useScale(view, shownSize),
+    '--text': textSize / useScale(viewElement, shownSize),
   } as CSSProperties
   // As a custom property, the angle would be inherited by every face, and each frame would recompute all their styles.
   const roomStyle = {
@@ -47,7 +47,7 @@ export function View3d() {
     ['down', pitch <= turnLimits.minPitch],
   ]
   return (
-    <div ref={view} className={styles.view} style={viewStyle}>
+    <div ref={viewElement} className={styles.view} style={viewStyle}>
       <div
         className={styles.scene}
         role="slider"
@@ -121,10 +121,10 @@ function useTurning() {
     setIsDragged(false)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    const to = readArrowKey(event.key)
-    if (!to) return
+    const direction = readArrowKey(event.key)
+    if (!direction) return
     event.preventDefault()
-    turnTo(to)
+    turnTo(direction)
   }
   return {
     viewpoint,

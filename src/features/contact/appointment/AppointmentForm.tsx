@@ -32,7 +32,7 @@ const fieldOrder: readonly ContactField[] = ['place', 'day', 'starts', 'attempte
 export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   const { appointment: messages, kept } = useMessages('contact')
   const { optional, form: formMessages } = useMessages('identity')
-  const query = useQuery('slots', loadSlots, { isPublic: true })
+  const slotQuery = useQuery('slots', loadSlots, { isPublic: true })
   const { form, getSeed, showFieldError, restart, forget } = useContactForm({
     name: 'appointment',
     fields: fieldOrder,
@@ -51,12 +51,12 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   /** The response may be lost, so the draft contains the slot before the request is sent. */
   const recordAttempt = ({ starts, attempted }: ContactFields) => {
     wasAttempted.current = readAttempt(attempted)?.starts === starts
-    const slot = addAttempt(query.data ?? [], attempted).find((each) => each.starts === starts)
+    const slot = addAttempt(slotQuery.data ?? [], attempted).find((each) => each.starts === starts)
     if (slot) form.setValue('attempted', writeAttempt(slot))
   }
   const removeTakenSlot = () => {
     const starts = form.getValues('starts')
-    query.replace((slots) => slots.filter((slot) => slot.starts !== starts))
+    slotQuery.replace((slots) => slots.filter((slot) => slot.starts !== starts))
     form.setValue('attempted', '')
     form.setValue('starts', '')
     form.setError('starts', { message: wasAttempted.current ? messages.perhapsYours : messages.taken })
@@ -84,7 +84,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   if (bookedAppointment) {
     const handleAgain = () => {
       restart()
-      query.retry()
+      slotQuery.retry()
       setBookedAppointment(null)
     }
     return <AppointmentNotice {...bookedAppointment} onAgain={handleAgain} />
@@ -95,7 +95,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
       <Form form={form} order={fieldOrder} submit={messages.submit} {...submitState}>
         <div className={styles.fields}>
           <PlaceField />
-          <SlotChoice query={query} />
+          <SlotChoice query={slotQuery} />
           <SenderFields />
           <MessageField label={messages.message} optional={optional} help={messages.messageHelp} />
           <PrivacyNote />

@@ -22,7 +22,7 @@ export function AppointmentNotice({ appointment, email, onAgain }: AppointmentNo
   const language = useLanguage()
   const { uid, starts, ends, place, booked } = appointment
   const saveToCalendar = () => {
-    const file = formatCalendarFile({
+    const calendarFile = formatCalendarFile({
       uid,
       starts,
       ends,
@@ -31,7 +31,7 @@ export function AppointmentNotice({ appointment, email, onAgain }: AppointmentNo
       location: place === 'shop' ? messages.address : messages.places.video,
       description: place === 'shop' ? messages.shopHelp : messages.videoHelp,
     })
-    saveFile('appointment.ics', file, 'text/calendar')
+    saveFile('appointment.ics', calendarFile, 'text/calendar')
   }
   const day = formatDate(starts, language, 'weekday')
   return (

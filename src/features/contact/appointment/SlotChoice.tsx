@@ -29,7 +29,7 @@ export function SlotChoice({ query }: { query: Query<Slot[]> }) {
 function SlotContent({ query: { status, data, retry } }: { query: Query<Slot[]> }) {
   const { appointment: messages } = useMessages('contact')
   const { error } = useMessages('frame')
-  const attempt = useFormContext<ContactFields>().watch('attempted')
+  const attemptText = useFormContext<ContactFields>().watch('attempted')
   if (status === 'failed') return <SectionError message={messages.slotsFailed} retry={error.retry} onRetry={retry} />
   if (!data) {
     return (
@@ -39,7 +39,7 @@ function SlotContent({ query: { status, data, retry } }: { query: Query<Slot[]> 
       </>
     )
   }
-  const days = groupSlots(addAttempt(data, attempt), new Date())
+  const days = groupSlots(addAttempt(data, attemptText), new Date())
   return days.length === 0 ? <Note>{messages.none}</Note> : <SlotFields days={days} />
 }
 
@@ -95,13 +95,13 @@ interface SlotDay {
 
 /** Days and slots come earliest first. Slots in the past and duplicates are omitted. */
 export function groupSlots(slots: readonly Slot[], now: Date): SlotDay[] {
-  const slotsAhead = new Map<number, Slot>()
+  const upcomingSlots = new Map<number, Slot>()
   for (const slot of slots) {
     const starts = Date.parse(slot.starts)
-    if (starts > now.getTime() && Date.parse(slot.ends) > starts) slotsAhead.set(starts, slot)
+    if (starts > now.getTime() && Date.parse(slot.ends) > starts) upcomingSlots.set(starts, slot)
   }
   const days = new Map<string, Slot[]>()
-  for (const [starts, slot] of [...slotsAhead].sort(([first], [second]) => first - second)) {
+  for (const [starts, slot] of [...upcomingSlots].sort(([first], [second]) => first - second)) {
     const day = findShopDay(new Date(starts))
     days.set(day, [...(days.get(day) ?? []), slot])
   }

@@ -54,8 +54,8 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
       focusControl('files')
       return null
     }
-    const files = attachments && { files: listTokens(fields) }
-    const payload = { ...buildSenderPayload(fields), ...buildPayload(fields), ...files }
+    const filesPayload = attachments && { files: listTokens(fields) }
+    const payload = { ...buildSenderPayload(fields), ...buildPayload(fields), ...filesPayload }
     const failure = await dispatch(submitForm(link, { payload, seed: getSeed() }))
     if (failure) return failure
     forget()

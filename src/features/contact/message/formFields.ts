@@ -47,7 +47,7 @@ function buildRules({ errors, files }: Areas['contact'], decimal: string) {
   const buildRequiredRule = (max: number, missingMessage: string) =>
     v.pipe(v.string(), v.trim(), v.minLength(1, missingMessage), v.maxLength(max, errors.tooLong(max)))
   const formatMetres = (metres: number) => String(metres).replace('.', decimal)
-  const metres = v.pipe(
+  const metresSchema = v.pipe(
     v.string(),
     v.check(
       (typedText) => !Number.isNaN(parseMetres(typedText)),
@@ -67,8 +67,8 @@ function buildRules({ errors, files }: Areas['contact'], decimal: string) {
     order_number: buildTextRule(maxOrderNumberLength),
     room: buildRequiredRule(maxLineLength, errors.room),
     style: buildRequiredRule(maxLineLength, errors.style),
-    width: metres,
-    length: metres,
+    width: metresSchema,
+    length: metresSchema,
     place: buildRequiredRule(maxLineLength, errors.place),
     day: v.string(),
     starts: buildRequiredRule(maxLineLength, errors.slot),
@@ -92,10 +92,10 @@ interface SchemaOptions {
 /** Only the shown fields are validated. */
 export function buildSchema({ messages, decimal, fields, isMessageOptional, areFilesRequired }: SchemaOptions) {
   const rules = buildRules(messages, decimal)
-  const tooLong = messages.errors.tooLong(maxMessageLength)
+  const tooLongMessage = messages.errors.tooLong(maxMessageLength)
   const fieldRules = {
     ...rules,
-    ...(isMessageOptional && { message: v.pipe(v.string(), v.trim(), v.maxLength(maxMessageLength, tooLong)) }),
+    ...(isMessageOptional && { message: v.pipe(v.string(), v.trim(), v.maxLength(maxMessageLength, tooLongMessage)) }),
     ...(areFilesRequired && { files: v.pipe(rules.files, v.minLength(1, messages.files.missing)) }),
   }
   return v.object(Object.fromEntries(fields.map((field) => [field, fieldRules[field]])))

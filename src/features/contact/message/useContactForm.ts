@@ -55,8 +55,8 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
 
   /** Returns false if the form does not have the field concerned. */
   const showFieldError = (error: ClassifiedError): boolean => {
-    const part = error.kind === 'invalid' ? error.field.split('.')[0] : undefined
-    const field = fields.find((each) => each === part)
+    const payloadPart = error.kind === 'invalid' ? error.field.split('.')[0] : undefined
+    const field = fields.find((each) => each === payloadPart)
     if (field === undefined) return false
     if (field === 'files') setValue('files', [])
     setError(field, { message: field === 'files' ? messages.files.expired : messages.errors.refused })
@@ -92,15 +92,17 @@ function readFormDraft(
   describeLostFile: (name: string) => string,
 ): FormDraft {
   const { seed, files = '', ...typedFields } = readDraft(formName)
-  const texts = fields.filter((field) => field !== 'files').map((field) => [field, typedFields[field] ?? ''] as const)
+  const textEntries = fields
+    .filter((field) => field !== 'files')
+    .map((field) => [field, typedFields[field] ?? ''] as const)
   return {
-    fields: { ...emptyFields, ...Object.fromEntries(texts), files: readFilesDraft(files, describeLostFile) },
+    fields: { ...emptyFields, ...Object.fromEntries(textEntries), files: readFilesDraft(files, describeLostFile) },
     seed: isSeed(seed) ? seed : createRandomKey(),
   }
 }
 
 /** The draft does not contain the field for robots. */
 function saveFormDraft(formName: string, { fields, seed }: FormDraft): void {
-  const { files, subject: _, ...texts } = fields
-  saveDraft(formName, { ...texts, files: writeFilesDraft(files), seed })
+  const { files, subject: _, ...textEntries } = fields
+  saveDraft(formName, { ...textEntries, files: writeFilesDraft(files), seed })
 }

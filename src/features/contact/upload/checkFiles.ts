@@ -4,8 +4,8 @@ import type { Areas } from '../../../i18n/messages'
 
 type FileMessages = Areas['contact']['files']
 
-const megabyte = 1_000_000
-const maxMegabytes = maxFileBytes / megabyte
+const bytesPerMegabyte = 1_000_000
+const maxMegabytes = maxFileBytes / bytesPerMegabyte
 
 /** For users: "jpg, png, webp, heic". */
 export const listTypes = (purpose: UploadPurpose): string =>
@@ -22,7 +22,7 @@ export const describeLimits = (purpose: UploadPurpose, messages: FileMessages): 
 
 /** Rounds to one decimal, but never below "0,1". */
 export const formatMegabytes = (bytes: number, decimal: string): string =>
-  Math.max(0.1, bytes / megabyte)
+  Math.max(0.1, bytes / bytesPerMegabyte)
     .toFixed(1)
     .replace('.', decimal)
 

@@ -49,7 +49,7 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
   }
   const sendFile = (id: string, file: File, onNews?: (news: string) => void) => {
     const controller = new AbortController()
-    const upload = dispatch(uploadFile(purpose, file, controller.signal)).then((outcome) => {
+    const uploadPromise = dispatch(uploadFile(purpose, file, controller.signal)).then((outcome) => {
       if (controller.signal.aborted) return
       if (outcome.ok) {
         updateFile(id, { token: outcome.answer.token })
@@ -62,7 +62,7 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
       setError('files', { message: refusal })
       onNews?.(refusal)
     })
-    fileUploads.current.set(id, { file, abort: () => controller.abort(), done: upload })
+    fileUploads.current.set(id, { file, abort: () => controller.abort(), done: uploadPromise })
   }
 
   return {

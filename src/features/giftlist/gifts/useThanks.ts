@@ -5,18 +5,16 @@ import { useAppDispatch } from '../../../store/hooks'
 import { useChangeQueue } from '../../../store/query/useChangeQueue'
 import type { AppThunk } from '../../../store/AppThunk'
 
-interface Thanks {
+interface ThanksChange {
   id: number
   thanked: boolean
 }
 
-type Gifts = readonly Gift[]
-
-const replaceGift = (gifts: Gifts, change: Partial<Gift> & Pick<Gift, 'id_gift'>): Gifts =>
+const replaceGift = (gifts: readonly Gift[], change: Partial<Gift> & Pick<Gift, 'id_gift'>): readonly Gift[] =>
   gifts.map((gift) => (gift.id_gift === change.id_gift ? { ...gift, ...change } : gift))
 
 const sendThanks =
-  (gifts: Gifts, { id, thanked }: Thanks): AppThunk<Promise<Gifts | false>> =>
+  (gifts: readonly Gift[], { id, thanked }: ThanksChange): AppThunk<Promise<readonly Gift[] | false>> =>
   async (_dispatch, _getState, { client }) => {
     const gift = gifts.find(({ id_gift }) => id_gift === id)
     const answer = gift !== undefined && (await sendGiftThanks(client, gift, thanked))
@@ -24,13 +22,13 @@ const sendThanks =
   }
 
 const reloadGifts =
-  (list: Giftlist): AppThunk<Promise<Gifts>> =>
+  (list: Giftlist): AppThunk<Promise<readonly Gift[]>> =>
   async (_dispatch, _getState, { client }) =>
     (await loadGifts(client, list)).gifts
 
 export function useThanks(list: Giftlist, { gifts: initialGifts }: GiftlistGifts) {
   const dispatch = useAppDispatch()
-  return useChangeQueue<Gifts, Thanks>(initialGifts, {
+  return useChangeQueue<readonly Gift[], ThanksChange>(initialGifts, {
     apply: (gifts, { id, thanked }) => replaceGift(gifts, { id_gift: id, thanked }),
     replaces: (laterThanks, earlierThanks) => laterThanks.id === earlierThanks.id,
     isMade: (gifts, { id, thanked }) => gifts.some((gift) => gift.id_gift === id && gift.thanked === thanked),

@@ -78,7 +78,7 @@ export function ContributionFields({ id, owners, draft, remaining, error, onChan
 }
 
 /** The field shows the number of remaining characters once it is at most this number. */
-const shownLimit = 60
+const maxShownCharactersLeft = 60
 
 interface GiftMessageFieldProps {
   id: string
@@ -91,7 +91,7 @@ interface GiftMessageFieldProps {
 export function GiftMessageField({ id, owners, value, excess, onType }: GiftMessageFieldProps) {
   const { give } = useMessages('giftlist')
   const charactersLeft = maxGiftMessageLength - countMessage(value)
-  const isNear = charactersLeft >= 0 && charactersLeft <= shownLimit
+  const isNear = charactersLeft >= 0 && charactersLeft <= maxShownCharactersLeft
   return (
     <div>
       <TextAreaField

@@ -50,8 +50,8 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
     const foundError = await submit()
     if (foundError) focusControl(fieldIds[foundError.field])
   }
-  const quantity = <QuantityField draft={draft} givable={givable} onChange={change} />
-  const contribution = (
+  const quantityField = <QuantityField draft={draft} givable={givable} onChange={change} />
+  const contributionFields = (
     <ContributionFields
       id={fieldIds.amount}
       owners={owners}
@@ -78,7 +78,7 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
             checked={draft.kind === 'whole'}
             onChange={() => change({ kind: 'whole' })}
           >
-            {draft.kind === 'whole' && givable.items > 1 && quantity}
+            {draft.kind === 'whole' && givable.items > 1 && quantityField}
           </RadioCard>
           <RadioCard
             name="gift-kind"
@@ -87,13 +87,13 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
             checked={draft.kind === 'share'}
             onChange={() => change({ kind: 'share' })}
           >
-            {draft.kind === 'share' && contribution}
+            {draft.kind === 'share' && contributionFields}
           </RadioCard>
         </fieldset>
       ) : givable.amount !== null ? (
-        contribution
+        contributionFields
       ) : (
-        givable.items > 1 && quantity
+        givable.items > 1 && quantityField
       )}
       <GiftMessageField
         id={fieldIds.message}

@@ -4,8 +4,8 @@ import type { Areas } from '../../../i18n/messages'
 import type { ErrorMessages } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/ApiError'
 
-const leftData = v.object({ remaining: v.pipe(v.number(), v.integer()) })
-const leftAmountData = v.object({ remaining_amount: v.pipe(v.number(), v.finite()) })
+const remainingItemsData = v.object({ remaining: v.pipe(v.number(), v.integer()) })
+const remainingAmountData = v.object({ remaining_amount: v.pipe(v.number(), v.finite()) })
 
 interface GiveErrorFormatters {
   messages: Areas['giftlist']
@@ -30,8 +30,8 @@ export function describeGiveError(
 }
 
 function describeTaken(data: unknown, { give }: Areas['giftlist'], formatEuro: (euro: number) => string): string {
-  if (v.is(leftAmountData, data) && data.remaining_amount > 0) {
+  if (v.is(remainingAmountData, data) && data.remaining_amount > 0) {
     return give.takenAmount(formatEuro(data.remaining_amount))
   }
-  return v.is(leftData, data) && data.remaining > 0 ? give.takenSome(data.remaining) : give.takenAll
+  return v.is(remainingItemsData, data) && data.remaining > 0 ? give.takenSome(data.remaining) : give.takenAll
 }

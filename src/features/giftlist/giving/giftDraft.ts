@@ -76,9 +76,9 @@ export const formatAmount = (euro: number): string =>
  */
 export function readAmount(typedAmount: string): number | null {
   const text = typedAmount.replace(/[\s€]/g, '')
-  const parts = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text)
-  if (!parts) return null
-  const [, wholeEuros = '', cents = ''] = parts
+  const amountParts = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text)
+  if (!amountParts) return null
+  const [, wholeEuros = '', cents = ''] = amountParts
   return Number(`${wholeEuros.replace(/[.,]/g, '')}.${cents || '0'}`)
 }
 

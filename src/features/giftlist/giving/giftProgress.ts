@@ -44,16 +44,17 @@ type CartLine = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product' | 
 /** The cart may already contain gifts of the item. */
 export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): Givable {
   const { items, amount } = findNeeded(item)
-  const price = toCents(item.price ?? 0)
+  const priceCents = toCents(item.price ?? 0)
   const itemLines = lines.filter(({ id_giftlist_product }) => id_giftlist_product === item.id_giftlist_product)
-  const wholeItems = countWholeItems(itemLines)
+  const wholeItemCount = countWholeItems(itemLines)
   const contributedCents = itemLines.reduce((sum, line) => sum + toCents(line.amount ?? 0), 0)
-  const leftCents = amount === null ? null : toCents(amount) - wholeItems * price - contributedCents
-  const cartCount = countWholeItems(lines.filter((line) => line.id_product_attribute === item.id_product_attribute))
-  const fittingCount = leftCents === null || price === 0 ? items : Math.floor(Math.max(0, leftCents) / price)
+  const remainingCents = amount === null ? null : toCents(amount) - wholeItemCount * priceCents - contributedCents
+  const countInCart = countWholeItems(lines.filter((line) => line.id_product_attribute === item.id_product_attribute))
+  const fittingCount =
+    remainingCents === null || priceCents === 0 ? items : Math.floor(Math.max(0, remainingCents) / priceCents)
   return {
-    items: Math.max(0, Math.min(items - wholeItems, fittingCount, (item.stock ?? Infinity) - cartCount)),
-    amount: leftCents !== null && leftCents > 0 ? toEuro(leftCents) : null,
+    items: Math.max(0, Math.min(items - wholeItemCount, fittingCount, (item.stock ?? Infinity) - countInCart)),
+    amount: remainingCents !== null && remainingCents > 0 ? toEuro(remainingCents) : null,
   }
 }
 

@@ -14,7 +14,7 @@ interface RemoveItemProps {
 /** An item that is added again does not return to its position, so the removal needs a confirmation. */
 export function RemoveItem({ name, onRemove }: RemoveItemProps) {
   const messages = useMessages('giftlistItems').items.remove
-  const question = useId()
+  const questionId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const group = useRef<HTMLDivElement>(null)
@@ -43,8 +43,8 @@ export function RemoveItem({ name, onRemove }: RemoveItemProps) {
     )
   }
   return (
-    <div ref={group} role="group" aria-labelledby={question} className={styles.question}>
-      <p id={question} className={text.sm}>
+    <div ref={group} role="group" aria-labelledby={questionId} className={styles.question}>
+      <p id={questionId} className={text.sm}>
         {messages.question(name)}
       </p>
       <Button variant="remove" onClick={onRemove} onKeyDown={handleKeyDown}>

@@ -11,9 +11,9 @@ export interface GivenCount {
   left: { items: number } | { amount: number }
 }
 
-type Counts = Pick<GiftlistItem, 'quantity' | 'price' | 'given' | 'collected' | 'remaining' | 'remaining_amount'>
+type ItemCounts = Pick<GiftlistItem, 'quantity' | 'price' | 'given' | 'collected' | 'remaining' | 'remaining_amount'>
 
-export const hasGifts = ({ given, collected }: Pick<Counts, 'given' | 'collected'>): boolean =>
+export const hasGifts = ({ given, collected }: Pick<ItemCounts, 'given' | 'collected'>): boolean =>
   (given ?? 0) > 0 || (collected ?? 0) > 0
 
 /** Returns null while the gifts are hidden from the owner. */
@@ -24,7 +24,7 @@ export function countGiven({
   collected,
   remaining,
   remaining_amount,
-}: Counts): GivenCount | null {
+}: ItemCounts): GivenCount | null {
   if (given === null || remaining === null) return null
   const collectedAmount = collected ?? 0
   const counts = { given, collected: collectedAmount, isFull: remaining === 0 && (remaining_amount ?? 0) === 0 }

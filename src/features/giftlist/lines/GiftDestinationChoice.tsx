@@ -69,15 +69,15 @@ function useGiftDestination(item: CartItem) {
   const isCheckoutChanged = useAppSelector(selectIsCheckoutChanged)
   const [wantedDestination, setWantedDestination] = useState<GiftDestination | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const choices = useRef(0)
+  const choiceCount = useRef(0)
 
   const chooseDestination = async (destination: GiftDestination) => {
-    choices.current += 1
-    const choice = choices.current
+    choiceCount.current += 1
+    const choiceNumber = choiceCount.current
     setWantedDestination(destination)
     setError(null)
     const { error: failure } = await dispatch(chooseGiftDestination(item.id, destination))
-    if (choices.current !== choice) return
+    if (choiceCount.current !== choiceNumber) return
     setWantedDestination(null)
     setError(failure && describeError(failure, errors))
     // The checkout is loaded again, because only the API can say whether the reported change still applies.

@@ -12,10 +12,10 @@ export function GiftThanks({ lines }: { lines: readonly OrderLine[] }) {
   const nameOwners = useOwnersName()
   const gifts = lines.filter(({ id_giftlist_product }) => id_giftlist_product !== null)
   if (gifts.length === 0) return null
-  const owners = [...new Set(gifts.map(({ giftlist_name }) => nameOwners(giftlist_name)))]
+  const ownerNames = [...new Set(gifts.map(({ giftlist_name }) => nameOwners(giftlist_name)))]
   return (
     <Note variant="ok" icon="gift">
-      {messages.thanks(listFormat.format(owners))}
+      {messages.thanks(listFormat.format(ownerNames))}
     </Note>
   )
 }

@@ -20,7 +20,7 @@ export function AddToGiftlist(props: AddToGiftlistProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const { retry } = useMessages('frame').error
   const { status, data: lists, retry: retryLists, replace } = useQuery('giftlists', fetchGiftlists)
-  // If the form creates the customer's first list, the form must stay and not become AddAtOnce.
+  // If the form creates the customer's first list, the form must stay and not become OnlyListAddition.
   const [firstLists, setFirstLists] = useState<readonly Giftlist[] | null>(null)
   if (status === 'failed') return <SectionError message={messages.failed} retry={retry} onRetry={retryLists} />
   if (!lists) return <p role="status">{messages.loading}</p>
@@ -32,13 +32,13 @@ export function AddToGiftlist(props: AddToGiftlistProps) {
   const [onlyList] = firstLists ?? lists
   const isOnly = (firstLists ?? lists).length === 1 && !props.item.wish && !props.hasChosen
   return isOnly && onlyList ? (
-    <AddAtOnce {...props} list={onlyList} />
+    <OnlyListAddition {...props} list={onlyList} />
   ) : (
     <GiftlistForm {...props} lists={lists} onListKnown={addList} />
   )
 }
 
-function AddAtOnce({ list, busy, error, add }: AddToGiftlistProps & { list: Giftlist }) {
+function OnlyListAddition({ list, busy, error, add }: AddToGiftlistProps & { list: Giftlist }) {
   const { panel: messages } = useMessages('giftlistItems')
   const { retry } = useMessages('frame').error
   const { form } = useMessages('identity')

@@ -22,13 +22,13 @@ interface GiftlistAddedProps {
 
 export function GiftlistAdded({ item, added: { list, hasLeft }, onAnother }: GiftlistAddedProps) {
   const { panel: messages } = useMessages('giftlistItems')
-  const outcome = useRef<HTMLParagraphElement>(null)
+  const outcomeText = useRef<HTMLParagraphElement>(null)
   // The element that had the focus was removed, and this sentence reports the outcome.
-  useEffect(() => outcome.current?.focus(), [])
+  useEffect(() => outcomeText.current?.focus(), [])
   const name = formatGiftlistName(list, messages.unnamed)
   return (
     <>
-      <p ref={outcome} tabIndex={-1} className={styles.outcome}>
+      <p ref={outcomeText} tabIndex={-1} className={styles.outcome}>
         {item.wish ? messages.moved(item.name, name) : messages.isOn(item.name, name)}
       </p>
       {!hasLeft && (

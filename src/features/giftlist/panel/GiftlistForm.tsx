@@ -38,11 +38,11 @@ export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, o
   const list = pickGiftlist(lists, draft.chosen)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const length = draft.name.trim().length
+    const nameLength = draft.name.trim().length
     const nameProblem =
-      length === 0
+      nameLength === 0
         ? messages.nameMissing
-        : length > maxGiftlistNameLength
+        : nameLength > maxGiftlistNameLength
           ? messages.nameLong(maxGiftlistNameLength)
           : null
     setNameError(list ? null : nameProblem)

@@ -28,8 +28,8 @@ export function GiftlistResultPanel() {
   const content = useAppSelector(selectPanelContent)
   const item = content?.mode === 'giftlistResult' ? content.data : null
   const { failure, report } = useLateFailure(item)
-  const addition = useAddToGiftlist(item, report)
-  const { added, clearError } = addition
+  const additionState = useAddToGiftlist(item, report)
+  const { added, clearError } = additionState
   const { view, previousView, owner } = useAccountGate()
   const body = useRef<HTMLDivElement>(null)
   useEffect(clearError, [clearError, item, view])
@@ -56,12 +56,12 @@ export function GiftlistResultPanel() {
       {item && (
         <div ref={body} tabIndex={-1} className={styles.body}>
           <VariantRow shownVariant={item} />
-          {added && <GiftlistAdded item={item} added={added} onAnother={addition.chooseAnother} />}
+          {added && <GiftlistAdded item={item} added={added} onAnother={additionState.chooseAnother} />}
           {!added && view === 'login' && <LogInToAdd item={item} email={owner?.email} onLeave={closePanel} />}
           {!added && view === 'loading' && <p role="status">{messages.session}</p>}
-          {!added && view === 'failed' && <Unreachable />}
+          {!added && view === 'failed' && <UnreachableNotice />}
           {!added && view === 'open' && (
-            <AddToGiftlist item={item} {...addition} error={addition.error ?? failure?.message ?? null} />
+            <AddToGiftlist item={item} {...additionState} error={additionState.error ?? failure?.message ?? null} />
           )}
         </div>
       )}
@@ -69,7 +69,7 @@ export function GiftlistResultPanel() {
   )
 }
 
-function Unreachable() {
+function UnreachableNotice() {
   const { panel: messages } = useMessages('giftlistItems')
   const { error } = useMessages('frame')
   const dispatch = useAppDispatch()

@@ -35,7 +35,7 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   const [gift, setGift] = useState<ChosenGift | null>(null)
   const lines = useAppSelector((state) => selectCart(state)?.items ?? noLines)
   const items = arrangeItems(list.items, view)
-  const rows = layOutItems(items)
+  const cells = layOutItems(items)
   const openGift = (item: GiftlistItem, start: Partial<GiftDraft>) => {
     setGift({ item, start: { ...start, message: findGivenMessage(item, start.kind, lines) } })
     // The page may be hours old. After the refresh, the giver sees changes to the gift before typing a message.
@@ -62,7 +62,7 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
                 givable={subtractCart(item, lines)}
                 isInCart={lines.some((line) => line.id_giftlist_product === item.id_giftlist_product)}
                 isHidden={list.hidden}
-                isWide={rows[index]?.isWide ?? false}
+                isWide={cells[index]?.isWide ?? false}
                 isInFirstRow={index < 4}
                 onGive={(start) => openGift(item, start)}
               />

@@ -90,7 +90,7 @@ export function ListProgress({ list }: ListProps) {
   )
 }
 
-const dayLength = 24 * 60 * 60 * 1000
+const msPerDay = 24 * 60 * 60 * 1000
 
 /** Returns a timestamp in milliseconds for an ISO day. In UTC, all days have the same length. */
 const readMoment = (day: string): number => Date.parse(`${day}T12:00:00Z`)
@@ -100,4 +100,4 @@ const readMoment = (day: string): number => Date.parse(`${day}T12:00:00Z`)
  * @param today the ISO day in Belgium, from which visitors everywhere count
  */
 export const countDays = (today: string, day: string): number =>
-  Math.round((readMoment(day) - readMoment(today)) / dayLength)
+  Math.round((readMoment(day) - readMoment(today)) / msPerDay)

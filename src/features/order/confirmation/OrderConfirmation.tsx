@@ -93,13 +93,13 @@ function FindAgain({ order }: { order: Order }) {
   const language = useLanguage()
   const isRegistered = useAppSelector(selectIsRegistered)
   if (!isRegistered && !__OFFERED__.orderSearch) return null
-  const to = isRegistered
+  const orderPath = isRegistered
     ? buildPath('my-order', language, { order: String(order.id_order) })
     : buildPath('my-orders', language)
   return (
     <p className={text.sm}>
       {isRegistered ? messages.customer : messages.guest(order.number)}{' '}
-      <PageLink to={to} className={text.link}>
+      <PageLink to={orderPath} className={text.link}>
         {isRegistered ? messages.details : messages.lookup}
       </PageLink>
     </p>

@@ -34,9 +34,9 @@ export function WithdrawalForm({ idOrder, items, mutation: { busy, error, send }
   const { choice } = draft
   const reason = draft.reason.trim()
   const isTooLong = reason.length > maxReasonLength
-  const choices = useRef<HTMLFieldSetElement>(null)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
   // The form replaces the pressed button, which had the focus.
-  useEffect(() => choices.current?.focus(), [])
+  useEffect(() => fieldset.current?.focus(), [])
   const changeDraft = (part: Partial<typeof draft>) => {
     const nextDraft = { ...draft, ...part }
     setDraft(nextDraft)
@@ -58,7 +58,7 @@ export function WithdrawalForm({ idOrder, items, mutation: { busy, error, send }
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <fieldset ref={choices} tabIndex={-1} className={styles.items}>
+      <fieldset ref={fieldset} tabIndex={-1} className={styles.items}>
         <legend>{messages.legend}</legend>
         {items.map((each) => (
           <WithdrawalItem

@@ -11,12 +11,14 @@ const buildDraftName = (idOrder: number) => `withdrawal-${idOrder}`
 /** Users can edit the storage, so invalid quantities are omitted. */
 export function readWithdrawalDraft(idOrder: number): WithdrawalDraft {
   const { reason = '', ...quantities } = readDraft(buildDraftName(idOrder))
-  const choice = Object.entries(quantities).filter(([id, quantity]) => /^\d+$/.test(id) && /^\d{1,3}$/.test(quantity))
-  return { reason, choice: Object.fromEntries(choice.map(([id, quantity]) => [Number(id), Number(quantity)])) }
+  const quantityEntries = Object.entries(quantities).filter(
+    ([id, quantity]) => /^\d+$/.test(id) && /^\d{1,3}$/.test(quantity),
+  )
+  return { reason, choice: Object.fromEntries(quantityEntries.map(([id, quantity]) => [Number(id), Number(quantity)])) }
 }
 
-export function saveWithdrawalDraft(idOrder: number, { choice, reason }: WithdrawalDraft): void {
-  const quantities = Object.entries(choice).map(([id, quantity]) => [id, String(quantity)] as const)
+export function saveWithdrawalDraft(idOrder: number, { choice: quantityEntries, reason }: WithdrawalDraft): void {
+  const quantities = Object.entries(quantityEntries).map(([id, quantity]) => [id, String(quantity)] as const)
   saveDraft(buildDraftName(idOrder), { ...Object.fromEntries(quantities), reason })
 }
 

@@ -83,8 +83,8 @@ const maxPages = 10
 
 /** The history entry stores the number of pages, so that the Back button returns to the same list. */
 export function readOrderPageCount(): number {
-  const state = window.history.state as { orderPages?: unknown } | null
-  const pages = Number(state?.orderPages)
+  const historyState = window.history.state as { orderPages?: unknown } | null
+  const pages = Number(historyState?.orderPages)
   return Number.isInteger(pages) && pages > 0 ? Math.min(pages, maxPages) : 1
 }
 

@@ -32,7 +32,7 @@ export function MeasureDrawing({ name, drawing, dimensions, hasDoor }: MeasureDr
   const [isOpen, setOpen] = useState(false)
   // A product that hangs from the ceiling cannot be drawn against a wall.
   const standingView = findPlace(dimensions) === 'ceiling' ? undefined : drawing.find(({ from }) => from === 'front')
-  const names: Record<string, string> = messages.dimensions
+  const dimensionNames: Record<string, string> = messages.dimensions
   const formatNumber = (key: string) => (dimensions[key] ?? 0).toLocaleString(locale[language])
   const maxWidth = Math.max(...drawing.map(({ box }) => box[2]))
   return (
@@ -55,7 +55,7 @@ export function MeasureDrawing({ name, drawing, dimensions, hasDoor }: MeasureDr
             role="img"
             aria-label={[
               messages.views[from],
-              figures.map(({ key }) => `${names[key]} ${formatNumber(key)} cm`).join(', '),
+              figures.map(({ key }) => `${dimensionNames[key]} ${formatNumber(key)} cm`).join(', '),
             ]
               .filter(Boolean)
               .join(': ')}

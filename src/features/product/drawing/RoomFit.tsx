@@ -36,9 +36,9 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
   const [typedWidth, setTypedWidth] = useState(() =>
     String(readStoredWall() ?? Math.max(200, Math.ceil(width / 50) * 50 + 100)),
   )
-  const wall = readWall(typedWidth)
-  const fit = wall === null ? null : fitWall(width, wall)
-  const door = hasDoor ? findDoor(dimensions) : undefined
+  const wallWidth = readWall(typedWidth)
+  const wallFit = wallWidth === null ? null : fitWall(width, wallWidth)
+  const doorWidth = hasDoor ? findDoor(dimensions) : undefined
   useEffect(() => {
     container.current?.focus({ preventScroll: true })
     container.current?.scrollIntoView?.({ block: 'nearest' })
@@ -49,7 +49,7 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
   }
   const height = dimensions.height ?? 0
   const bottom = findPlace(dimensions) === 'wall' ? wallCentre - height / 2 : 0
-  const drawnWidth = Math.max(wall ?? 0, width)
+  const drawnWidth = Math.max(wallWidth ?? 0, width)
   const productLeft = (drawnWidth - width) / 2
   return (
     <div ref={container} className={styles.room} role="group" aria-label={inYourRoom} tabIndex={-1}>
@@ -61,16 +61,16 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
             inputMode="numeric"
             autoComplete="off"
             value={typedWidth}
-            aria-invalid={wall === null || undefined}
+            aria-invalid={wallWidth === null || undefined}
             aria-describedby="wall-fit"
             onChange={({ currentTarget }) => changeWidth(currentTarget.value)}
           />{' '}
           cm
         </span>
       </label>
-      {wall !== null && (
+      {wallWidth !== null && (
         <svg viewBox={`-1 ${-wallHeight} ${drawnWidth + 2} ${wallHeight + 2}`} aria-hidden="true">
-          <path className={styles.wall} d={`M${(drawnWidth - wall) / 2} 0v${-wallHeight}h${wall}V0z`} />
+          <path className={styles.wall} d={`M${(drawnWidth - wallWidth) / 2} 0v${-wallHeight}h${wallWidth}V0z`} />
           <path d={`M-1 0h${drawnWidth + 2}`} />
           <g transform={`translate(${productLeft} ${-bottom})`}>
             <DrawnPaths href={view.href} scale={cmPerMm} isNear />
@@ -83,12 +83,12 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
         </svg>
       )}
       <p id="wall-fit" role="status" className={text.sm}>
-        {fit === null
+        {wallFit === null
           ? messages.unreadable
-          : fit.isFitting
-            ? messages.fits(formattedWidth, fit.sideSpace)
-            : messages.tooWide(formattedWidth, fit.missingWidth)}{' '}
-        {door === null ? messages.noDoor : door !== undefined && messages.door(door)}
+          : wallFit.isFitting
+            ? messages.fits(formattedWidth, wallFit.sideSpace)
+            : messages.tooWide(formattedWidth, wallFit.missingWidth)}{' '}
+        {doorWidth === null ? messages.noDoor : doorWidth !== undefined && messages.door(doorWidth)}
       </p>
     </div>
   )

@@ -43,6 +43,6 @@ export function findDoor({
 
 /** Returns whole cm; null unless the width is between 50 cm and 20 m. */
 export function readWall(typedWidth: string): number | null {
-  const wall = /^\d{2,4}$/.test(typedWidth.trim()) ? Number(typedWidth) : 0
-  return wall >= 50 && wall <= 2000 ? wall : null
+  const wallWidth = /^\d{2,4}$/.test(typedWidth.trim()) ? Number(typedWidth) : 0
+  return wallWidth >= 50 && wallWidth <= 2000 ? wallWidth : null
 }

@@ -29,7 +29,7 @@ export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
   const picture = pictures[shownIndex]
   const movePicture = (by: number) => onIndex((shownIndex + by + pictures.length) % pictures.length)
   const { zoom, enlargePicture, resetZoom, handlers } = useZoom(picture ?? { width: 4, height: 5 }, movePicture)
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- every picture starts unzoomed; `reset` is a new function at every render
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- every picture starts unzoomed; `resetZoom` is a new function at every render
   useEffect(resetZoom, [index])
 
   const keyActions: Record<string, () => void> = {

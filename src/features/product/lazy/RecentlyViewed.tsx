@@ -22,7 +22,7 @@ export function RecentlyViewed({ id }: { id: number }) {
   useEffect(() => {
     const otherIds = readRecentlyViewed().filter((other) => other !== id)
     if (otherIds.length >= cardsPerRow) setIds(otherIds)
-    rememberViewed(id)
+    rememberViewedProduct(id)
   }, [id])
   return (
     <div ref={container} className={ids.length > 0 ? styles.place : undefined}>
@@ -43,7 +43,7 @@ export function readRecentlyViewed(): number[] {
   return [...new Set(ids)].slice(0, maxStoredIds)
 }
 
-export function rememberViewed(id: number): void {
+export function rememberViewedProduct(id: number): void {
   const otherIds = readRecentlyViewed().filter((other) => other !== id)
   writeStored('local', storageKey, JSON.stringify([id, ...otherIds].slice(0, maxStoredIds)))
 }

@@ -29,7 +29,7 @@ function measureGrip(pointers: Map<number, Pointer>): { middle: Point; distance:
  * calls `onSwipe` with 1 for the next picture or -1 for the previous picture.
  */
 export function useZoom(picture: { width: number; height: number }, onSwipe: (step: 1 | -1) => void) {
-  const [zoom, setZoom] = useState<Zoom>(unzoomed)
+  const [zoom, setZoom] = useState<Zoom>(initialZoom)
   const pointers = useRef(new Map<number, Pointer>())
   const lastTapTime = useRef(-doubleTapTime)
   const stage = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
   const enlargePicture = (factor: number, point: Point = { x: 0, y: 0 }) =>
     setZoom((before) => zoomBy(before, factor, point, measureStage()))
   const toggleZoom = (point: Point) =>
-    setZoom((before) => (before.scale > 1 ? unzoomed : zoomBy(before, tapScale, point, measureStage())))
+    setZoom((before) => (before.scale > 1 ? initialZoom : zoomBy(before, tapScale, point, measureStage())))
 
   const handleTap = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') return toggleZoom(getPoint(event))
@@ -65,7 +65,7 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
   return {
     zoom,
     enlargePicture,
-    resetZoom: () => setZoom(unzoomed),
+    resetZoom: () => setZoom(initialZoom),
     handlers: {
       ref: stage,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -122,7 +122,7 @@ interface Stage {
   pictureSize: Point
 }
 
-export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
+export const initialZoom: Zoom = { scale: 1, x: 0, y: 0 }
 /** The scale after a click or a double tap. */
 const tapScale = 2.5
 const maxScale = 4

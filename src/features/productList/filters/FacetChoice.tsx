@@ -21,7 +21,7 @@ interface FacetChoiceProps {
 const skeletonRows = [1, 2, 3, 4, 5]
 
 export function FacetChoice({ list, facet, idPrefix }: FacetChoiceProps) {
-  const names = useMessages('catalogue').list.facets
+  const facetLabels = useMessages('catalogue').list.facets
   const messages = useMessages('list')
   const { shownList, busy } = list.state
   const pairedFacet = pairedFacets[facet]
@@ -37,7 +37,7 @@ export function FacetChoice({ list, facet, idPrefix }: FacetChoiceProps) {
   }
   return (
     <fieldset>
-      <VisuallyHidden as="legend">{names[facet]}</VisuallyHidden>
+      <VisuallyHidden as="legend">{facetLabels[facet]}</VisuallyHidden>
       {facet === 'price' ? (
         <PriceFilter list={list} bounds={shownList.facets.price} idPrefix={idPrefix} />
       ) : (

@@ -48,7 +48,7 @@ interface FacetFoldProps {
 }
 
 function FacetFold({ list, facet, isFirst }: FacetFoldProps) {
-  const names = useMessages('catalogue').list.facets
+  const facetLabels = useMessages('catalogue').list.facets
   const { choice } = list.state
   const pairedFacet = pairedFacets[facet]
   const chosenCount = countChosenValues(choice, facet) + (pairedFacet ? countChosenValues(choice, pairedFacet) : 0)
@@ -57,7 +57,7 @@ function FacetFold({ list, facet, isFirst }: FacetFoldProps) {
   return (
     <details className={styles.fold} open={open}>
       <summary>
-        {names[facet]} {chosenCount > 0 && <small>{chosenCount}</small>}
+        {facetLabels[facet]} {chosenCount > 0 && <small>{chosenCount}</small>}
       </summary>
       <FacetChoice list={list} facet={facet} idPrefix="drawer" />
     </details>

@@ -25,13 +25,13 @@ function PriceRangeFields({ list, scale, idPrefix }: Omit<PriceFilterProps, 'bou
   const messages = useMessages('list').price
   const formatEuro = useMoney()
   const { draft, dragHandles, takeRange } = usePriceDraft(list, scale)
-  const ends = draft ?? getHandles(list.state.choice.price, scale)
-  const [low, high] = ends
+  const rangeEnds = draft ?? getHandles(list.state.choice.price, scale)
+  const [low, high] = rangeEnds
   return (
     <div className={styles.price}>
       <RangeSlider
         {...scale}
-        value={ends}
+        value={rangeEnds}
         labels={[messages.lowestHandle, messages.highestHandle]}
         format={formatEuro}
         onChange={dragHandles}
@@ -89,20 +89,23 @@ function usePriceDraft(list: ListStore, scale: PriceScale) {
   const hasStepped = useRef(false)
   const pendingChange = useRef<{ timer: number; take: () => void } | null>(null)
 
-  const takeRange = (ends: RangeEnds) => {
+  const takeRange = (rangeEnds: RangeEnds) => {
     if (pendingChange.current) window.clearTimeout(pendingChange.current.timer)
     pendingChange.current = null
     setDraft(null)
     list.applyChoice(
-      changePrice(list.state.choice, buildPriceRange(ends, scale)),
+      changePrice(list.state.choice, buildPriceRange(rangeEnds, scale)),
       hasStepped.current ? 'replace' : 'push',
     )
     hasStepped.current = true
   }
-  const dragHandles = (ends: RangeEnds) => {
+  const dragHandles = (rangeEnds: RangeEnds) => {
     if (pendingChange.current) window.clearTimeout(pendingChange.current.timer)
-    setDraft(ends)
-    pendingChange.current = { timer: window.setTimeout(() => takeRange(ends), restTime), take: () => takeRange(ends) }
+    setDraft(rangeEnds)
+    pendingChange.current = {
+      timer: window.setTimeout(() => takeRange(rangeEnds), restTime),
+      take: () => takeRange(rangeEnds),
+    }
   }
   // The draft takes effect even if the user closes the filter before the handles rest.
   useEffect(() => () => pendingChange.current?.take(), [])
@@ -132,8 +135,8 @@ export function getHandles(price: PriceRange | null, { min, max }: PriceScale): 
 }
 
 /** The ends may be in either order. An end at the limit of the scale is omitted. */
-export function buildPriceRange(ends: readonly [number, number], { min, max }: PriceScale): PriceRange | null {
-  const [low, high] = [Math.min(...ends), Math.max(...ends)]
+export function buildPriceRange(rangeEnds: readonly [number, number], { min, max }: PriceScale): PriceRange | null {
+  const [low, high] = [Math.min(...rangeEnds), Math.max(...rangeEnds)]
   const price = { ...(low > min && { min: low }), ...(high < max && { max: high }) }
   return price.min === undefined && price.max === undefined ? null : price
 }

@@ -163,13 +163,13 @@ function readPrice(text: string): PriceRange | null {
  */
 export function writeListUrl({ filters, price, sort, page }: ListChoice, search: string): string {
   const otherParameters = [...new URLSearchParams(search)].filter(([key]) => !listKeys.has(key))
-  const parts = otherParameters.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
+  const queryParts = otherParameters.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
   for (const facet of facetNames) {
     const chosenValues = filters[facet] ?? []
-    if (chosenValues.length > 0) parts.push(`${filterKeys[facet]}=${chosenValues.join(',')}`)
+    if (chosenValues.length > 0) queryParts.push(`${filterKeys[facet]}=${chosenValues.join(',')}`)
   }
-  if (price) parts.push(`${filterKeys.price}=${price.min ?? ''}-${price.max ?? ''}`)
-  if (sort) parts.push(`sort=${sort}`)
-  if (page > 1) parts.push(`page=${Math.min(page, maxPages)}`)
-  return parts.length > 0 ? `?${parts.join('&')}` : ''
+  if (price) queryParts.push(`${filterKeys.price}=${price.min ?? ''}-${price.max ?? ''}`)
+  if (sort) queryParts.push(`sort=${sort}`)
+  if (page > 1) queryParts.push(`page=${Math.min(page, maxPages)}`)
+  return queryParts.length > 0 ? `?${queryParts.join('&')}` : ''
 }

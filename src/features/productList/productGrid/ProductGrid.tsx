@@ -37,11 +37,11 @@ export function ProductGrid({ products, story = null, renderEnd, isFirst = false
     entries.splice(storyPosition, 0, 'story')
     pageSpans[0]?.splice(storyPosition, 0, 'wide')
   }
-  const rows = layOutPages(pageSpans)
+  const cells = layOutPages(pageSpans)
   return (
     <ul className={styles.grid} ref={grid}>
       {entries.map((entry, index) => {
-        const { isWide, isLast } = rows[index] ?? { isWide: false, isLast: false }
+        const { isWide, isLast } = cells[index] ?? { isWide: false, isLast: false }
         const columnClass = [isWide && styles.wide, isLast && styles.last].filter(Boolean).join(' ') || undefined
         return (
           <li className={columnClass} key={entry === 'story' ? entry : entry.id_product}>
@@ -60,7 +60,7 @@ export function ProductGrid({ products, story = null, renderEnd, isFirst = false
         )
       })}
       {renderEnd?.(
-        rows.reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0),
+        cells.reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0),
         products,
       )}
     </ul>

@@ -46,13 +46,13 @@ function continuePlan(plan: Plan, card: CardSpan): Plan[] {
 
 /** Plans that end in the same column have the same continuations, so only the best of these plans matters. */
 function keepBestPlans(plans: Plan[]): Plan[] {
-  const byColumn = new Map<number, Plan>()
+  const plansByColumn = new Map<number, Plan>()
   for (const plan of plans) {
     const column = plan.end % gridColumns
-    const formerPlan = byColumn.get(column)
-    if (!formerPlan || plan.rating > formerPlan.rating) byColumn.set(column, plan)
+    const formerPlan = plansByColumn.get(column)
+    if (!formerPlan || plan.rating > formerPlan.rating) plansByColumn.set(column, plan)
   }
-  return [...byColumn.values()]
+  return [...plansByColumn.values()]
 }
 
 function rateEnd({ end }: Plan): number {
@@ -66,10 +66,10 @@ function rateEnd({ end }: Plan): number {
  */
 export function layOutPages(pages: readonly (readonly CardSpan[])[]): GridCell[] {
   const cells: GridCell[] = []
-  let columns = 0
+  let columnCount = 0
   for (const page of pages) {
-    const rows = layOutRows(page, columns)
-    columns += rows.reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0)
+    const rows = layOutRows(page, columnCount)
+    columnCount += rows.reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0)
     cells.push(...rows)
   }
   return cells

@@ -59,14 +59,18 @@ export function ScaleView({ products }: ScaleViewProps) {
   } as CSSProperties
   if (!data) return <div className={styles.floor} aria-busy="true" style={roomStyle} />
   const classNames = [styles.floor, isShort && styles.short, isOnTable && styles.table, print.alone]
-  const floor = isOnTable ? tableHeight : 0
+  const floorHeight = isOnTable ? tableHeight : 0
   return (
     <>
       {count > 0 && (
         <section className={classNames.filter(Boolean).join(' ')} aria-label={messages.title} style={roomStyle}>
-          <div className={styles.person} aria-hidden="true" style={{ '--top': personHeight - floor } as CSSProperties}>
+          <div
+            className={styles.person}
+            aria-hidden="true"
+            style={{ '--top': personHeight - floorHeight } as CSSProperties}
+          >
             <Rule isOnTable={isOnTable} />
-            <svg viewBox={`-26 ${-personHeight} 52 ${personHeight - floor}`}>
+            <svg viewBox={`-26 ${-personHeight} 52 ${personHeight - floorHeight}`}>
               <Person />
             </svg>
             <p className={styles.caption}>{isOnTable ? messages.personAtTable : messages.person}</p>

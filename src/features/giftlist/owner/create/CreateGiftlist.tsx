@@ -13,7 +13,7 @@ import type { ListFields } from '../fields/listFields'
 import { buildListPath } from '../giftlistPlaces'
 import {
   type NewListFields,
-  newListOrder,
+  newListFieldOrder,
   buildNewListSchema,
   readNewListDraft,
   saveNewListDraft,
@@ -37,12 +37,12 @@ export function CreateGiftlist() {
 }
 
 function NewList() {
-  const area = useMessages('giftlistOwner')
-  const { create: messages } = area
+  const ownerMessages = useMessages('giftlistOwner')
+  const { create: messages } = ownerMessages
   const language = useLanguage()
   const isRegistered = useAppSelector(selectIsRegistered)
   const [initialFields] = useState(readNewListDraft)
-  const schema = useMemo(() => buildNewListSchema(area), [area])
+  const schema = useMemo(() => buildNewListSchema(ownerMessages), [ownerMessages])
   const form = useCheckedForm<NewListFields>({ schema, initialFields, saveFields: saveNewListDraft })
   const { busy, error, submit, waiting, namesake } = useCreation(form)
   const isWaiting = waiting > 0 && !isRegistered
@@ -59,7 +59,7 @@ function NewList() {
       <div ref={column} className={styles.column}>
         <Form
           form={form}
-          order={newListOrder}
+          order={newListFieldOrder}
           submit={isRegistered ? messages.submit : messages.next}
           busy={busy}
           error={error}

@@ -8,7 +8,7 @@ import {
   emptyList,
   buildListEntries,
   type ListFields,
-  listOrder,
+  listFieldOrder,
 } from '../fields/listFields'
 import { readFlag, writeFlag } from '../../../../forms/draftFlag'
 
@@ -18,7 +18,7 @@ export interface NewListFields extends ListFields {
   published: boolean
 }
 
-export const newListOrder = [...listOrder, 'event_date', 'published']
+export const newListFieldOrder = [...listFieldOrder, 'event_date', 'published']
 
 export const buildNewListSchema = ({ fields, settings }: Areas['giftlistOwner']) =>
   v.object({

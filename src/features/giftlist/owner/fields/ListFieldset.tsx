@@ -45,7 +45,7 @@ function MessageField() {
   const { fields: messages, optional } = useMessages('giftlistOwner')
   const control = useFormControl<ListFields>('welcome_message')
   const { watch } = useFormContext<ListFields>()
-  const charactersLeft = countLeft(watch('welcome_message'), maxWelcomeMessageLength)
+  const charactersLeft = countCharactersLeft(watch('welcome_message'), maxWelcomeMessageLength)
   return (
     <div>
       <TextAreaField
@@ -64,20 +64,22 @@ function MessageField() {
 }
 
 /** The form shows the number of remaining characters once it is at most this number. */
-const shownLimit = 200
+const maxShownCharactersLeft = 200
 
 /** Once the number of remaining characters is at most this number, a screen reader announces every multiple of ten. */
-const announcedLimit = 50
+const maxAnnouncedCharactersLeft = 50
 
 /** The shop API ignores white space around the text, too. */
-export const countLeft = (typedText: string, maxLength: number): number => maxLength - typedText.trim().length
+export const countCharactersLeft = (typedText: string, maxLength: number): number => maxLength - typedText.trim().length
 
 /** The error replaces the counter when the text is too long. */
-export const isShown = (charactersLeft: number): boolean => charactersLeft >= 0 && charactersLeft <= shownLimit
+export const isShown = (charactersLeft: number): boolean =>
+  charactersLeft >= 0 && charactersLeft <= maxShownCharactersLeft
 
 export const isAnnounced = (charactersLeft: number): boolean =>
   isShown(charactersLeft) &&
-  (charactersLeft === shownLimit || (charactersLeft <= announcedLimit && charactersLeft % 10 === 0))
+  (charactersLeft === maxShownCharactersLeft ||
+    (charactersLeft <= maxAnnouncedCharactersLeft && charactersLeft % 10 === 0))
 
 function ChildField() {
   const { fields: messages } = useMessages('giftlistOwner')

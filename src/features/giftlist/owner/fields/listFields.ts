@@ -13,7 +13,7 @@ export interface ListFields {
   gender: string
 }
 
-export const listOrder = ['name', 'name_parents', 'welcome_message', 'child', 'gender']
+export const listFieldOrder = ['name', 'name_parents', 'welcome_message', 'child', 'gender']
 
 const genders = ['', '1', '2', '3'] as const
 
@@ -36,14 +36,14 @@ export const buildListTexts = (fields: ListFields): Omit<CreateGiftlistPayload, 
 })
 
 export function buildListEntries(errors: Areas['giftlistOwner']['fields']['errors']) {
-  const line = v.pipe(
+  const lineSchema = v.pipe(
     v.string(),
     v.trim(),
     v.maxLength(maxGiftlistNameLength, ({ input }) => errors.tooLong(maxGiftlistNameLength, input.length)),
   )
   return {
-    name: v.pipe(line, v.minLength(1, errors.nameMissing)),
-    name_parents: line,
+    name: v.pipe(lineSchema, v.minLength(1, errors.nameMissing)),
+    name_parents: lineSchema,
     welcome_message: v.pipe(
       v.string(),
       v.trim(),

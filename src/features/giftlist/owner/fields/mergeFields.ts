@@ -8,15 +8,15 @@ export const mergeFields = <Fields extends object>(
   baseFields: Fields,
   freshFields: Fields,
 ): Fields => {
-  const names = Object.keys(freshFields) as (keyof Fields)[]
+  const fieldNames = Object.keys(freshFields) as (keyof Fields)[]
   return Object.fromEntries(
-    names.map((name) => [name, typedFields[name] === baseFields[name] ? freshFields[name] : typedFields[name]]),
+    fieldNames.map((name) => [name, typedFields[name] === baseFields[name] ? freshFields[name] : typedFields[name]]),
   ) as Fields
 }
 
 export const findChanges = <Fields extends object>(baseFields: Fields, fields: Fields): Partial<Fields> => {
-  const names = Object.keys(fields) as (keyof Fields)[]
+  const fieldNames = Object.keys(fields) as (keyof Fields)[]
   return Object.fromEntries(
-    names.filter((name) => fields[name] !== baseFields[name]).map((name) => [name, fields[name]]),
+    fieldNames.filter((name) => fields[name] !== baseFields[name]).map((name) => [name, fields[name]]),
   ) as Partial<Fields>
 }

@@ -18,23 +18,24 @@ export function LatestGiftlists() {
   const messages = useMessages('giftlistOwner')
   const { retry } = useMessages('frame').error
   const language = useLanguage()
-  const lists = useGiftlists()
-  if (lists.status === 'failed') return <SectionError message={messages.failed} retry={retry} onRetry={lists.retry} />
-  if (!lists.data)
+  const listQuery = useGiftlists()
+  if (listQuery.status === 'failed')
+    return <SectionError message={messages.failed} retry={retry} onRetry={listQuery.retry} />
+  if (!listQuery.data)
     return (
       <p role="status" data-loading>
         {messages.loading}
       </p>
     )
   const [page, label] =
-    lists.data.length === 0
+    listQuery.data.length === 0
       ? (['giftlist-create', messages.createFirst] as const)
       : (['my-giftlists', messages.toAll] as const)
   return (
     <>
-      {lists.data.length === 0 && <p className={text.sm}>{messages.none}</p>}
+      {listQuery.data.length === 0 && <p className={text.sm}>{messages.none}</p>}
       <ul className={styles.latest}>
-        {lists.data.slice(0, maxLists).map((list) => (
+        {listQuery.data.slice(0, maxLists).map((list) => (
           <li key={list.id_giftlist} className={styles.short}>
             <TextLink to={buildListPath('my-giftlists', language, list.id_giftlist)} className={text.link} dir="auto">
               {formatGiftlistName(list, messages.unnamed)}

@@ -65,13 +65,16 @@ export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProp
   )
 }
 
-const isMarked = (state: unknown): state is { created: true } =>
-  typeof state === 'object' && state !== null && 'created' in state && state.created === true
+const isMarked = (historyState: unknown): historyState is { created: true } =>
+  typeof historyState === 'object' &&
+  historyState !== null &&
+  'created' in historyState &&
+  historyState.created === true
 
 const readCreatedMark = (): boolean => isMarked(window.history.state)
 
 /** Without the mark, a reload or the Back button does not announce the list again. */
 function removeCreatedMark(): void {
-  const state: unknown = window.history.state
-  if (isMarked(state)) window.history.replaceState({ ...state, created: false }, '')
+  const historyState: unknown = window.history.state
+  if (isMarked(historyState)) window.history.replaceState({ ...historyState, created: false }, '')
 }

@@ -29,27 +29,27 @@ export function MyGiftlists() {
   const language = useLanguage()
   const { form } = useMessages('identity')
   const room = useContext(AccountRoom)
-  const lists = useGiftlists()
+  const listQuery = useGiftlists()
   const id = useListId()
-  const chosenList = lists.data?.find(({ id_giftlist }) => id_giftlist === id)
-  const { onOutdated, onDeleted, deletedId } = useOutdatedLists(lists, id)
+  const chosenList = listQuery.data?.find(({ id_giftlist }) => id_giftlist === id)
+  const { onOutdated, onDeleted, deletedId } = useOutdatedLists(listQuery, id)
   useFocusOnChange(id)
   const handleAccepted = (list: Giftlist) => {
-    lists.add(list)
+    listQuery.add(list)
     navigate(buildListPath('my-giftlists', language, list.id_giftlist))
   }
 
-  if (lists.status === 'failed') {
-    return <PageError message={messages.failed} onRetry={lists.retry} room={room} isInAccount />
+  if (listQuery.status === 'failed') {
+    return <PageError message={messages.failed} onRetry={listQuery.retry} room={room} isInAccount />
   }
-  if (!lists.data) {
+  if (!listQuery.data) {
     return (
       <>
         <p role="status" className="sr">
           {messages.loading}
         </p>
         <Skeleton height="14rem" />
-        <SlowNote isBusy={lists.status === 'loading'} text={form.slow} />
+        <SlowNote isBusy={listQuery.status === 'loading'} text={form.slow} />
       </>
     )
   }
@@ -58,7 +58,7 @@ export function MyGiftlists() {
       <ListView
         key={chosenList.id_giftlist}
         list={chosenList}
-        onChanged={lists.replaceOne}
+        onChanged={listQuery.replaceOne}
         onDeleted={onDeleted}
         onMissing={onOutdated}
       />
@@ -71,7 +71,7 @@ export function MyGiftlists() {
       </div>
       <InvitationNote onAccepted={handleAccepted} />
       {id !== null && deletedId !== id && <Note role="alert">{messages.errors.missing}</Note>}
-      <Overview lists={lists.data} />
+      <Overview lists={listQuery.data} />
     </>
   )
 }
@@ -79,12 +79,12 @@ export function MyGiftlists() {
 /** With more lists, the page has no space for a picture of a room. */
 const maxListsWithPicture = 2
 
-function Overview({ lists }: { lists: readonly Giftlist[] }) {
+function Overview({ lists: listQuery }: { lists: readonly Giftlist[] }) {
   const messages = useMessages('giftlistOwner')
   const language = useLanguage()
   const createPath = buildPath('giftlist-create', language)
   const room = useContext(AccountRoom)
-  if (lists.length === 0) {
+  if (listQuery.length === 0) {
     return (
       <>
         <div className={styles.empty}>
@@ -100,7 +100,7 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
   return (
     <>
       <ul className={styles.lists}>
-        {lists.map((list) => (
+        {listQuery.map((list) => (
           <li key={list.id_giftlist} className={styles.card}>
             <h2 className={text.lg} dir="auto">
               {formatGiftlistName(list, messages.unnamed)}
@@ -113,7 +113,7 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
       <div>
         <ButtonLink to={createPath}>{messages.createAnother}</ButtonLink>
       </div>
-      {lists.length <= maxListsWithPicture && <RoomBelow room={room} isInAccount />}
+      {listQuery.length <= maxListsWithPicture && <RoomBelow room={room} isInAccount />}
     </>
   )
 }

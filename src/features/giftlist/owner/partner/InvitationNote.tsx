@@ -32,12 +32,12 @@ export function InvitationNote({ onAccepted }: InvitationNoteProps) {
       },
   )
   if (token === null) return null
-  const isOver = error !== null && (error.status === 410 || classifyError(error).kind === 'gone')
+  const isInvitationOver = error !== null && (error.status === 410 || classifyError(error).kind === 'gone')
   return (
     <Note icon="gift" className={styles.note}>
       <p>{messages.invitation}</p>
-      {error && <p role="alert">{isOver ? messages.expired : describeError(error)}</p>}
-      {!isOver && (
+      {error && <p role="alert">{isInvitationOver ? messages.expired : describeError(error)}</p>}
+      {!isInvitationOver && (
         <Button variant="ghost" busy={busy} onClick={() => void run(token)}>
           {messages.accept}
         </Button>

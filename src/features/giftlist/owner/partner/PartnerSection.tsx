@@ -21,7 +21,7 @@ const useMessages = bringMessages('giftlistOwner')
 export function PartnerSection(props: ListChangeProps) {
   const { partner: messages } = useMessages('giftlistOwner')
   const describeError = useGiftlistErrorMessage()
-  const heading = useId()
+  const headingId = useId()
   const { partner } = props.list
   /** `run` invites the partner with an email address, and removes the partner with null. */
   const { busy, error, run } = useListRequest(props, ({ client, languageId: id_lang }, email: string | null) =>
@@ -29,18 +29,18 @@ export function PartnerSection(props: ListChangeProps) {
       ? sendPartnerRemoval(client, props.list)
       : sendPartnerInvitation(client, props.list, { email, id_lang }),
   )
-  const [hasParted, setHasParted] = useState(false)
+  const [isPartnerRemoved, setIsPartnerRemoved] = useState(false)
   if (!isOffered(props.list, 'invite') && !partner) return null
-  const partFromPartner = async () => setHasParted((await run(null)) === null)
+  const removePartner = async () => setIsPartnerRemoved((await run(null)) === null)
   const isRefused = error !== null && classifyError(error).kind === 'invalid'
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h3 id={heading} className={text.xl}>
+    <section className={styles.part} aria-labelledby={headingId}>
+      <h3 id={headingId} className={text.xl}>
         {messages.title}
       </h3>
       <div role="status">
         {partner && <p>{partner.joined ? messages.joined(partner.email) : messages.invited(partner.email)}</p>}
-        {hasParted && !partner && <p>{messages.parted}</p>}
+        {isPartnerRemoved && !partner && <p>{messages.parted}</p>}
       </div>
       {error && !isRefused && (
         <Note variant="bad" role="alert">
@@ -49,7 +49,7 @@ export function PartnerSection(props: ListChangeProps) {
       )}
       {partner ? (
         <div>
-          <Button variant="ghost" busy={busy} onClick={() => void partFromPartner()}>
+          <Button variant="ghost" busy={busy} onClick={() => void removePartner()}>
             {partner.joined ? messages.part : messages.withdraw}
           </Button>
         </div>

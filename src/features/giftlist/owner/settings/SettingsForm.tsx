@@ -13,7 +13,7 @@ import { Note } from '../../../../ui/status/Note'
 import { saveNewListDraft } from '../create/newListFields'
 import { EventDayField, ListFieldset } from '../fields/ListFieldset'
 import { DeliveryField } from './DeliveryField'
-import { findNextDay, type SettingsFields, settingsOrder, suggestRevealDay } from './settingsFields'
+import { findNextDay, type SettingsFields, settingsFieldOrder, suggestRevealDay } from './settingsFields'
 import type { ListChangeProps } from './useListChange'
 import { useSettingsForm } from './useSettingsForm'
 import * as formStyles from '../../../../forms/Form.module.css'
@@ -24,21 +24,21 @@ const useMessages = bringMessages('giftlistOwner')
 
 export function SettingsForm(props: ListChangeProps) {
   const { settings: messages } = useMessages('giftlistOwner')
-  const heading = useId()
+  const headingId = useId()
   const { form, submit, busy, error, isMissing, isSaved, hasDraft } = useSettingsForm(props)
   return (
-    <section id="settings" className={styles.part} aria-labelledby={heading}>
-      <h3 id={heading} className={text.xl}>
+    <section id="settings" className={styles.part} aria-labelledby={headingId}>
+      <h3 id={headingId} className={text.xl}>
         {messages.title}
       </h3>
       {hasDraft && !isSaved && <Note>{messages.unsaved}</Note>}
-      <Form form={form} order={settingsOrder} submit={messages.submit} busy={busy} error={error} onSubmit={submit}>
+      <Form form={form} order={settingsFieldOrder} submit={messages.submit} busy={busy} error={error} onSubmit={submit}>
         <ListFieldset legend={messages.legend} />
         <EventDayField />
         <VisibilityFieldset />
         <SurpriseField />
         <DeliveryField />
-        {isMissing && <MakeAnew fields={form.getValues()} />}
+        {isMissing && <CreateAgainLink fields={form.getValues()} />}
       </Form>
       <div role="status">{isSaved && <Note variant="ok">{messages.saved}</Note>}</div>
     </section>
@@ -46,7 +46,7 @@ export function SettingsForm(props: ListChangeProps) {
 }
 
 /** The list was deleted elsewhere. The link fills the form for a new list with its texts. */
-function MakeAnew({ fields }: { fields: SettingsFields }) {
+function CreateAgainLink({ fields }: { fields: SettingsFields }) {
   const { settings: messages } = useMessages('giftlistOwner')
   const language = useLanguage()
   const { name, name_parents, welcome_message, child, gender, event_date, visibility } = fields

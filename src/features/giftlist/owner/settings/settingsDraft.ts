@@ -9,8 +9,8 @@ const buildFormName = (id: number) => `giftlist-settings-${id}`
 export function saveSettingsDraft(id: number, base: SettingsFields, fields: SettingsFields): void {
   const changes = Object.entries(findChanges(base, fields))
   if (changes.length === 0) return forgetSettingsDraft(id)
-  const texts = changes.map(([name, value]) => [name, typeof value === 'boolean' ? writeFlag(value) : value])
-  saveDraft(buildFormName(id), Object.fromEntries(texts) as Draft)
+  const changedTexts = changes.map(([name, value]) => [name, typeof value === 'boolean' ? writeFlag(value) : value])
+  saveDraft(buildFormName(id), Object.fromEntries(changedTexts) as Draft)
 }
 
 /** The stored values may be invalid, because users can edit the storage. */
@@ -21,8 +21,8 @@ export function readSettingsDraft(id: number, base: SettingsFields): SettingsFie
     if (text === undefined) return base[name]
     return (typeof emptySettings[name] === 'boolean' ? readFlag(text) : text) as SettingsFields[Name]
   }
-  const names = Object.keys(emptySettings) as (keyof SettingsFields)[]
-  const fields = Object.fromEntries(names.map((name) => [name, readSetting(name)])) as unknown as SettingsFields
+  const fieldNames = Object.keys(emptySettings) as (keyof SettingsFields)[]
+  const fields = Object.fromEntries(fieldNames.map((name) => [name, readSetting(name)])) as unknown as SettingsFields
   return {
     ...fields,
     visibility: ['private', 'link', 'search'].includes(fields.visibility) ? fields.visibility : base.visibility,

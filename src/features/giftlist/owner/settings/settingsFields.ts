@@ -9,7 +9,7 @@ import {
   isDay,
   buildListEntries,
   type ListFields,
-  listOrder,
+  listFieldOrder,
   buildListFields,
 } from '../fields/listFields'
 import { findChanges } from '../fields/mergeFields'
@@ -25,7 +25,7 @@ export interface SettingsFields extends ListFields {
   address: string
 }
 
-export const settingsOrder = [...listOrder, 'event_date', 'visibility', 'surprise', 'hidden_until', 'address']
+export const settingsFieldOrder = [...listFieldOrder, 'event_date', 'visibility', 'surprise', 'hidden_until', 'address']
 
 const visibilities = ['private', 'link', 'search'] as const
 

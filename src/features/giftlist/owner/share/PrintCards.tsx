@@ -26,7 +26,7 @@ export function PrintCards({ list, code }: PrintCardsProps) {
   const [language, setLanguage] = useState<Language>(pageLanguage)
   const [layout, setLayout] = useState<CardLayout>('one')
   const cardMessages = useCardMessages(language)
-  const names = new Intl.DisplayNames(locale[pageLanguage], { type: 'language' })
+  const languageNames = new Intl.DisplayNames(locale[pageLanguage], { type: 'language' })
   return (
     <div className={styles.print}>
       <h4>{messages.title}</h4>
@@ -38,7 +38,7 @@ export function PrintCards({ list, code }: PrintCardsProps) {
             <RadioCard
               key={cardLanguage}
               name="card-language"
-              title={names.of(cardLanguage) ?? cardLanguage}
+              title={languageNames.of(cardLanguage) ?? cardLanguage}
               checked={language === cardLanguage}
               onChange={() => setLanguage(cardLanguage)}
             />

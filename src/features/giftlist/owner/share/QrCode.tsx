@@ -9,9 +9,9 @@ interface QrCodeProps {
 
 /** The square stays empty until the drawing is known. */
 export function QrCode({ drawing, label }: QrCodeProps) {
-  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  const accessibilityProps = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <svg className={styles.qr} viewBox={`0 0 ${drawing?.size ?? 1} ${drawing?.size ?? 1}`} {...meaning}>
+    <svg className={styles.qr} viewBox={`0 0 ${drawing?.size ?? 1} ${drawing?.size ?? 1}`} {...accessibilityProps}>
       {drawing && <path d={drawing.path} />}
     </svg>
   )

@@ -15,8 +15,8 @@ const useMessages = bringMessages('giftlistOwner', 'identity')
 
 export function ShareGiftlist(props: ListChangeProps) {
   const { share: messages } = useMessages('giftlistOwner')
-  const heading = useId()
-  const title = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { list } = props
   const code = findShareCode(list)
   const wasPublished = useRef(list.published)
@@ -24,14 +24,14 @@ export function ShareGiftlist(props: ListChangeProps) {
     if (wasPublished.current === list.published) return
     wasPublished.current = list.published
     // The pressed button was removed, so the body has the focus.
-    if (document.activeElement === document.body) title.current?.focus()
+    if (document.activeElement === document.body) heading.current?.focus()
   }, [list.published])
   return (
-    <section id="share" className={styles.section} aria-labelledby={heading}>
-      <h3 id={heading} ref={title} tabIndex={-1} className={`${styles.title} ${text.xl}`}>
+    <section id="share" className={styles.section} aria-labelledby={headingId}>
+      <h3 id={headingId} ref={heading} tabIndex={-1} className={`${styles.title} ${text.xl}`}>
         {messages.title}
       </h3>
-      {!list.published && <PublishFirst {...props} />}
+      {!list.published && <PublishPrompt {...props} />}
       {list.published && code === null && <p>{messages.noCode}</p>}
       {list.published && code !== null && (
         <>
@@ -43,7 +43,7 @@ export function ShareGiftlist(props: ListChangeProps) {
   )
 }
 
-function PublishFirst(props: ListChangeProps) {
+function PublishPrompt(props: ListChangeProps) {
   const { share: messages } = useMessages('giftlistOwner')
   const { form } = useMessages('identity')
   const describeError = useGiftlistErrorMessage()

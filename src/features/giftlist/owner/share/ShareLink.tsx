@@ -14,7 +14,7 @@ const useMessages = bringMessages('giftlistOwner')
 export function ShareLink({ code }: { code: string }) {
   const { share: messages } = useMessages('giftlistOwner')
   const language = useLanguage()
-  const id = useId()
+  const idPrefix = useId()
   const address = window.location.origin + buildPublicPath(code, language)
   const drawing = useQrCode(address)
   const [copyOutcome, setCopyOutcome] = useState<'copied' | 'notCopied' | null>(null)
@@ -22,7 +22,7 @@ export function ShareLink({ code }: { code: string }) {
     <div className={styles.columns}>
       <div className={styles.link}>
         <Field
-          id={`${id}-link`}
+          id={`${idPrefix}-link`}
           label={messages.link}
           help={messages.linkHelp}
           value={address}
