@@ -76,7 +76,8 @@ export const listCookies = (text: string, category: ConsentCategory): string[] =
     .filter((name) => cookiePatterns[category].test(name))
 
 /** Lists a host and the domains above it, where a service may have set a cookie: shop.example.com, example.com, com. */
-const listDomains = (host: string): string[] => host.split('.').map((_part, at, parts) => parts.slice(at).join('.'))
+const listDomains = (host: string): string[] =>
+  host.split('.').map((_part, index, parts) => parts.slice(index).join('.'))
 
 function removeCookies(category: ConsentCategory): void {
   for (const name of listCookies(document.cookie, category)) {

@@ -72,8 +72,8 @@ export function readOptions(name: string, acceptedOptions: AcceptedOptions, para
 
 function parseOptions({ options = [], folder }: AcceptedOptions, parameters: string[]): Options {
   const { values, positionals } = parseArgs({
-    args: parameters.flatMap((each, at) =>
-      each === '--host' && isValueMissing(parameters[at + 1]) ? [each, ''] : [each],
+    args: parameters.flatMap((each, index) =>
+      each === '--host' && isValueMissing(parameters[index + 1]) ? [each, ''] : [each],
     ),
     options: {
       help: { type: 'boolean' },

@@ -69,7 +69,7 @@ export const savedDesigns = v.object({ designs: v.array(savedDesign), _links: li
 
 /**
  * The payload of the links add and update. If the customer has already saved a design with the same text, the new name
- * replaces the old one.
+ * replaces the old name.
  */
 export const saveDesignPayload = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxDesignNameLength)),

@@ -33,7 +33,7 @@ export function findJointArrival(lines: readonly DeliveredLine[], day: Date, ext
   const arrivals = (customerLines.length > 0 ? customerLines : itemLines).flatMap(({ delivery }) =>
     delivery ? [findArrival(extendDelivery(delivery, extraDays), day)] : [],
   )
-  const findLatest = (days: Date[]) => new Date(Math.max(...days.map((one) => one.getTime())))
+  const findLatest = (days: Date[]) => new Date(Math.max(...days.map((each) => each.getTime())))
   const [first, last] = [
     findLatest(arrivals.map((arrival) => arrival.first)),
     findLatest(arrivals.map((arrival) => arrival.last)),

@@ -15,7 +15,7 @@ export const link = v.object({
 export const links = v.pipe(
   v.record(v.string(), orNull(link)),
   v.transform((input): Record<string, v.InferOutput<typeof link>> =>
-    Object.fromEntries(Object.entries(input).flatMap(([name, one]) => (one === null ? [] : [[name, one]]))),
+    Object.fromEntries(Object.entries(input).flatMap(([name, entry]) => (entry === null ? [] : [[name, entry]]))),
   ),
 )
 

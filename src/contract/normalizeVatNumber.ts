@@ -10,7 +10,7 @@ const checkBelgian: Check = (digits) =>
 /** The Dutch "eleven test" of the nine digits before the B, with the weights 9 to 2 and -1 for the last digit. */
 const passesElevenTest = (nineDigits: string) =>
   Number(nineDigits) > 0 &&
-  [...nineDigits].reduce((sum, digit, at) => sum + Number(digit) * (at === 8 ? -1 : 9 - at), 0) % 11 === 0
+  [...nineDigits].reduce((sum, digit, index) => sum + Number(digit) * (index === 8 ? -1 : 9 - index), 0) % 11 === 0
 
 /**
  * The numbers of Dutch companies pass the eleven test. The numbers of Dutch sole proprietors (since 2020) pass ISO 7064

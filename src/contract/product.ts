@@ -46,7 +46,7 @@ export const productCard = v.object({
   swatches: readableList(swatch),
   /** The number of variants; 0 when the number is unknown. */
   version_count: v.fallback(count, 0),
-  /** The variant in the pictures. In a filtered list, it matches the filters. */
+  /** The variant in the pictures. In a filtered list, the variant matches the filters. */
   id_product_attribute: id,
   /**
    * The slugs of the variant in the pictures, to whose page the card links; null if the product's own page opens with

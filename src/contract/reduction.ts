@@ -12,7 +12,7 @@ export interface Reduction {
 /**
  * Returns the reduction that a price may announce, or null. Its percentage and its crossed-out price refer to the
  * lowest price of the 30 days before the reduction (Directive 98/6/EC, article 6a; CJEU C-330/23, Aldi Süd), regardless
- * of the regular price. Without that price, or if that price was not higher than the current one, no reduction may be
+ * of the regular price. Without that price, or if that price was not higher than the current price, no reduction may be
  * announced.
  */
 export function findReduction({ amount, lowest_30_days }: Pick<Price, 'amount' | 'lowest_30_days'>): Reduction | null {

@@ -48,7 +48,6 @@ interface FramedPageProps {
   page: PageContext<unknown>
   /** The path in the browser, which differs from the page's own path on /404.html. */
   path: string
-  /** The rendered template. */
   element: ReactElement
   Head: ComponentType<PageHeadProps>
 }

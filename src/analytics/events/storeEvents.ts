@@ -102,7 +102,7 @@ function buildDifferenceEvents(before: Cart | null, after: Cart | null): Analyti
  */
 function listSurplus(cart: Cart, other: Cart | null) {
   return cart.items.flatMap((line) => {
-    const counterpart = other?.items.find((one) => isSameLine(one, line))
+    const counterpart = other?.items.find((otherLine) => isSameLine(otherLine, line))
     const surplus = line.quantity - (counterpart?.quantity ?? 0)
     if (surplus > 0) return buildLineItem(line, surplus)
     const amount = getAmount(line) - getAmount(counterpart)

@@ -4,7 +4,6 @@ import type { Product } from '../../contract/product'
 import type * as v from 'valibot'
 import type { ResponseLinks, Person } from './Person'
 
-/** A variant that can be bought. */
 export interface VariantForSale {
   id_product: number
   id_product_attribute: number

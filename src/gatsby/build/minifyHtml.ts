@@ -34,7 +34,7 @@ export function minifyHtml(html: string): string {
   // White space around each mark is trimmed here, because a pattern that starts with white space would be tried at
   // every space of the page.
   const parts = html.split(sliceMark)
-  const joinedHtml = parts.map((part, at) => trimInner(part, at > 0, at < parts.length - 1)).join('')
+  const joinedHtml = parts.map((part, index) => trimInner(part, index > 0, index < parts.length - 1)).join('')
   const minifiedHtml = replacements.reduce(
     (restHtml, [part, replacement]) => restHtml.replace(part, replacement),
     joinedHtml,

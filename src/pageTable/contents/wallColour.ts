@@ -46,7 +46,7 @@ const mixColours = (hex: string, other: number, share: number) =>
     .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('')}`
 
-const readChannels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
+const readChannels = (hex: string) => [1, 3, 5].map((index) => parseInt(hex.slice(index, index + 2), 16))
 
 /**
  * The relative luminance above which a background gives ink text a contrast of at least 4.5:1 (docs/look.md, "Colour").

@@ -43,5 +43,5 @@ function listVariants({ name, slugs, combinations }: Product, shownPictures: Rea
 /** Merges lists: first the first entries of all lists, then the second entries, and so on. */
 export function mergeByRank<Entry>(lists: readonly (readonly Entry[])[]): Entry[] {
   const maxLength = Math.max(0, ...lists.map(({ length }) => length))
-  return Array.from({ length: maxLength }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
+  return Array.from({ length: maxLength }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat()
 }

@@ -32,14 +32,14 @@ export function checkReferences(data: CatalogueData): string | undefined {
     usedValues.add(`${field} ${value}`)
   }
 
-  data.brands.forEach((brand, at) => checkUnique(['brands', at], 'slug', brand.slug))
-  data.categories.forEach((category, at) => checkUnique(['categories', at], 'id_category', category.id_category))
-  data.families.forEach((family, at) => {
-    checkReference(['families', at], 'brand', 'brand', family.brand)
-    family.products.forEach((id) => checkReference(['families', at], 'products', 'product', id))
+  data.brands.forEach((brand, index) => checkUnique(['brands', index], 'slug', brand.slug))
+  data.categories.forEach((category, index) => checkUnique(['categories', index], 'id_category', category.id_category))
+  data.families.forEach((family, index) => {
+    checkReference(['families', index], 'brand', 'brand', family.brand)
+    family.products.forEach((id) => checkReference(['families', index], 'products', 'product', id))
   })
-  data.products.forEach((product, at) => {
-    const path = ['products', at]
+  data.products.forEach((product, index) => {
+    const path = ['products', index]
     checkUnique(path, 'id_product', product.id_product)
     checkReference(path, 'brand', 'brand', product.brand)
     checkReference(path, 'family', 'family', product.family)
@@ -65,29 +65,30 @@ export function checkReferences(data: CatalogueData): string | undefined {
       }
     })
   })
-  data.campaigns.forEach((campaign, at) => {
-    checkReference(['campaigns', at], 'brand', 'brand', campaign.brand)
-    campaign.products.forEach((id) => checkReference(['campaigns', at], 'products', 'product', id))
+  data.campaigns.forEach((campaign, index) => {
+    checkReference(['campaigns', index], 'brand', 'brand', campaign.brand)
+    campaign.products.forEach((id) => checkReference(['campaigns', index], 'products', 'product', id))
     if (campaign.type !== 'gift') return
     const { gift, same, counts } = campaign.value
-    checkReference(['campaigns', at], 'value.gift', 'product', gift)
+    checkReference(['campaigns', index], 'value.gift', 'product', gift)
     const giftProduct = data.products.find((product) => product.id_product === gift)
     if (giftProduct?.combinations.some(({ attributes }) => attributes.every(({ group }) => group !== same))) {
-      reportError(['campaigns', at], `value.same: the gift has variants without "${same}"`)
+      reportError(['campaigns', index], `value.same: the gift has variants without "${same}"`)
     }
     const foreignProduct = Object.keys(counts).find((id) => !campaign.products.includes(Number(id)))
     if (foreignProduct !== undefined)
-      reportError(['campaigns', at], `value.counts: ${foreignProduct} is not one of its products`)
+      reportError(['campaigns', index], `value.counts: ${foreignProduct} is not one of its products`)
   })
-  data.vouchers.forEach((voucher, at) => {
-    checkReference(['vouchers', at], 'brand', 'brand', voucher.brand)
-    if (voucher.type !== 'free_shipping' && voucher.value === null) reportError(['vouchers', at], 'value: is missing')
+  data.vouchers.forEach((voucher, index) => {
+    checkReference(['vouchers', index], 'brand', 'brand', voucher.brand)
+    if (voucher.type !== 'free_shipping' && voucher.value === null)
+      reportError(['vouchers', index], 'value: is missing')
   })
-  data.carriers.forEach((carrier, at) => {
-    Object.keys(carrier.price).forEach((iso) => checkReference(['carriers', at], 'price', 'country', iso))
+  data.carriers.forEach((carrier, index) => {
+    Object.keys(carrier.price).forEach((iso) => checkReference(['carriers', index], 'price', 'country', iso))
   })
-  data.payment_methods.forEach((method, at) =>
-    method.countries.forEach((iso) => checkReference(['payment_methods', at], 'countries', 'country', iso)),
+  data.payment_methods.forEach((method, index) =>
+    method.countries.forEach((iso) => checkReference(['payment_methods', index], 'countries', 'country', iso)),
   )
   return error
 }

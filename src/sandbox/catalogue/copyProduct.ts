@@ -1,8 +1,8 @@
 import type { CatalogueData, VariantData, ProductData, TextData } from './catalogueShape'
 
 /** The ids of copies come after the ids of the demo's products. Round 0 is the demo itself. */
-export const findCopyId = ({ products }: CatalogueData, round: number, at: number): number =>
-  (products[0]?.id_product ?? 1) + round * products.length + at
+export const findCopyId = ({ products }: CatalogueData, round: number, index: number): number =>
+  (products[0]?.id_product ?? 1) + round * products.length + index
 
 interface Copy {
   id: number
@@ -48,31 +48,31 @@ export function copyProduct(
       const copiedVariant = findCopiedVariant(product, picture.id_product_attribute, id)
       return copiedVariant === null ? [] : [{ ...picture, id_product_attribute: copiedVariant }]
     }),
-    combinations: product.combinations.map((variant, at) =>
-      copyVariant(variant, { id, at, round, slug: makeSlug(variant.slug) }),
+    combinations: product.combinations.map((variant, index) =>
+      copyVariant(variant, { id, index, round, slug: makeSlug(variant.slug) }),
     ),
   }
 }
 
 /** Returns null if the product has no such variant. */
 function findCopiedVariant({ combinations }: ProductData, originalId: number | null, id: number): number | null {
-  const at = combinations.findIndex(({ id_product_attribute }) => id_product_attribute === originalId)
-  return at < 0 ? null : buildVariantId(id, at)
+  const index = combinations.findIndex(({ id_product_attribute }) => id_product_attribute === originalId)
+  return index < 0 ? null : buildVariantId(id, index)
 }
 
-const buildVariantId = (id: number, at: number) => id * 100 + at + 1
+const buildVariantId = (id: number, index: number) => id * 100 + index + 1
 
 const replaceFirst = (slug: string, name: string) => slug.replace(/^[^-]+/, name.toLowerCase())
 
 interface VariantCopy {
   id: number
-  at: number
+  index: number
   round: number
   slug: TextData
 }
 
-function copyVariant(variant: VariantData, { id, at, round, slug }: VariantCopy): VariantData {
-  const id_product_attribute = buildVariantId(id, at)
+function copyVariant(variant: VariantData, { id, index, round, slug }: VariantCopy): VariantData {
+  const id_product_attribute = buildVariantId(id, index)
   const price = Math.max(2, Math.round(variant.price * (0.7 + ((id * 7) % 71) / 100)))
   const scalePrice = (amount: number) => Math.round((amount * price * 100) / variant.price) / 100
   return {
@@ -91,6 +91,6 @@ function copyVariant(variant: VariantData, { id, at, round, slug }: VariantCopy)
 
 /** Appends the check digit to the first twelve digits of an EAN. */
 export function completeEan(digits: string): string {
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return `${digits}${(10 - (sum % 10)) % 10}`
 }

@@ -39,13 +39,13 @@ export function describeRow(data: unknown, path: DataPath): { row: string; field
   const rows: string[] = []
   let field: (string | number)[] = []
   let value = data
-  path.forEach((step, at) => {
-    const list = path[at - 1]
+  path.forEach((step, index) => {
+    const list = path[index - 1]
     value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined
     if (typeof step === 'number' && typeof list === 'string' && singularNames[list]) {
       rows.push(`${singularNames[list]} ${labelRow(value, step)}`)
       field = []
-    } else if (!(typeof step === 'string' && singularNames[step] && typeof path[at + 1] === 'number')) {
+    } else if (!(typeof step === 'string' && singularNames[step] && typeof path[index + 1] === 'number')) {
       field.push(step)
     }
   })

@@ -32,23 +32,23 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
   for (let round = 1; round <= rounds; round += 1) {
     const copiedNames = new Map(words.map((word) => [word, takeName()]))
     if (round % roundsPerBrandSet === 1) {
-      const brandCopies = brands.map((brand, at) => {
+      const brandCopies = brands.map((brand, index) => {
         const name = takeName()
-        const id_brand = brands.length + copies.brands.length + at + 1
+        const id_brand = brands.length + copies.brands.length + index + 1
         return { ...brand, id_brand, slug: makeSlug(name), name, build_your_own: false }
       })
       copies.brands.push(...brandCopies)
-      copiedBrands = new Map(brands.map((brand, at) => [brand.slug, brandCopies[at]?.slug ?? brand.slug]))
+      copiedBrands = new Map(brands.map((brand, index) => [brand.slug, brandCopies[index]?.slug ?? brand.slug]))
     }
     const copiedProducts = products
-      .map((product, at) =>
+      .map((product, index) =>
         copyProduct(product, {
-          id: findCopyId(catalogue, round, at),
+          id: findCopyId(catalogue, round, index),
           findId: (id) =>
             findCopyId(
               catalogue,
               round,
-              products.findIndex((one) => one.id_product === id),
+              products.findIndex((each) => each.id_product === id),
             ),
           isInCatalogue,
           round,
@@ -58,15 +58,15 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
       )
       .filter(({ id_product }) => isInCatalogue(id_product))
     copies.products.push(...copiedProducts)
-    families.forEach((family, at) => {
+    families.forEach((family, index) => {
       const name = copiedNames.get(family.name) ?? family.name
       const ids = copiedProducts
         .filter((product) => product.family === `${family.key}-${round}`)
-        .map((one) => one.id_product)
+        .map((product) => product.id_product)
       if (ids.length === 0) return
       copies.families.push({
         ...family,
-        id_family: Math.max(...families.map((one) => one.id_family)) + (round - 1) * families.length + at + 1,
+        id_family: Math.max(...families.map((each) => each.id_family)) + (round - 1) * families.length + index + 1,
         key: `${family.key}-${round}`,
         slug: { nl: makeSlug(name), en: makeSlug(name) },
         brand: copiedBrands.get(family.brand) ?? family.brand,

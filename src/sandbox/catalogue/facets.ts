@@ -78,7 +78,7 @@ function groupKeysByMember(membersByKey: readonly (readonly [key: string, member
  * missing, or a coloured option without a colour family. Returns undefined if there is none.
  */
 export function checkFacets(facets: FacetData, data: CatalogueData): string | undefined {
-  const options = data.products.flatMap((product) => product.combinations.flatMap((one) => one.attributes))
+  const options = data.products.flatMap((product) => product.combinations.flatMap((variant) => variant.attributes))
   const knownKeys = {
     attribute: new Set(options.map(({ group, key }) => `${group}/${key}`)),
     product: new Set(data.products.map((product) => product.key)),
@@ -90,8 +90,8 @@ export function checkFacets(facets: FacetData, data: CatalogueData): string | un
       if (!knownKeys[kind].has(key)) errors.push(`${row}: there is no ${kind} "${key}"`)
     })
   const checkUnique = (row: string, facetRows: readonly { key: string }[]) =>
-    facetRows.forEach(({ key }, at) => {
-      if (facetRows.findIndex((one) => one.key === key) !== at) errors.push(`${row} ${key}: is given twice`)
+    facetRows.forEach(({ key }, index) => {
+      if (facetRows.findIndex((each) => each.key === key) !== index) errors.push(`${row} ${key}: is given twice`)
     })
 
   checkUnique('colour', facets.colours)

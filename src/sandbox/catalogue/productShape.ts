@@ -111,7 +111,7 @@ export const productShape = v.object({
   gift_wrap: v.boolean(),
   /** Whether the product is still sold. */
   active: v.optional(v.boolean(), true),
-  /** The id of the variant that lists show; null for the default one. */
+  /** The id of the variant that lists show; null for the default variant. */
   list_variant: v.nullish(idShape, null),
   drawings: v.nullish(drawingsShape, null),
   combinations: v.pipe(v.array(variantShape), v.minLength(1)),

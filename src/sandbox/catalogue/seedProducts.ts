@@ -58,7 +58,7 @@ function seedProduct(
   ])
   for (const id_category of new Set(categoryAndParentIds))
     database.insertRow('category_product', { id_category, id_product })
-  combinations.forEach((variant, at) => seedVariant(database, id_product, variant, at, referencedRows.facetKeys))
+  combinations.forEach((variant, index) => seedVariant(database, id_product, variant, index, referencedRows.facetKeys))
 }
 
 function seedRelations(database: SandboxDatabase, product: ProductData): void {

@@ -20,10 +20,10 @@ export function seedRange(database: SandboxDatabase, { brands, categories, famil
 
 /** The products of the campaigns must exist. */
 export function seedCampaigns(database: SandboxDatabase, { campaigns }: CatalogueData, now: Date): void {
-  campaigns.forEach(({ products, starts_in_days, ends_in_days, ...campaign }, at) => {
+  campaigns.forEach(({ products, starts_in_days, ends_in_days, ...campaign }, index) => {
     database.insertRow('campaign', {
       ...campaign,
-      id_cart_rule: firstCampaignRuleId + at,
+      id_cart_rule: firstCampaignRuleId + index,
       // The column is NOT NULL, so a campaign without a value needs the JSON text `null`.
       value: JSON.stringify(campaign.value),
       starts: findDayAfter(now, starts_in_days),

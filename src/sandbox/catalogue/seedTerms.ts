@@ -61,10 +61,10 @@ function seedCarriers(database: SandboxDatabase, { carriers }: CatalogueData): v
 }
 
 function seedVouchers(database: SandboxDatabase, { vouchers }: CatalogueData, now: Date): void {
-  vouchers.forEach(({ value, minimum, starts_in_days, ends_in_days, ...voucher }, at) =>
+  vouchers.forEach(({ value, minimum, starts_in_days, ends_in_days, ...voucher }, index) =>
     database.insertRow('voucher', {
       ...voucher,
-      id_cart_rule: at + 1,
+      id_cart_rule: index + 1,
       percent: voucher.type === 'percent' ? value : null,
       amount_cents: voucher.type === 'amount' ? toCentsOrNull(value) : null,
       minimum_cents: toCents(minimum),

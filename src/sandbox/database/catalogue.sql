@@ -79,7 +79,7 @@ CREATE TABLE product (
   pictures TEXT NOT NULL CHECK (json_valid(pictures)),
   scenes TEXT NOT NULL CHECK (json_valid(scenes)),
   active INTEGER NOT NULL CHECK (active IN (0, 1)),
-  -- The variant that lists show; NULL for the default one.
+  -- The variant that lists show; NULL for the default variant.
   id_list_variant INTEGER,
   drawings TEXT CHECK (json_valid(drawings)),
   -- Keys of the table material.

@@ -16,8 +16,8 @@ export function cleanTexts(value: unknown, field = '', depth = 0): unknown {
   if (typeof value === 'string') return passwordFields.has(field) ? value : cleanText(value, longTextFields.has(field))
   if (typeof value !== 'object' || value === null) return value
   if (depth === maxDepth) return null
-  if (Array.isArray(value)) return value.map((one) => cleanTexts(one, field, depth + 1))
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleanTexts(one, key, depth + 1)]))
+  if (Array.isArray(value)) return value.map((entry) => cleanTexts(entry, field, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, cleanTexts(entry, key, depth + 1)]))
 }
 
 const invisibleCharacters = /[\p{Cc}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu

@@ -12,7 +12,10 @@ export interface ListRequest {
   lang: Lang
 }
 
-/** Returns the products in the scope of a list, in its order and without its filters (contract ProductScope). */
+/**
+ * Returns the products in the scope of a list (contract ProductScope), in the order of the list. The filters of the
+ * list are not applied.
+ */
 export function findScope(database: SandboxDatabase, { query, search, lang }: ListRequest): ListedProduct[] {
   const { category, brand, family, campaign, ids, sort } = query
   const conditions: ((product: ListedProduct) => boolean)[] = []

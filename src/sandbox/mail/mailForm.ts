@@ -26,8 +26,8 @@ export type FormPayload = Output<typeof messagePayload> &
   >
 
 /**
- * Writes the emails about a form. The email to the shop contains the form's data. The email to the sender repeats none
- * of it, because anyone may have typed the address.
+ * Writes the emails about a form. The email to the shop contains the form's data. The email to the sender contains none
+ * of the data, because anyone may have typed the address.
  */
 export function mailForm(
   { now }: SandboxContext,

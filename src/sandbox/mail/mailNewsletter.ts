@@ -11,7 +11,7 @@ export type NewsletterEmail = Extract<Mail['kind'], `newsletter-${string}`>
 /**
  * Sends an email about the newsletter. The token is in the fragment of the link, because browsers do not send fragments
  * to servers. Only the welcome email contains the name: before the confirmation, somebody other than the recipient may
- * have typed it.
+ * have typed the name.
  */
 export function mailNewsletter(
   context: SandboxContext,

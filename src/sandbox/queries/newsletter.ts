@@ -85,7 +85,7 @@ export type OwnNewsletter = Pick<MyNewsletter, 'status' | 'email'>
 /**
  * Reads the newsletter status of an account. Because an account's address is not verified, the status covers only the
  * account's own request and the subscription that this request's email confirmed. After the address has changed, the
- * old subscription remains until the new one is confirmed.
+ * old subscription remains until the new subscription is confirmed.
  */
 export function readOwnNewsletter(
   { database, now }: SandboxContext,

@@ -36,7 +36,7 @@ export function findNearest(
 ): NearPoint[] {
   const measuredPoints = points.map((point) => ({ ...point, distance_km: place && calculateDistance(place, point) }))
   measuredPoints.sort((one, other) => (one.distance_km ?? 0) - (other.distance_km ?? 0))
-  return measuredPoints.filter((point, at) => at < maxPoints || point.id === chosenId)
+  return measuredPoints.filter((point, index) => index < maxPoints || point.id === chosenId)
 }
 
 /**

@@ -34,7 +34,7 @@ export function findCarrierReason(
 ): CarrierReason | null {
   const reason = findObstacle(carrier, load)
   if (reason !== null || carrier.key !== 'two-man') return reason
-  const parcelService = carriers.find((one) => one.key === 'home')
+  const parcelService = carriers.find((each) => each.key === 'home')
   return parcelService && findObstacle(parcelService, load) === null ? 'not_needed' : null
 }
 
@@ -44,7 +44,7 @@ const findObstacle = (carrier: CarrierTerms, load: Load): CarrierReason | null =
   return carrier.max_grams !== null && load.grams > carrier.max_grams ? 'weight' : null
 }
 
-/** The price in cents is 0 from the carrier's `free_from_cents` on, and with a voucher for free shipping. */
+/** Returns the price in cents: 0 if the cart is worth at least `free_from_cents` or has a voucher for free shipping. */
 export function findShippingPrice(carrier: CarrierTerms, load: Load): number {
   const isFree = load.free_shipping || (carrier.free_from_cents !== null && load.value >= carrier.free_from_cents)
   return isFree ? 0 : (carrier.price_cents ?? 0)
@@ -58,7 +58,7 @@ export function findCheapestHomeDelivery<Terms extends CarrierTerms>(
   load: Load,
 ): Terms | undefined {
   const availableCarriers = carriers.filter(
-    (one) => homeDeliveryKeys.includes(one.key) && findCarrierReason(one, load, carriers) === null,
+    (carrier) => homeDeliveryKeys.includes(carrier.key) && findCarrierReason(carrier, load, carriers) === null,
   )
   return availableCarriers.sort((one, other) => (one.price_cents ?? 0) - (other.price_cents ?? 0))[0]
 }

@@ -8,8 +8,8 @@ export function isDay(day: string): boolean {
 }
 
 /**
- * Returns the ISO day that is a number of days after a time, or before it if the number is negative. Returns null if
- * `days` is null, for a period without an end.
+ * Returns the ISO day that is a number of days after a time, or before the time if the number is negative. Returns null
+ * if `days` is null, for a period without an end.
  */
 export function findDayAfter(moment: Date, days: number): string
 export function findDayAfter(moment: Date, days: number | null): string | null
@@ -20,8 +20,8 @@ export function findDayAfter(moment: Date, days: number | null): string | null {
 const isWorkingDay = (day: string) => ![0, 6].includes(new Date(day).getUTCDay())
 
 /**
- * Returns the ISO day that is a number of working days (Monday to Friday) after a day, or before it if the number is
- * negative.
+ * Returns the ISO day that is a number of working days (Monday to Friday) after a day, or before the day if the number
+ * is negative.
  */
 export function addWorkingDays(day: string, count: number): string {
   const step = Math.sign(count)

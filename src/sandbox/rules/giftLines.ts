@@ -39,13 +39,15 @@ export const needsDelivery = (lines: readonly SentLine[]): boolean =>
 export function findLineRemaining(line: GiftLine, lines: readonly GiftLine[], item: GiftItem | undefined): number {
   if (!item?.published) return 0
   const otherLines = lines.filter(
-    (one) => one.id_giftlist_product === line.id_giftlist_product && isContribution(one) !== isContribution(line),
+    (otherLine) =>
+      otherLine.id_giftlist_product === line.id_giftlist_product && isContribution(otherLine) !== isContribution(line),
   )
-  const sumOtherLines = (count: (one: GiftLine) => number) => otherLines.reduce((total, one) => total + count(one), 0)
+  const sumOtherLines = (count: (otherLine: GiftLine) => number) =>
+    otherLines.reduce((total, otherLine) => total + count(otherLine), 0)
   const { items, cents } = findGiftRemaining({
     ...item,
-    given: item.given + sumOtherLines((one) => (isContribution(one) ? 0 : one.quantity)),
-    collected_cents: item.collected_cents + sumOtherLines((one) => one.amount_cents ?? 0),
+    given: item.given + sumOtherLines((otherLine) => (isContribution(otherLine) ? 0 : otherLine.quantity)),
+    collected_cents: item.collected_cents + sumOtherLines((otherLine) => otherLine.amount_cents ?? 0),
   })
   return isContribution(line) ? (cents ?? 0) : items
 }

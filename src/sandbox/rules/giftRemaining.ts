@@ -29,7 +29,10 @@ interface PricedWish {
   fixed_cents: number | null
 }
 
-/** Returns the unit price of a wish. Once there are contributions, it may fall with the shop's price, but not rise. */
+/**
+ * Returns the unit price of a wish. Once there are contributions, the price may fall with the shop's price, but not
+ * rise.
+ */
 export const findWishPrice = ({ price_cents, collected_cents, fixed_cents }: PricedWish): number =>
   collected_cents > 0 && fixed_cents !== null ? Math.min(price_cents, fixed_cents) : price_cents
 

@@ -10,7 +10,7 @@ export const countFulfilled = ({ quantity, price_cents, given, collected_cents, 
 
 /**
  * Counts the items that are given at least in part, which is the minimum quantity of a wish. After the price has
- * fallen, contributions still count for no more items than they were made for, unless they pay for more.
+ * fallen, the contributions still count at their original price, unless they now pay for more whole items.
  */
 export const countPromised = ({
   price_cents,

@@ -31,7 +31,7 @@ export function deriveOrderState({ row, lines, withdrawals }: OrderRecord, now: 
   )
   const terms = findWithdrawalTerms(
     { ...progress, placed: row.placed },
-    lines.map((line, at) => ({ ...line, withdrawnQuantity: withdrawnQuantities[at] ?? 0 })),
+    lines.map((line, index) => ({ ...line, withdrawnQuantity: withdrawnQuantities[index] ?? 0 })),
     now,
   )
   return { ...progress, ...terms, withdrawnQuantities }
@@ -71,7 +71,7 @@ function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms)
   const additionalDays = carrier === 'store' ? 0 : extraDays
   const arrivalDay = deliveries
     .map((delivery) => findLastDeliveryDay(day, extendDelivery(delivery, additionalDays)))
-    .reduce((latestDay, one) => (one > latestDay ? one : latestDay), addWorkingDays(day, 1))
+    .reduce((latestDay, deliveryDay) => (deliveryDay > latestDay ? deliveryDay : latestDay), addWorkingDays(day, 1))
   const earliestDay = addWorkingDays(day, 1)
   const plannedDay = carrier === 'store' ? arrivalDay : addWorkingDays(arrivalDay, -1 - additionalDays)
   const sentDay = plannedDay < earliestDay ? earliestDay : plannedDay

@@ -47,19 +47,19 @@ export function priceCart(state: CartRecordState): PricedCart {
   const items = excludeContributions(state.lines)
   const appliedPromotions = applyPromotions(state.promotions, items)
   const voucherLines = listVoucherLines(items, appliedPromotions.lines)
-  const refusals = state.vouchers.map((one) =>
-    checkVoucher(one, { lines: voucherLines, today: state.today, use: one.use }),
+  const refusals = state.vouchers.map((voucher) =>
+    checkVoucher(voucher, { lines: voucherLines, today: state.today, use: voucher.use }),
   )
-  const validVouchers = state.vouchers.filter((_, at) => refusals[at] === null)
+  const validVouchers = state.vouchers.filter((_, index) => refusals[index] === null)
   const { byVoucher, byLine } = calculateDiscounts(validVouchers, voucherLines)
-  const lines = state.lines.map((line, at) => ({
+  const lines = state.lines.map((line, index) => ({
     total: line.price_cents * line.quantity,
-    discount: (appliedPromotions.lines[at]?.cents ?? 0) + (byLine[at] ?? 0),
-    free: appliedPromotions.lines[at]?.free ?? 0,
+    discount: (appliedPromotions.lines[index]?.cents ?? 0) + (byLine[index] ?? 0),
+    free: appliedPromotions.lines[index]?.free ?? 0,
   }))
   const sumValue = (isCounted: (line: CartRecordState['lines'][number]) => boolean) =>
-    lines.reduce((sum, { total, discount }, at) => {
-      const line = state.lines[at]
+    lines.reduce((sum, { total, discount }, index) => {
+      const line = state.lines[index]
       return line && isCounted(line) ? sum + total - discount : sum
     }, 0)
 
@@ -71,9 +71,9 @@ export function priceCart(state: CartRecordState): PricedCart {
     free_shipping: validVouchers.some((voucher) => voucher.type === 'free_shipping'),
   }
   const carriers = new Map(
-    state.carriers.map((one) => [
-      one.id_carrier,
-      { cents: findShippingPrice(one, load), reason: findCarrierReason(one, load, state.carriers) },
+    state.carriers.map((carrier) => [
+      carrier.id_carrier,
+      { cents: findShippingPrice(carrier, load), reason: findCarrierReason(carrier, load, state.carriers) },
     ]),
   )
   const chosenCarrier = state.row.id_carrier === null ? undefined : carriers.get(state.row.id_carrier)
@@ -97,9 +97,9 @@ export function priceCart(state: CartRecordState): PricedCart {
     lines,
     promotions: appliedPromotions.promotions,
     vouchers: new Map(
-      state.vouchers.map((one, at) => [
-        one.id_cart_rule,
-        { cents: byVoucher[validVouchers.indexOf(one)] ?? 0, refusal: refusals[at] ?? null },
+      state.vouchers.map((voucher, index) => [
+        voucher.id_cart_rule,
+        { cents: byVoucher[validVouchers.indexOf(voucher)] ?? 0, refusal: refusals[index] ?? null },
       ]),
     ),
     carriers,
@@ -116,8 +116,8 @@ const excludeContributions = (lines: CartRecordState['lines']): CartRecordState[
   lines.map((line) => (isContribution(line) ? { ...line, quantity: 0 } : line))
 
 const listVoucherLines = (lines: CartRecordState['lines'], promotedLines: readonly PromotedLine[]): VoucherLine[] =>
-  lines.map((line, at) => ({
-    total: line.price_cents * line.quantity - (promotedLines[at]?.cents ?? 0),
+  lines.map((line, index) => ({
+    total: line.price_cents * line.quantity - (promotedLines[index]?.cents ?? 0),
     reduced: line.regular_cents !== null,
     brand: line.brand_slug,
   }))
@@ -143,9 +143,9 @@ export function isUnorderable(state: CartRecordState, pricedCart: PricedCart): b
 export function digestCart({ row, lines, delivery }: CartRecordState, pricedCart: PricedCart): string {
   const displayedParts = [
     lines
-      .map(({ id_product_attribute, id_giftlist_product, quantity, price_cents, ...gift }, at) =>
+      .map(({ id_product_attribute, id_giftlist_product, quantity, price_cents, ...gift }, index) =>
         JSON.stringify([
-          ...[id_product_attribute, id_giftlist_product, quantity, price_cents, pricedCart.lines[at]],
+          ...[id_product_attribute, id_giftlist_product, quantity, price_cents, pricedCart.lines[index]],
           ...[gift.amount_cents, gift.message, gift.destination],
         ]),
       )

@@ -47,7 +47,7 @@ export interface PromotedLine extends PromotionLine {
 /** The result of one promotion, with `free` and `cents` for each line. */
 export interface PromotionResult {
   counted: number
-  /** The number of items for the reward that has just been reached, or otherwise for the next one. */
+  /** The number of items for the reward that has just been reached, or otherwise for the next reward. */
   needed: number
   free: readonly number[]
   cents: readonly number[]

@@ -26,7 +26,7 @@ export function applyPromotions(
   let lines = promotionLines.map((line): PromotedLine => ({ ...line, free: 0, cents: 0 }))
   const outcomes = new Map<Promotion, PromotionOutcome>()
   const itemPromotions = promotions.filter(({ type }) => type !== 'percent_from')
-  for (const promotion of [...itemPromotions, ...promotions.filter((one) => !itemPromotions.includes(one))]) {
+  for (const promotion of [...itemPromotions, ...promotions.filter((each) => !itemPromotions.includes(each))]) {
     const { counted, needed, free, cents, gift } = applyPromotion(promotion, lines)
     const { id_cart_rule, type } = promotion
     outcomes.set(promotion, {
@@ -38,10 +38,10 @@ export function applyPromotions(
       cents: sumNumbers(cents),
       gift,
     })
-    lines = lines.map((line, at) => ({
+    lines = lines.map((line, index) => ({
       ...line,
-      free: line.free + (free[at] ?? 0),
-      cents: line.cents + (cents[at] ?? 0),
+      free: line.free + (free[index] ?? 0),
+      cents: line.cents + (cents[index] ?? 0),
     }))
   }
   const orderedOutcomes = promotions.flatMap((promotion) => outcomes.get(promotion) ?? [])
@@ -110,7 +110,7 @@ function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): Pr
   const countQuantityInCart = (id: number) =>
     lines.reduce((total, line) => total + (line.id_product_attribute === id ? line.quantity : 0), 0)
   const shownVariant = in_cart
-    ? lines.find((_, at) => freeQuantities[at])
+    ? lines.find((_, index) => freeQuantities[index])
     : variants.find((variant) => variant.stock > countQuantityInCart(variant.id_product_attribute))
   return {
     counted: countedQuantity,
@@ -130,7 +130,9 @@ type PercentPromotion = Extract<Promotion, { type: 'percent_from' }>
 function givePercentage(promotion: PercentPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const quantities = lines.map((line) => (promotion.products.has(line.id_product) ? line.quantity - line.free : 0))
   const countedQuantity = sumNumbers(quantities)
-  const remainingCents = lines.map((line, at) => (quantities[at] ? line.price_cents * line.quantity - line.cents : 0))
+  const remainingCents = lines.map((line, index) =>
+    quantities[index] ? line.price_cents * line.quantity - line.cents : 0,
+  )
   const discountBase = sumNumbers(remainingCents)
   const discountCents = countedQuantity >= promotion.from ? Math.round((discountBase * promotion.percent) / 100) : 0
   return {
@@ -151,22 +153,22 @@ function makeCheapestItemsFree(
   count: number,
 ): number[] {
   const freeQuantities = lines.map(() => 0)
-  const includedLines = lines.flatMap((line, at) => (isIncluded(line) ? [{ line, at }] : []))
-  includedLines.sort((one, other) => one.line.price_cents - other.line.price_cents || one.at - other.at)
+  const includedLines = lines.flatMap((line, index) => (isIncluded(line) ? [{ line, index }] : []))
+  includedLines.sort((one, other) => one.line.price_cents - other.line.price_cents || one.index - other.index)
   let remainingQuantity = count
-  for (const { line, at } of includedLines) {
+  for (const { line, index } of includedLines) {
     const quantity = Math.min(remainingQuantity, line.quantity - line.free)
-    freeQuantities[at] = quantity
+    freeQuantities[index] = quantity
     remainingQuantity -= quantity
   }
   return freeQuantities
 }
 
 const valueFreeItems = (lines: readonly PromotedLine[], free: readonly number[]): number[] =>
-  lines.map((line, at) => line.price_cents * (free[at] ?? 0))
+  lines.map((line, index) => line.price_cents * (free[index] ?? 0))
 
 /**
- * Returns the number of items for the reward that has just been reached, or otherwise for the next one. Each reward
+ * Returns the number of items for the reward that has just been reached, or otherwise for the next reward. Each reward
  * takes `size` items.
  */
 const countForNextReward = (counted: number, size: number): number => size * Math.max(1, Math.ceil(counted / size))

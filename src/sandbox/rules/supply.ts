@@ -41,7 +41,8 @@ interface Line {
 export function findLineStock<Any extends Line>(line: Any, lines: readonly Any[]): number {
   if (isContribution(line)) return maxQuantity
   const otherLines = lines.filter(
-    (one) => one !== line && one.id_product_attribute === line.id_product_attribute && !isContribution(one),
+    (otherLine) =>
+      otherLine !== line && otherLine.id_product_attribute === line.id_product_attribute && !isContribution(otherLine),
   )
   return Math.max(0, line.stock - sumQuantities(otherLines))
 }

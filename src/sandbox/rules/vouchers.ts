@@ -114,13 +114,15 @@ export function calculateDiscounts(vouchers: readonly Voucher[], lines: readonly
   for (const index of calculationOrder) {
     const voucher = vouchers[index]
     if (!voucher) continue
-    const weights = lines.map((line, at) => (isCountedLine(voucher, line) ? (remainingTotals[at] ?? 0) : 0))
+    const weights = lines.map((line, index) => (isCountedLine(voucher, line) ? (remainingTotals[index] ?? 0) : 0))
     const cents = calculateDiscount(
       voucher,
       weights.reduce((sum, weight) => sum + weight, 0),
     )
-    shareCents(cents, weights).forEach((share, at) => (remainingTotals[at] = (remainingTotals[at] ?? 0) - share))
+    shareCents(cents, weights).forEach(
+      (share, index) => (remainingTotals[index] = (remainingTotals[index] ?? 0) - share),
+    )
     byVoucher[index] = cents
   }
-  return { byVoucher, byLine: lines.map((line, at) => line.total - (remainingTotals[at] ?? 0)) }
+  return { byVoucher, byLine: lines.map((line, index) => line.total - (remainingTotals[index] ?? 0)) }
 }

@@ -9,7 +9,7 @@ export function createScenarioRoutes(scenarios: Scenarios): Hono {
   const routes = new Hono()
   routes.use('/sandbox/*', allowCrossOrigin(''), async (c, next) => {
     const { origin } = new URL(c.req.url)
-    if (![origin, c.req.header('Origin') ?? origin].every((one) => isAllowedOrigin(one, ''))) {
+    if (![origin, c.req.header('Origin') ?? origin].every((address) => isAllowedOrigin(address, ''))) {
       throw new ShopError(403, 'forbidden', 'Scenarios are set from a page on this machine')
     }
     c.header('Cache-Control', 'no-store')

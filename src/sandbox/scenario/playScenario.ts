@@ -44,7 +44,10 @@ function sellOut(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sellOut)
   if (!isJsonObject(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, key === 'stock' && typeof one === 'number' ? 0 : sellOut(one)]),
+    Object.entries(value).map(([key, field]) => [
+      key,
+      key === 'stock' && typeof field === 'number' ? 0 : sellOut(field),
+    ]),
   )
 }
 

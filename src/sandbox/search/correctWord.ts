@@ -53,8 +53,8 @@ function findNearest(
 }
 
 const isBefore = (one: readonly number[], other: readonly number[]) => {
-  const at = one.findIndex((value, index) => value !== other[index])
-  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
+  const firstDifference = one.findIndex((value, index) => value !== other[index])
+  return firstDifference >= 0 && (one[firstDifference] ?? 0) < (other[firstDifference] ?? 0)
 }
 
 /**
@@ -66,7 +66,7 @@ export function countTypingErrors(typedWord: string, word: string, maxErrors: nu
   if (typedWord.length - word.length > maxErrors || (!canContinue && word.length - typedWord.length > maxErrors))
     return Infinity
   let rowBeforeLast: number[] = []
-  let lastRow = Array.from({ length: word.length + 1 }, (_, at) => at)
+  let lastRow = Array.from({ length: word.length + 1 }, (_, index) => index)
   for (let typedIndex = 1; typedIndex <= typedWord.length; typedIndex += 1) {
     const row = [typedIndex]
     let minErrors = typedIndex

@@ -88,7 +88,7 @@ function indexRange(
       foldName(others),
     )
   for (const { id_category, key, name } of catalogue.categories) {
-    const others = facets.synonyms.filter(({ category }) => category === key).flatMap((one) => one[lang])
+    const others = facets.synonyms.filter(({ category }) => category === key).flatMap((synonym) => synonym[lang])
     insertEntry('category', id_category, name[lang], others.join(' '))
   }
   for (const { id_brand, name } of catalogue.brands) insertEntry('brand', id_brand, name)
@@ -119,7 +119,7 @@ export function createHeadFinder(words: Iterable<string>): FindHeads {
 }
 
 const listSplits = (word: string): [start: string, head: string][] =>
-  Array.from({ length: Math.max(0, word.length - minStartLength - minHeadLength + 1) }, (_, at) => [
-    word.slice(0, minStartLength + at),
-    word.slice(minStartLength + at),
+  Array.from({ length: Math.max(0, word.length - minStartLength - minHeadLength + 1) }, (_, index) => [
+    word.slice(0, minStartLength + index),
+    word.slice(minStartLength + index),
   ])

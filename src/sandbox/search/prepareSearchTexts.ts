@@ -31,7 +31,7 @@ export function prepareSearchTexts(
     facets.colours.map(({ key, name, synonyms }) => [key, [name[lang], ...synonyms[lang]].join(' ')]),
   )
   return (product) => {
-    const optionNames = product.combinations.flatMap((one) => one.attributes.map(({ name }) => name[lang]))
+    const optionNames = product.combinations.flatMap((variant) => variant.attributes.map(({ name }) => name[lang]))
     const colourKeys = new Set(product.combinations.flatMap(facetKeys.getColours))
     return {
       name: product.name[lang],
@@ -64,14 +64,14 @@ function collectCategoryWords(
   lang: Lang,
 ): Map<string, CategoryWords> {
   const listWithParent = (category: CatalogueData['categories'][number]) =>
-    categories.filter((one) => one === category || one.id_category === category.id_parent)
+    categories.filter((each) => each === category || each.id_category === category.id_parent)
   return new Map(
     categories.map((category) => [
       category.key,
       {
         names: listWithParent(category).map(({ name }) => name[lang]),
         others: listWithParent(category).flatMap(({ key }) =>
-          synonyms.filter((one) => one.category === key).flatMap((one) => one[lang]),
+          synonyms.filter((synonym) => synonym.category === key).flatMap((synonym) => synonym[lang]),
         ),
       },
     ]),

@@ -32,7 +32,7 @@ interface SearchOptions {
 }
 
 /**
- * The number of letters from which an unindexed word may be the start of an indexed one, even if it is not the last
+ * The number of letters from which an unindexed word may be the start of an indexed word, even if it is not the last
  * word: `eetkamer stoel`.
  */
 const minStartLength = 4
@@ -50,8 +50,8 @@ export function readSearch(
   }
   const allWords = splitWords(words)
   const meaningfulWords = allWords.filter((word) => !isStopWord(word, lang))
-  const searchedWords = (meaningfulWords.length > 0 ? meaningfulWords : allWords).map((word, at, { length }) => {
-    const isLast = at === length - 1
+  const searchedWords = (meaningfulWords.length > 0 ? meaningfulWords : allWords).map((word, index, { length }) => {
+    const isLast = index === length - 1
     return {
       word,
       ...readWord(database, foldText(word), { lang, canContinue: isLast, isContinued: isLast && isUnfinished }),
@@ -108,12 +108,12 @@ function joinWords(
   lang: Lang,
 ): string {
   const parts: string[] = []
-  for (let at = 0; at < searchedWords.length; at += 1) {
-    const [word, nextWord] = [searchedWords[at], searchedWords[at + 1]]
+  for (let index = 0; index < searchedWords.length; index += 1) {
+    const [word, nextWord] = [searchedWords[index], searchedWords[index + 1]]
     const compoundForms = word && nextWord ? findForms(database, foldText(word.word + nextWord.word), lang) : []
     if (word && nextWord && compoundForms.length > 0) {
       parts.push(`((${word.match} AND ${nextWord.match}) OR ${joinForms(compoundForms, null)})`)
-      at += 1
+      index += 1
     } else if (word) parts.push(word.match)
   }
   return parts.join(' AND ')

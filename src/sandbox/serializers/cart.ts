@@ -28,7 +28,7 @@ export function serializeCart(state: CartRecordState, pricedCart: PricedCart, to
     id_cart: row.id_cart,
     token,
     closed: row.closed === 1,
-    items: state.lines.map((line, at) => serializeItem(line, state, pricedCart.lines[at], lang)),
+    items: state.lines.map((line, index) => serializeItem(line, state, pricedCart.lines[index], lang)),
     vouchers: state.vouchers.map((voucher) => ({
       id_cart_rule: voucher.id_cart_rule,
       code: voucher.code,
@@ -163,7 +163,7 @@ const serializePromotions = (
   lang: Lang,
 ): CartPromotion[] =>
   promotions.flatMap(({ id_cart_rule, type, name }) => {
-    const outcome = pricedCart.promotions.find((one) => one.id_cart_rule === id_cart_rule)
+    const outcome = pricedCart.promotions.find((promotion) => promotion.id_cart_rule === id_cart_rule)
     if (!outcome) return []
     const { counted, needed, free, cents } = outcome
     return [

@@ -24,11 +24,11 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
     withdraw_until: state.until,
     email: row.email,
     is_guest: row.is_guest === 1,
-    lines: lines.map((line, at) => ({
-      ...serializeLine(line, lineDiscounts[at], lang),
+    lines: lines.map((line, index) => ({
+      ...serializeLine(line, lineDiscounts[index], lang),
       id_order_line: toLineId(line.id_cart_item),
       available: line.stock,
-      withdrawable: state.returnableQuantities[at] ?? 0,
+      withdrawable: state.returnableQuantities[index] ?? 0,
     })),
     offers: parseColumn<OrderPromotion[]>(row.offers).map(({ name, cents }) => ({
       name: pickText(name, lang),
@@ -77,9 +77,9 @@ function serializeWithdrawal(
 ): Order['withdrawal'] {
   const lastWithdrawal = withdrawals.at(-1)
   if (!lastWithdrawal) return null
-  const returnedLines = lines.map((line, at) => ({
+  const returnedLines = lines.map((line, index) => ({
     id_order_line: toLineId(line.id_cart_item),
-    quantity: withdrawnQuantities[at] ?? 0,
+    quantity: withdrawnQuantities[index] ?? 0,
   }))
   return { requested: lastWithdrawal.requested, lines: returnedLines.filter(({ quantity }) => quantity > 0) }
 }

@@ -25,7 +25,7 @@ export function serializeProduct(
     bulky: product.bulky === 1,
     gift_wrap: product.gift_wrap === 1,
     attribute_groups: groupAttributes(product.combinations, lang),
-    combinations: product.combinations.map((one) => serializeVariant(one, lang)),
+    combinations: product.combinations.map((variant) => serializeVariant(variant, lang)),
     pictures: parseColumn<VariantPictureData[]>(product.pictures).map((picture) => serializePicture(picture, lang)),
     scenes: parseColumn<PictureData[]>(product.scenes).map((picture) => serializePicture(picture, lang)),
     id_related: references.related,
@@ -40,7 +40,7 @@ export function serializeProduct(
 
 function groupAttributes(variants: readonly VariantRecord[], lang: Lang): AttributeGroup[] {
   const groups = new Map<string, { name: string; values: Map<string, AttributeGroup['values'][number]> }>()
-  for (const { group, group_name, key, name, swatch } of variants.flatMap((one) => one.attributes)) {
+  for (const { group, group_name, key, name, swatch } of variants.flatMap((variant) => variant.attributes)) {
     const entry = groups.get(group) ?? { name: group_name[lang], values: new Map() }
     if (!entry.values.has(key)) entry.values.set(key, { key, name: name[lang], swatch })
     groups.set(group, entry)
@@ -58,19 +58,19 @@ const serializeDrawings = (drawings: DrawingsData | null): Drawings | null =>
 const serializeDrawing = (drawing: DrawingsData['front']): Drawing | null =>
   drawing ? { href: `/drawings/${drawing.file}`, width_mm: drawing.width_mm, height_mm: drawing.height_mm } : null
 
-const serializeVariant = (one: VariantRecord, lang: Lang): Combination => ({
-  id_product_attribute: one.id_product_attribute,
-  id_sku: one.id_sku,
-  reference: one.reference,
-  ean13: one.ean13,
-  name: one.name[lang],
-  slugs: one.slug,
-  attributes: Object.fromEntries(one.attributes.map(({ group, key }) => [group, key])),
-  price: serializePrice(one),
-  stock: one.stock,
-  delivery: serializeDelivery(one),
-  default: one.is_default === 1,
-  dimensions: one.dimensions,
-  drawings: serializeDrawings(one.drawings),
-  pictures: one.photos.map((picture) => serializePicture(picture, lang)),
+const serializeVariant = (variant: VariantRecord, lang: Lang): Combination => ({
+  id_product_attribute: variant.id_product_attribute,
+  id_sku: variant.id_sku,
+  reference: variant.reference,
+  ean13: variant.ean13,
+  name: variant.name[lang],
+  slugs: variant.slug,
+  attributes: Object.fromEntries(variant.attributes.map(({ group, key }) => [group, key])),
+  price: serializePrice(variant),
+  stock: variant.stock,
+  delivery: serializeDelivery(variant),
+  default: variant.is_default === 1,
+  dimensions: variant.dimensions,
+  drawings: serializeDrawings(variant.drawings),
+  pictures: variant.photos.map((picture) => serializePicture(picture, lang)),
 })

@@ -18,9 +18,9 @@ export function serializeProductCard(
   matchingVariants: readonly VariantRecord[] = product.combinations,
 ): ProductCard {
   const variants = product.combinations
-  const defaultVariant = variants.find((one) => one.is_default) ?? variants[0]
+  const defaultVariant = variants.find((variant) => variant.is_default) ?? variants[0]
   const condition = findUsedCondition(shownVariant)
-  const hasSameCondition = (one: VariantRecord) => findUsedCondition(one)?.key === condition?.key
+  const hasSameCondition = (variant: VariantRecord) => findUsedCondition(variant)?.key === condition?.key
   const alikeVariants = variants.filter(hasSameCondition)
   const alikeMatches = matchingVariants.filter(hasSameCondition)
   // The shown variant is one of the matches, and has a picture.
@@ -30,8 +30,9 @@ export function serializeProductCard(
   const isMatching = ({ id_product_attribute: id }: VariantPictureData) =>
     matchingVariants.some(({ id_product_attribute }) => id_product_attribute === id)
   const hoverPicture =
-    parseColumn<VariantPictureData[]>(product.pictures).find((one) => one.view === 'room' && isMatching(one)) ??
-    shownVariant.photos.find((picture) => picture !== frontPicture && picture.frame === 'portrait')
+    parseColumn<VariantPictureData[]>(product.pictures).find(
+      (picture) => picture.view === 'room' && isMatching(picture),
+    ) ?? shownVariant.photos.find((picture) => picture !== frontPicture && picture.frame === 'portrait')
   return {
     id_product: product.id_product,
     slugs: parseColumn(product.slug),
@@ -39,14 +40,14 @@ export function serializeProductCard(
     brand: { slug: product.brand_slug, name: product.brand_name },
     tile: product.tile,
     price: serializePrice(cheapestVariant),
-    price_varies: alikeMatches.some((one) => one.price_cents !== cheapestVariant.price_cents),
+    price_varies: alikeMatches.some((variant) => variant.price_cents !== cheapestVariant.price_cents),
     is_new: product.is_new === 1,
     swatches: collectSwatches(variants, lang),
     version_count: variants.length,
     id_product_attribute: shownVariant.id_product_attribute,
     variant_slugs: shownVariant === defaultVariant ? null : shownVariant.slug,
     condition: condition?.name[lang] ?? null,
-    stock: alikeVariants.reduce((sum, one) => sum + one.stock, 0),
+    stock: alikeVariants.reduce((sum, variant) => sum + variant.stock, 0),
     delivery: serializeDelivery(deliveredVariant),
     picture: serializePicture(frontPicture, lang),
     picture_hover: hoverPicture ? serializePicture(hoverPicture, lang) : null,
@@ -54,21 +55,23 @@ export function serializeProductCard(
   }
 }
 
-export const serializePrice = (one: Pick<VariantRecord, 'price_cents' | 'regular_cents' | 'lowest_cents'>): Price => ({
-  amount: toEuro(one.price_cents),
-  regular: toEuroOrNull(one.regular_cents),
-  lowest_30_days: toEuroOrNull(one.lowest_cents),
+export const serializePrice = (
+  variant: Pick<VariantRecord, 'price_cents' | 'regular_cents' | 'lowest_cents'>,
+): Price => ({
+  amount: toEuro(variant.price_cents),
+  regular: toEuroOrNull(variant.regular_cents),
+  lowest_30_days: toEuroOrNull(variant.lowest_cents),
 })
 
 export const serializeDelivery = (
-  one: Pick<VariantRecord, 'delivery_unit' | 'delivery_min' | 'delivery_max'>,
-): Delivery => ({ unit: one.delivery_unit, min: one.delivery_min, max: one.delivery_max })
+  variant: Pick<VariantRecord, 'delivery_unit' | 'delivery_min' | 'delivery_max'>,
+): Delivery => ({ unit: variant.delivery_unit, min: variant.delivery_min, max: variant.delivery_max })
 
-const countDays = (one: VariantRecord) => one.delivery_min * (one.delivery_unit === 'weeks' ? 7 : 1)
+const countDays = (variant: VariantRecord) => variant.delivery_min * (variant.delivery_unit === 'weeks' ? 7 : 1)
 
 /** Returns the variant with the shortest delivery time among those in stock, or among all if none is in stock. */
 function findFastestVariant(variants: readonly VariantRecord[]): VariantRecord {
-  const availableVariants = variants.filter((one) => one.stock > 0)
+  const availableVariants = variants.filter((variant) => variant.stock > 0)
   return [...(availableVariants.length > 0 ? availableVariants : variants)].sort(
     (one, other) => countDays(one) - countDays(other),
   )[0]!
@@ -93,13 +96,13 @@ function collectSwatches(variants: readonly VariantRecord[], lang: Lang): Produc
   )
   const allOptions = colouredOptions.flat().sort(compareRanks)
   const variedOption =
-    allOptions.find((one) => allOptions.some(({ group, key }) => group === one.group && key !== one.key)) ??
+    allOptions.find((option) => allOptions.some(({ group, key }) => group === option.group && key !== option.key)) ??
     allOptions[0]
   const shownOptions = colouredOptions.flatMap(
     (options) => options.find(({ group }) => group === variedOption?.group) ?? options.slice(0, 1),
   )
-  const distinctOptions = new Map(shownOptions.map((one) => [`${one.group} ${one.key}`, one]))
-  return [...distinctOptions.values()].map((one) => ({ name: one.name[lang], hex: one.swatch ?? '#000000' }))
+  const distinctOptions = new Map(shownOptions.map((option) => [`${option.group} ${option.key}`, option]))
+  return [...distinctOptions.values()].map((option) => ({ name: option.name[lang], hex: option.swatch ?? '#000000' }))
 }
 
 /** Every variant has a photo. */
@@ -107,7 +110,7 @@ export const serializeFirstPicture = (photos: string, lang: Lang): Picture =>
   serializePicture(parseColumn<PictureData[]>(photos)[0]!, lang)
 
 const findPicture = (pictures: readonly PictureData[], view: PictureData['view'], lang: Lang) => {
-  const picture = pictures.find((one) => one.view === view)
+  const picture = pictures.find((each) => each.view === view)
   return picture ? serializePicture(picture, lang) : null
 }
 

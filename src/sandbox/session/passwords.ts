@@ -39,7 +39,7 @@ const deriveHash = (password: string, salt: Buffer, cost: ScryptParameters): Pro
   )
 
 /**
- * Compares a password with a stored hash. Without a hash (null) it does the same work, so that the duration does not
+ * Compares a password with a stored hash. Without a hash (null), the function does the same work, so that the duration does not
  * reveal which addresses have an account.
  */
 export async function isPasswordCorrect(password: string, storedHash: string | null, cost: number): Promise<boolean> {

@@ -86,7 +86,7 @@ export const campaign = {
       'Sporen van gebruik horen bij een showroommodel en zitten al in de prijs.',
       'Wat verkocht is, komt niet terug.',
     ],
-    /** The effects of vouchers besides the campaign. */
+    /** The conditions for using vouchers together with the campaign. */
     vouchers: {
       reduced: 'Een bon mag erbij, tenzij die niet geldt voor stukken in de actie.',
       rest: 'Een bon mag erbij: die gaat van het bedrag af dat overblijft.',

@@ -112,7 +112,10 @@ function confirmNewsletter(context: SandboxContext, token: string, origin: strin
   mailNewsletter(context, welcome.subscription, { kind: 'newsletter-welcome', token: welcome.token, origin })
 }
 
-/** Ends the subscription or the request of an address, and deletes its names and account. Repeating it does nothing. */
+/**
+ * Ends the subscription or the request of an address, and deletes its names and account. A repeated call changes
+ * nothing.
+ */
 function endSubscription(database: SandboxDatabase, email: string): void {
   database.run(
     "UPDATE newsletter SET state = 'ended', firstname = '', lastname = '', id_customer = NULL WHERE email = ?",

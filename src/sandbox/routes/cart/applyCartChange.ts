@@ -23,7 +23,7 @@ interface RequestedCart {
   token: string
 }
 
-/** Returns the request's open cart. A closed cart gives 409 cart_closed, and a missing one 404 cart_not_found. */
+/** Returns the request's open cart. A closed cart gives 409 cart_closed, and a missing cart 404 cart_not_found. */
 export function findOpenCart(context: SandboxContext, c: Context): RequestedCart {
   const requestedCart = findRequestedCart(context, c)
   if (!requestedCart) throw new ShopError(404, 'cart_not_found', 'There is no cart for this CartToken')

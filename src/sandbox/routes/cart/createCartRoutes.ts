@@ -95,7 +95,7 @@ interface CarrierChoice {
  */
 function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, service_point }: CarrierChoice): void {
   const state = readCartState(context, id_cart)
-  const carrier = state.carriers.find((one) => one.id_carrier === id_carrier)
+  const carrier = state.carriers.find((each) => each.id_carrier === id_carrier)
   if (!carrier) throw createInvalidError('id_carrier', 'there is no such carrier')
   const reason = priceCart(state).carriers.get(id_carrier)?.reason
   if (reason) {

@@ -20,7 +20,7 @@ export function createCartVoucherRoutes(context: SandboxContext): Hono {
       if (!voucher) throw new ShopError(422, 'voucher_unknown', 'There is no voucher with this code')
       const { id_cart_rule } = voucher
       const state = readCartState(context, id_cart)
-      if (state.vouchers.some((one) => one.id_cart_rule === id_cart_rule)) {
+      if (state.vouchers.some((each) => each.id_cart_rule === id_cart_rule)) {
         throw new ShopError(409, 'voucher_in_cart', 'This voucher is in the cart already')
       }
       const use = readVoucherUse(database, id_cart_rule, state.row.id_customer)

@@ -9,7 +9,7 @@ import { toCents, toEuro } from '../../../contract/money'
 /** The gift in a new line of the cart. `amount_cents` is the amount of a contribution; null for whole items. */
 interface NewGift {
   amount_cents: number | null
-  /** The destination of whole items until the giver chooses another one; null for a contribution. */
+  /** The destination of whole items until the giver chooses another destination; null for a contribution. */
   destination: 'giver' | 'owner' | null
 }
 

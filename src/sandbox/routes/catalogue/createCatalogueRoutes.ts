@@ -70,7 +70,7 @@ export function createCatalogueRoutes(context: SandboxContext): Hono {
 }
 
 function serializeCartRule(row: CampaignRow, lang: Lang): CartRule[] {
-  const type = promotionTypes.find((one) => one === row.type)
+  const type = promotionTypes.find((each) => each === row.type)
   if (!type) return []
   const { id_cart_rule, brand, ends } = row
   return [

@@ -18,7 +18,7 @@ export function createProductRoutes({ database }: SandboxContext): Hono {
 
   const serializeProducts = (listedProducts: readonly ListedProduct[], { query, search, lang }: ListRequest) => {
     const pickVariant = createVariantPicker(database, { ...query, search }, lang)
-    const productsById = new Map(listedProducts.map((one) => [one.id, one]))
+    const productsById = new Map(listedProducts.map((product) => [product.id, product]))
     return readProducts(database, [...productsById.keys()]).map((product) => {
       const { id_product } = product
       const listedProduct = productsById.get(id_product)

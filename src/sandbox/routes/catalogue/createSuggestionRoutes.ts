@@ -37,8 +37,8 @@ const maxSuggestions = { products: 5, others: 3 }
 function readSuggestions(database: SandboxDatabase, typedText: string, lang: Lang): Suggestions {
   const search = readSearch(database, typedText, { lang, isUnfinished: true })
   const pickVariant = createVariantPicker(database, { colours: [], materials: [], search }, lang)
-  const products = readProducts(database, findProductIds(database, search, lang)).map((one) =>
-    serializeProductCard(one, lang, pickVariant(one)),
+  const products = readProducts(database, findProductIds(database, search, lang)).map((product) =>
+    serializeProductCard(product, lang, pickVariant(product)),
   )
   const categories = findRangeIds(database, search, 'category', lang)
   const brands = findRangeIds(database, search, 'brand', lang)
@@ -116,7 +116,9 @@ const readCategories = (database: SandboxDatabase, ids: readonly number[], lang:
     .map(({ id_category, name, slug, parent_slug }) => ({
       id_category,
       name,
-      line: [...(parent_slug ? [parent_slug] : []), slug].map((one) => parseColumn<{ nl: string; en: string }>(one)),
+      line: [...(parent_slug ? [parent_slug] : []), slug].map((slugs) =>
+        parseColumn<{ nl: string; en: string }>(slugs),
+      ),
     }))
 
 const readFamilies = (database: SandboxDatabase, ids: readonly number[]) =>
@@ -147,6 +149,8 @@ function readSearchStart(database: SandboxDatabase, lang: Lang): SearchStart {
           AND EXISTS (SELECT 1 FROM combination WHERE combination.id_product = product.id_product AND stock > 0))
       WHERE nth = 1 ORDER BY department LIMIT ${maxStartProducts}`,
   )
-  const products = readProducts(database, ids).map((one) => serializeProductCard(one, lang, getListVariant(one)))
+  const products = readProducts(database, ids).map((product) =>
+    serializeProductCard(product, lang, getListVariant(product)),
+  )
   return { popular: popularSearches[lang], _embedded: { products } }
 }

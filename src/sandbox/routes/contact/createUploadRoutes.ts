@@ -85,7 +85,7 @@ export function cleanFileName(fileName: string, type: FileType): string {
 const toAsciiBytes = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
 /** The bytes by which files of each type are recognized, with their offset in the file. */
-const signatures: [type: FileType, at: number, bytes: number[]][] = [
+const signatures: [type: FileType, start: number, bytes: number[]][] = [
   ['jpeg', 0, [0xff, 0xd8, 0xff]],
   ['png', 0, [0x89, ...toAsciiBytes('PNG\r\n\x1a\n')]],
   ['pdf', 0, toAsciiBytes('%PDF-')],
@@ -97,11 +97,11 @@ const signatures: [type: FileType, at: number, bytes: number[]][] = [
   ]),
 ]
 
-const startsWith = (content: Uint8Array, at: number, bytes: readonly number[]) =>
-  bytes.every((byte, index) => content[at + index] === byte)
+const hasBytesAt = (content: Uint8Array, start: number, bytes: readonly number[]) =>
+  bytes.every((byte, index) => content[start + index] === byte)
 
 /** Returns the type of a file according to its first bytes, whatever its name says; null if it is unknown. */
 export function detectFileType(content: Uint8Array): FileType | null {
-  const detectedType = signatures.find(([, at, bytes]) => startsWith(content, at, bytes))?.[0] ?? null
-  return detectedType === 'webp' && !startsWith(content, 0, toAsciiBytes('RIFF')) ? null : detectedType
+  const detectedType = signatures.find(([, start, bytes]) => hasBytesAt(content, start, bytes))?.[0] ?? null
+  return detectedType === 'webp' && !hasBytesAt(content, 0, toAsciiBytes('RIFF')) ? null : detectedType
 }

@@ -128,7 +128,7 @@ function changeItem(
 function removeItem(database: SandboxDatabase, { list, items, item }: RequestedItem, today: string): void {
   if (areGiftsHidden(list, today) && hasGifts(item)) removeItemWithGifts(database, item)
   else deleteItem(database, item)
-  savePositions(database, listIds(items.filter((one) => one !== item)))
+  savePositions(database, listIds(items.filter((otherItem) => otherItem !== item)))
 }
 
 /** Removes an item from its list and from the carts of givers, except those whose payment has begun. */

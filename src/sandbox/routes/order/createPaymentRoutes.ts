@@ -45,7 +45,7 @@ export function createPaymentRoutes(context: SandboxContext): Hono {
       if (actions.length > 0)
         throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions })
       const method = readPaymentMethods(database, state.country.iso).find(
-        (one) => one.id_payment === payload.id_payment,
+        (each) => each.id_payment === payload.id_payment,
       )
       if (!method) throw createInvalidError('id_payment', 'this way to pay is not possible in this country')
       if (findPaymentReason(method, pricedCart.totals.total))

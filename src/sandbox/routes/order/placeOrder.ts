@@ -51,7 +51,7 @@ function findNextNumber({ database, now }: SandboxContext): string {
  */
 const listPromotions = ({ promotions }: CartRecordState, pricedCart: PricedCart): OrderPromotion[] =>
   pricedCart.promotions.flatMap(({ id_cart_rule, cents }) => {
-    const name = promotions.find((one) => one.id_cart_rule === id_cart_rule)?.name
+    const name = promotions.find((promotion) => promotion.id_cart_rule === id_cart_rule)?.name
     return name !== undefined && cents > 0 ? [{ name, cents }] : []
   })
 

@@ -28,10 +28,10 @@ export function withdrawItems(
   if (withdrawals.slice(withdrawalsBefore).some((withdrawal) => isSameRequest(request, withdrawal))) return false
   const { status, isOver, returnableQuantities, withdrawnQuantities } = deriveOrderState(order, context.now())
   if (isOver) throw new ShopError(409, 'withdrawal_over', 'It is too late to send items of this order back')
-  for (const { position, quantity, at } of requestedLines) {
+  for (const { position, quantity, firstIndex } of requestedLines) {
     const maxQuantity = returnableQuantities[lines.findIndex((line) => line.id_cart_item === position)] ?? 0
     if (quantity > maxQuantity)
-      throw createInvalidError(`lines.${at}.quantity`, `${maxQuantity} items of this line can go back`)
+      throw createInvalidError(`lines.${firstIndex}.quantity`, `${maxQuantity} items of this line can go back`)
   }
   insertWithdrawal(context, row.id_order, request)
   const returnedQuantity = withdrawnQuantities.reduce((sum, quantity) => sum + quantity, sumQuantities(requestedLines))
@@ -40,20 +40,20 @@ export function withdrawItems(
 }
 
 /**
- * Returns the lines by position, without duplicates. `at` is the first index of a line in the payload. An unknown line
+ * Returns the lines by position, without duplicates. `firstIndex` is the first index of a line in the payload. An unknown line
  * gives 422 invalid.
  */
 function findLines({ lines: orderLines }: OrderRecord, payloadLines: WithdrawalPayload['lines']) {
-  const linesByPosition = new Map<number, { position: number; quantity: number; at: number }>()
-  payloadLines.forEach(({ id_order_line, quantity }, at) => {
-    const line = orderLines.find((one) => toLineId(one.id_cart_item) === id_order_line)
-    if (!line) throw createInvalidError(`lines.${at}.id_order_line`, 'there is no such line in this order')
+  const linesByPosition = new Map<number, { position: number; quantity: number; firstIndex: number }>()
+  payloadLines.forEach(({ id_order_line, quantity }, index) => {
+    const line = orderLines.find((each) => toLineId(each.id_cart_item) === id_order_line)
+    if (!line) throw createInvalidError(`lines.${index}.id_order_line`, 'there is no such line in this order')
     const { id_cart_item: position } = line
     const earlierLine = linesByPosition.get(position)
     linesByPosition.set(position, {
       position,
       quantity: quantity + (earlierLine?.quantity ?? 0),
-      at: earlierLine?.at ?? at,
+      firstIndex: earlierLine?.firstIndex ?? index,
     })
   })
   return [...linesByPosition.values()].sort((one, other) => one.position - other.position)
@@ -62,8 +62,8 @@ function findLines({ lines: orderLines }: OrderRecord, payloadLines: WithdrawalP
 const isSameRequest = ({ lines, reason }: RequestedWithdrawal, other: RequestedWithdrawal) =>
   reason === other.reason &&
   lines.length === other.lines.length &&
-  lines.every(({ position, quantity }, at) => {
-    const line = other.lines[at]
+  lines.every(({ position, quantity }, index) => {
+    const line = other.lines[index]
     return line?.position === position && line.quantity === quantity
   })
 
