@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { Header } from '../../src/layout/header/Header'
-import { moveInColumns } from '../../src/layout/menu/moveFocus'
+import { findMoveTarget } from '../../src/layout/menu/moveFocus'
 import { loadMenu } from '../../src/layout/menu/loadDepartments'
 import type { ShopMenu } from '../../src/pageTable/contents/menu'
 import { buildMenu } from '../../src/pageTable/pages/buildMenu'
@@ -233,6 +233,6 @@ describe('arrow keys in a sheet with columns of 3, 0 and 2 links', () => {
     ['Tab', [0, 0], null],
   ] as const)('the key %s moves from %j to %j', (key, [column, row], next) => {
     const place = typeof next === 'object' && next ? { column: next[0], row: next[1] } : next
-    expect(moveInColumns(key, { column, row }, [3, 0, 2])).toEqual(place)
+    expect(findMoveTarget(key, { column, row }, [3, 0, 2])).toEqual(place)
   })
 })

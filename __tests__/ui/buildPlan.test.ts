@@ -1,4 +1,4 @@
-import { findRoundAbove, findRoundBelow, buildPlan } from '../../src/ui/figure/buildPlan'
+import { findRoundLengthAbove, findRoundLengthBelow, buildPlan } from '../../src/ui/figure/buildPlan'
 
 test.each([
   [0.3, 0.5, 0.2],
@@ -12,8 +12,8 @@ test.each([
   [0, 1, 1],
   [Number.NaN, 1, 1],
 ])('around %d the round lengths are %d above and %d below', (length, above, below) => {
-  expect(findRoundAbove(length)).toBe(above)
-  expect(findRoundBelow(length)).toBe(below)
+  expect(findRoundLengthAbove(length)).toBe(above)
+  expect(findRoundLengthBelow(length)).toBe(below)
 })
 
 const ghent = { latitude: 51.0543, longitude: 3.7174 }

@@ -99,7 +99,7 @@ interface SubmitOptions<Fields> {
 }
 
 /**
- * Returns props of Form. A second press during the request does nothing.
+ * Returns the props of Form that concern its submit button. A second press during the request does nothing.
  * @param send resolves to null after a success
  */
 export function useFormSubmit<Fields = void>(

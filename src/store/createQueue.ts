@@ -53,7 +53,7 @@ export function createTabLock(name: string, readValue: () => string | null): Tab
   /** Resolves when this tab may release the lock; null while the tab does not have the lock. */
   let pendingRelease: Promise<unknown> | null = null
 
-  const runAlone = <Result>(task: () => Promise<Result>): Promise<Result> => {
+  const runTaskAlone = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const valueBefore = readValue()
     const runningTask = task()
     const readableValue = runningTask
@@ -74,12 +74,12 @@ export function createTabLock(name: string, readValue: () => string | null): Tab
 
   return (task) => {
     if (!locks) return task()
-    if (pendingRelease) return runAlone(task)
+    if (pendingRelease) return runTaskAlone(task)
     return new Promise((resolve, reject) => {
       let hasBegun = false
       const beginTask = () => {
         hasBegun = true
-        runAlone(task).then(resolve, reject)
+        runTaskAlone(task).then(resolve, reject)
         return waitForRelease()
       }
       const timeoutController = new AbortController()

@@ -7,7 +7,7 @@ import { reduceHistory, startHistory } from '../../../src/features/configurator/
 import { checkDesign } from '../../../src/features/configurator/design/checkDesign'
 import { createEmptyDesign, type Design, listPlacedParts } from '../../../src/features/configurator/design/Design'
 import { calculatePrice, listParts } from '../../../src/features/configurator/design/listParts'
-import { describeNearest } from '../../../src/features/configurator/wording/describeNearest'
+import { describeNearestCommand } from '../../../src/features/configurator/wording/describeNearestCommand'
 import { describeRefusal } from '../../../src/features/configurator/wording/describeRefusal'
 import { configurator as en } from '../../../src/i18n/en/configurator'
 import { configurator as nl } from '../../../src/i18n/nl/configurator'
@@ -66,7 +66,7 @@ test('every refused command says why in both languages, and what it offers inste
       offered += 1
       expect(tryCommand(design, nearest.command, system)).toEqual({ design: nearest.design })
       expect(checkDesign(nearest.design, system)).toEqual([])
-      expect(describeNearest(nearest.command, design, system, en)).toMatch(/^[A-Z]/)
+      expect(describeNearestCommand(nearest.command, design, system, en)).toMatch(/^[A-Z]/)
     }),
     { numRuns: scaleRuns(1000) },
   )

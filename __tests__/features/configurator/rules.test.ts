@@ -9,7 +9,7 @@ import {
   listPlacedParts,
   type Wall,
 } from '../../../src/features/configurator/design/Design'
-import { describeNearest } from '../../../src/features/configurator/wording/describeNearest'
+import { describeNearestCommand } from '../../../src/features/configurator/wording/describeNearestCommand'
 import { describeRefusal } from '../../../src/features/configurator/wording/describeRefusal'
 import { configurator as messages } from '../../../src/i18n/en/configurator'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
@@ -169,7 +169,7 @@ test.each<[string, () => Design, Command, string, string | null]>([
   if (!('refusals' in outcome)) throw new Error('The command is possible')
   const said = { messages, formatList: (list: string[]) => list.join(', ') }
   expect(describeRefusal(outcome.refusals[0]!, before, system, said)).toBe(why)
-  expect(outcome.nearest && describeNearest(outcome.nearest.command, before, system, messages)).toBe(instead)
+  expect(outcome.nearest && describeNearestCommand(outcome.nearest.command, before, system, messages)).toBe(instead)
 }) // oxfmt-ignore
 
 test('the first column is removed with its left upright, and any other with its right one', () => {
@@ -208,7 +208,7 @@ test('a removed column that takes parts of another with it says so', () => {
       { type: 'removeColumn', column: 2 },
     ],
   }
-  expect(describeNearest(batch, design, system, messages)).toBe('Go ahead without the shelf at 150 cm')
+  expect(describeNearestCommand(batch, design, system, messages)).toBe('Go ahead without the shelf at 150 cm')
 })
 
 test('a refused column is answered without trying every place along the wall', () => {

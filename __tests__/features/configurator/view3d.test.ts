@@ -2,7 +2,12 @@
 import type { Command } from '../../../src/features/configurator/commands/Command'
 import { measurePart } from '../../../src/features/configurator/design/measures'
 import { layOutScene } from '../../../src/features/configurator/view3d/layOutScene'
-import { initialViewpoint, turnViewpoint, turnBy, turnByDrag } from '../../../src/features/configurator/view3d/turning'
+import {
+  initialViewpoint,
+  turnViewpoint,
+  addTurn,
+  dragViewpoint,
+} from '../../../src/features/configurator/view3d/turning'
 import { readArrowKey } from '../../../src/features/configurator/planner/useDesignKeys'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { arbitraryCommands, buildDesign, buildPossibleDesign } from '../../support/data/randomDesigns'
@@ -91,11 +96,11 @@ test.each(['Enter', 'Tab', ' ', 'a', 'constructor'])('the key %j does not turn t
 })
 
 test('the view turns neither behind the wall, nor below the floor, nor above the ceiling', () => {
-  expect(turnBy(initialViewpoint, { yaw: 500, pitch: 500 })).toEqual({ yaw: 60, pitch: 40 })
-  expect(turnBy(initialViewpoint, { yaw: -500, pitch: -500 })).toEqual({ yaw: -60, pitch: 0 })
+  expect(addTurn(initialViewpoint, { yaw: 500, pitch: 500 })).toEqual({ yaw: 60, pitch: 40 })
+  expect(addTurn(initialViewpoint, { yaw: -500, pitch: -500 })).toEqual({ yaw: -60, pitch: 0 })
 })
 
 test('a mouse turns the view both ways, and a finger sideways only', () => {
-  expect(turnByDrag(initialViewpoint, { x: -40, y: 20 }, false)).toEqual({ yaw: 18, pitch: 15 })
-  expect(turnByDrag(initialViewpoint, { x: -40, y: 20 }, true)).toEqual({ yaw: 18, pitch: 10 })
+  expect(dragViewpoint(initialViewpoint, { x: -40, y: 20 }, false)).toEqual({ yaw: 18, pitch: 15 })
+  expect(dragViewpoint(initialViewpoint, { x: -40, y: 20 }, true)).toEqual({ yaw: 18, pitch: 10 })
 })

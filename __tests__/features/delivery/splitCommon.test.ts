@@ -1,4 +1,4 @@
-import { splitCommon } from '../../../src/features/delivery/CountryForm'
+import { splitCommonNotes } from '../../../src/features/delivery/CountryForm'
 
 test.each([
   [[], { common: [], rest: [] }],
@@ -13,4 +13,4 @@ test.each([
   ],
   [[['a'], ['a']], { common: ['a'], rest: [[], []] }],
   [[['a'], []], { common: [], rest: [['a'], []] }],
-])('the common notes of %j are separated', (rows, expected) => expect(splitCommon(rows)).toEqual(expected))
+])('the common notes of %j are separated', (rows, expected) => expect(splitCommonNotes(rows)).toEqual(expected))

@@ -1,6 +1,6 @@
 import {
   countProgress,
-  findGivable,
+  findGivablePart,
   findSharedProgress,
   isGivenInFull,
   isShared,
@@ -49,7 +49,7 @@ test.each([
   ['the API does not know the stock', { ...cheapItem, stock: null }, { items: 2, amount: null }, false],
   ['the sofa is paid', { ...sofa, remaining: 0, remaining_amount: 0 }, { items: 0, amount: null }, true],
 ])('when %s, the amount that can still be given is calculated', (_title, item, givable, isFull) => {
-  expect(findGivable(item)).toEqual(givable)
+  expect(findGivablePart(item)).toEqual(givable)
   expect(isGivenInFull(item)).toBe(isFull)
 })
 

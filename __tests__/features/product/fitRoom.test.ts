@@ -1,4 +1,4 @@
-import { findDoor, fitWall, readWall } from '../../../src/features/product/drawing/fitRoom'
+import { findDoorWidth, fitWall, readWall } from '../../../src/features/product/drawing/fitRoom'
 
 test.each([
   [252, 420, { isFitting: true, sideSpace: 84 }],
@@ -21,7 +21,7 @@ test.each([
   ['a rug, which is rolled', { width: 170, depth: 240, height: 1 }, undefined],
   ['a shelf, which is not', { width: 80, depth: 30, height: 2 }, 63],
   ['a piece of unknown height', { width: 40, depth: 40 }, undefined],
-])('the narrowest door is correct for %s', (_, dimensions, door) => expect(findDoor(dimensions)).toBe(door))
+])('the narrowest door is correct for %s', (_, dimensions, door) => expect(findDoorWidth(dimensions)).toBe(door))
 
 test.each([
   ['420', 420],

@@ -1,5 +1,5 @@
 import { extendDelivery } from '../../../src/contract/extendDelivery'
-import { buildStage, moveBy, initialZoom, zoomBy } from '../../../src/features/product/lazy/useZoom'
+import { buildStage, shiftPicture, initialZoom, scalePicture } from '../../../src/features/product/lazy/useZoom'
 import { getNextOptionIndex } from '../../../src/features/variant/VariantPicker'
 import { mergeFreshProduct } from '../../../src/features/product/lazy/watchFreshProduct'
 import { kaarre } from '../../support/data/catalogueFixtures'
@@ -28,25 +28,29 @@ describe('zooming a picture', () => {
     expect(stage.pictureSize).toEqual({ x: 400, y: 500 }))
 
   test.each([
-    ['zooming at the middle keeps the middle', zoomBy(initialZoom, 2, { x: 0, y: 0 }, stage), { scale: 2, x: 0, y: 0 }],
+    [
+      'zooming at the middle keeps the middle',
+      scalePicture(initialZoom, 2, { x: 0, y: 0 }, stage),
+      { scale: 2, x: 0, y: 0 },
+    ],
     [
       'zooming at a point keeps the point under the finger',
-      zoomBy(initialZoom, 4, { x: 50, y: 50 }, stage),
+      scalePicture(initialZoom, 4, { x: 50, y: 50 }, stage),
       { scale: 4, x: -150, y: -150 },
     ],
-    ['the scale is at most four', zoomBy(initialZoom, 9, { x: 0, y: 0 }, stage), { scale: 4, x: 0, y: 0 }],
-    ['the scale is at least one', zoomBy({ scale: 2, x: 0, y: 90 }, 0.1, { x: 0, y: 0 }, stage), initialZoom],
+    ['the scale is at most four', scalePicture(initialZoom, 9, { x: 0, y: 0 }, stage), { scale: 4, x: 0, y: 0 }],
+    ['the scale is at least one', scalePicture({ scale: 2, x: 0, y: 90 }, 0.1, { x: 0, y: 0 }, stage), initialZoom],
     [
       'a picture narrower than the stage does not move sideways',
-      zoomBy(initialZoom, 2, { x: 200, y: 0 }, stage),
+      scalePicture(initialZoom, 2, { x: 200, y: 0 }, stage),
       { scale: 2, x: 0, y: 0 },
     ],
     [
       'a drag ends at the edge of the picture',
-      moveBy({ scale: 2, x: 0, y: 0 }, { x: 0, y: 900 }, stage),
+      shiftPicture({ scale: 2, x: 0, y: 0 }, { x: 0, y: 900 }, stage),
       { scale: 2, x: 0, y: 250 },
     ],
-    ['an unzoomed picture cannot be dragged', moveBy(initialZoom, { x: 40, y: -40 }, stage), initialZoom],
+    ['an unzoomed picture cannot be dragged', shiftPicture(initialZoom, { x: 40, y: -40 }, stage), initialZoom],
   ])('%s', (_name, zoom, expected) => expect(zoom).toEqual(expected))
 })
 

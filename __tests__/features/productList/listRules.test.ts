@@ -2,7 +2,7 @@ import type { Facets, ProductScope } from '../../../src/contract/productList'
 import { getBarFacets, getSortings } from '../../../src/features/productList/listFilters'
 import { buildChips } from '../../../src/features/productList/filters/FilterChips'
 import {
-  countChosen,
+  countChosenFilters,
   isWholeList,
   clearFilters,
   dropFilters,
@@ -42,7 +42,7 @@ describe('a selection in a list', () => {
   })
 
   test('a price range counts as a filter', () => {
-    expect(countChosen(choice)).toBe(4)
+    expect(countChosenFilters(choice)).toBe(4)
     expect(dropFilters(choice, ['price']).price).toBeNull()
     expect(isWholeList({ ...clearFilters(choice), sort: null })).toBe(true)
     expect(isWholeList(clearFilters(choice))).toBe(false)

@@ -8,7 +8,7 @@ import {
   loadGiftlists,
   loadGifts,
   loadOwnGiftlist,
-  markReceived,
+  markItemsReceived,
   removeGiftlistItem,
   sendGiftThanks,
   sendGiftlistChange,
@@ -77,7 +77,7 @@ const itemCalls: ApiCall[] = [
   ['POST my/giftlists/7/1004/100401', () => addToGiftlist(client, 7, variant), undefined, item],
   ['PUT my/giftlists/7/31', () => sendGiftlistItemChange(client, plainGiftlistItem, moved), moved, item],
   ['DELETE links/item', () => removeGiftlistItem(client, plainGiftlistItem), undefined, () => own],
-  ['PUT links/item/received', () => markReceived(client, plainGiftlistItem, 2), { received: 2 }, item],
+  ['PUT links/item/received', () => markItemsReceived(client, plainGiftlistItem, 2), { received: 2 }, item],
   ['PUT links/gift', () => sendGiftThanks(client, plainGift, true), { thanked: true }, () => plainGift],
 ]
 test.each(itemCalls)('SPEC §7: %s returns the answer, or false when it fails', async (asks, send, payload, answer) => {
@@ -112,7 +112,7 @@ test('a list of another shape is left out of the results of a search', async () 
 
 test.each<[string, () => Promise<unknown>]>([
   ['remove', () => removeGiftlistItem(client, { _links: {} })],
-  ['received', () => markReceived(client, { _links: {} }, 1)],
+  ['received', () => markItemsReceived(client, { _links: {} }, 1)],
 ])('an item without the link %s gives false', async (_name, send) => {
   expect(await send()).toBe(false)
 })

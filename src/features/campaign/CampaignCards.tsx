@@ -32,9 +32,9 @@ const maxCampaigns = 3
 
 /** Running campaigns come first, then upcoming campaigns. `day` is an ISO day. */
 function pickCurrentCampaigns(links: readonly CampaignLink[], day: string) {
-  const listInPhase = (wantedPhase: 'running' | 'before') =>
+  const listCampaignsInPhase = (wantedPhase: 'running' | 'before') =>
     links
       .filter((link) => findCampaignPhase(link, day) === wantedPhase)
       .map((link) => ({ ...link, phase: wantedPhase }))
-  return [...listInPhase('running'), ...listInPhase('before')].slice(0, maxCampaigns)
+  return [...listCampaignsInPhase('running'), ...listCampaignsInPhase('before')].slice(0, maxCampaigns)
 }

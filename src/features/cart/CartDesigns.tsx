@@ -177,8 +177,8 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
 
 /** The most expensive line represents the design best. */
 function findPicture(lines: CartDesignGroup['lines']): CartItem['picture'] {
-  const computeCost = ({ item, quantity }: CartDesignGroup['lines'][number]) => getUnitPrice(item) * quantity
-  return [...lines].sort((first, second) => computeCost(second) - computeCost(first))[0]?.item.picture ?? null
+  const computeLineCost = ({ item, quantity }: CartDesignGroup['lines'][number]) => getUnitPrice(item) * quantity
+  return [...lines].sort((first, second) => computeLineCost(second) - computeLineCost(first))[0]?.item.picture ?? null
 }
 
 /** The parameter `cart` identifies the design in the cart that a change replaces. */

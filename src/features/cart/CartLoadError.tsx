@@ -20,9 +20,14 @@ export function CartLoadError({ error, room }: CartLoadErrorProps) {
   const { errors } = useMessages('cart')
   const dispatch = useAppDispatch()
   const isOffline = !navigator.onLine && classifyError(error).kind === 'network'
-  const startAgain = () => void dispatch(startStore())
-  useBackOnline(startAgain)
+  const restartStore = () => void dispatch(startStore())
+  useBackOnline(restartStore)
   return (
-    <PageError message={isOffline ? errors.offline : errors.load} isCalm={isOffline} onRetry={startAgain} room={room} />
+    <PageError
+      message={isOffline ? errors.offline : errors.load}
+      isCalm={isOffline}
+      onRetry={restartStore}
+      room={room}
+    />
   )
 }

@@ -17,14 +17,14 @@ export function CartRefreshError() {
   const { retry } = useMessages('frame').error
   const dispatch = useAppDispatch()
   const hasFailed = useAppSelector(({ cart }) => cart.error !== null)
-  const loadAgain = () => {
+  const retryLoad = () => {
     if (hasFailed) void dispatch(reloadCart())
   }
-  useBackOnline(loadAgain)
+  useBackOnline(retryLoad)
   if (useIsOffline() || !hasFailed) return null
   return (
     <div className={styles.notice}>
-      <SectionError message={errors.refresh} retry={retry} onRetry={loadAgain} />
+      <SectionError message={errors.refresh} retry={retry} onRetry={retryLoad} />
     </div>
   )
 }

@@ -82,7 +82,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   const isShown = isFresh && !redirectPage && page === 'checkout'
   useEffect(() => {
     if (!isShown) return
-    markShown()
+    markPageShown()
     // A login on this page now leads to the next page, not back to the cart.
     setWasShown(false)
   }, [isShown])
@@ -126,7 +126,7 @@ export function findRedirect(
 }
 
 /** Records in the history entry that its page was shown to this user. */
-function markShown(): void {
+function markPageShown(): void {
   const historyState = window.history.state as object | null
   // Gatsby stores the scroll position under the key in the state.
   window.history.replaceState({ ...historyState, wasShown: true }, '')

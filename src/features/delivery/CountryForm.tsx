@@ -24,7 +24,7 @@ interface CountryFormProps {
 
 export function CountryForm({ countries, currentId, note, isBusy, error, onSave }: CountryFormProps) {
   const messages = useMessages('panel')
-  const { common: commonNotes, rest } = splitCommon(useCountryNotes(countries))
+  const { common: commonNotes, rest } = splitCommonNotes(useCountryNotes(countries))
   const [chosenId, setChosenId] = useState(currentId ?? countries[0]?.id_country ?? null)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -99,7 +99,7 @@ function useCountryNotes(countries: readonly Country[]): string[][] {
 }
 
 /** A note that all rows share is separated, so that it is not repeated on every row. */
-export function splitCommon(rows: readonly (readonly string[])[]): { common: string[]; rest: string[][] } {
+export function splitCommonNotes(rows: readonly (readonly string[])[]): { common: string[]; rest: string[][] } {
   const [firstRow, ...otherRows] = rows
   const commonNotes =
     otherRows.length > 0 ? (firstRow ?? []).filter((note) => otherRows.every((row) => row.includes(note))) : []

@@ -2,7 +2,7 @@ import type { Combination, Product } from '../../contract/product'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { locale } from '../../i18n/languages'
 import { useMessages } from '../../i18n/useMessages'
-import { findDoor, isCloth } from './drawing/fitRoom'
+import { findDoorWidth, isCloth } from './drawing/fitRoom'
 import * as text from '../../ui/text.module.css'
 import * as styles from './MeasureTable.module.css'
 
@@ -34,7 +34,7 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
     if (name === undefined || (value === diameter && (key === 'width' || key === 'depth'))) return []
     return [[name, key === 'capacity_ml' ? `${formatNumber(value / 1000)} l` : formatCentimetres(value)]]
   })
-  const doorWidth = product.bulky && findDoor(dimensions)
+  const doorWidth = product.bulky && findDoorWidth(dimensions)
   const rows = [
     ...measures,
     ...(doorWidth ? [[messages.door, messages.doorWidth(formatCentimetres(doorWidth))]] : []),

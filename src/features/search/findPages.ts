@@ -34,7 +34,7 @@ const maxRows = 2
 export function findPages(typedTerm: string, language: Language, footer: Areas['frame']['footer']): SuggestionRow[] {
   const wantedText = typedTerm.trim().toLowerCase()
   if (wantedText.length < minTermLength) return []
-  const matchesTerm = (key: PageKey) =>
+  const hasMatchingTerm = (key: PageKey) =>
     [footer[key].toLowerCase(), ...(translate(pageTerms, language)[key] ?? '').split(', ')].some(
       (word) => word.startsWith(wantedText) || wantedText.startsWith(`${word} `),
     )
@@ -48,7 +48,7 @@ export function findPages(typedTerm: string, language: Language, footer: Areas['
   }
   const pageKeys = Object.keys(pageNames) as PageKey[]
   return pageKeys
-    .filter((key) => !missingPages[key] && matchesTerm(key))
+    .filter((key) => !missingPages[key] && hasMatchingTerm(key))
     .slice(0, maxRows)
     .map((key) => ({ id: `search-page-${key}`, name: footer[key], path: buildPath(pageNames[key], language) }))
 }

@@ -27,7 +27,7 @@ export function buildOptions(
 
 const isSoldOut = (variant: Combination): boolean => getStockStatus(variant).kind === 'sold_out'
 
-/** Has one sentence for each other picker whose option had to change; '' if none did. */
+/** Returns one sentence for each other picker whose option had to change; '' if none did. */
 export function buildChangesMessage(
   picker: Picker,
   { variant, changedPickers }: ChosenVariant,

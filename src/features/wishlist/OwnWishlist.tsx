@@ -36,8 +36,8 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
   const frame = useMessages('frame')
   const { list, isRegistered, hasFailed, retry } = useOwnWishes()
   const shownWishes = list ?? []
-  const products = useWishedProducts(shownWishes)
-  const { items, unsoldWishes } = matchWishedVariants(shownWishes, products.knownProducts)
+  const wishedProducts = useWishedProducts(shownWishes)
+  const { items, unsoldWishes } = matchWishedVariants(shownWishes, wishedProducts.knownProducts)
   const { removedWish, moveNotice, change, error, ...changes } = useWishlistChanges(shownWishes, isRegistered)
   const { count, sentence } = useFocusAfterRemoval({ change, isEmpty: list?.length === 0 })
   const isVisitor = !useAppSelector(selectIsRegistered)
@@ -51,15 +51,15 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
     const addition = { id_product, id_product_attribute, name: product.name, variant: variant.name, picture, wish }
     dispatch(panelOpened({ mode: 'giftlistResult', data: addition }))
   }
-  const isLoading = list === null || products.isLoading
+  const isLoading = list === null || wishedProducts.isLoading
   const isEmpty = list?.length === 0 && !hasFailed
   const placeClass = isRegistered ? '' : isEmpty ? styles.aboveRoom : styles.alone
   return (
     <>
       <div className={`${styles.section} ${placeClass} ${isLoading ? styles.starting : ''}`}>
         {hasFailed && <SectionError message={messages.listFailed} retry={frame.error.retry} onRetry={retry} />}
-        {products.hasFailed && (
-          <SectionError message={messages.failed} retry={frame.error.retry} onRetry={products.retry} />
+        {wishedProducts.hasFailed && (
+          <SectionError message={messages.failed} retry={frame.error.retry} onRetry={wishedProducts.retry} />
         )}
         {error !== null && (
           <Note variant="bad" role="alert">
@@ -102,7 +102,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
         <Toast
           message={moveNotice ?? (removedWish && messages.removed(removedWish.name))}
           action={
-            removedWish ? { label: messages.undo, onAction: () => void changes.putWishBack(removedWish) } : undefined
+            removedWish ? { label: messages.undo, onAction: () => void changes.restoreWish(removedWish) } : undefined
           }
           onHide={changes.forgetNotices}
         />

@@ -53,15 +53,15 @@ function SharedWishlistContent({ list, shareKey }: SharedWishlistContentProps) {
   const frame = useMessages('frame')
   const language = useLanguage()
   const isOwn = useAppSelector((state) => selectAccountWishlist(state)?.share === shareKey)
-  const products = useWishedProducts(list.items)
-  const { items, unsoldWishes } = matchWishedVariants(list.items, products.knownProducts)
+  const wishedProducts = useWishedProducts(list.items)
+  const { items, unsoldWishes } = matchWishedVariants(list.items, wishedProducts.knownProducts)
   return (
     <div className={`${styles.section} ${styles.alone}`}>
       <h2 className={text.xl}>{messages.shared.title(list.name)}</h2>
       {isOwn && <p>{messages.shared.own}</p>}
-      {products.isLoading && <p role="status">{messages.shared.loading}</p>}
-      {products.hasFailed && (
-        <SectionError message={messages.shared.failed} retry={frame.error.retry} onRetry={products.retry} />
+      {wishedProducts.isLoading && <p role="status">{messages.shared.loading}</p>}
+      {wishedProducts.hasFailed && (
+        <SectionError message={messages.shared.failed} retry={frame.error.retry} onRetry={wishedProducts.retry} />
       )}
       {list.items.length === 0 && <p>{messages.shared.empty}</p>}
       {unsoldWishes.length > 0 && <Note>{messages.shared.gone(unsoldWishes.length)}</Note>}

@@ -52,7 +52,7 @@ export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean)
       }),
     [messages],
   )
-  const putWishBack = async ({ wish, index }: RemovedWish) => {
+  const restoreWish = async ({ wish, index }: RemovedWish) => {
     setRemovedWish(null)
     setChange({})
     setError(null)
@@ -67,7 +67,7 @@ export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean)
     setError,
     removeWishes,
     removeWish,
-    putWishBack,
+    restoreWish,
     forgetNotices,
   }
 }

@@ -7,7 +7,7 @@ import { bringMessages } from '../../i18n/lateMessages'
 import { type AddressFormFields, getAddressHints, type AddressName, buildAddressToken } from './addressInputs'
 import { addressFieldNames, type AddressPart, addressTable, findAddressLayout } from './addressTable'
 import { moveToCountry, separateNumber } from './addressFields'
-import { pickByCountry } from './validateAddress'
+import { pickCountryMessage } from './validateAddress'
 import { FormField } from '../FormField'
 import * as styles from '../Form.module.css'
 import * as rowStyles from './AddressFieldset.module.css'
@@ -96,7 +96,7 @@ function AddressField({ name, part, country }: AddressFieldProps) {
   return (
     <FormField<AddressFormFields>
       name={`${name}.${part}`}
-      label={typeof label === 'string' ? label : pickByCountry(label, iso)}
+      label={typeof label === 'string' ? label : pickCountryMessage(label, iso)}
       optional={isOptional ? optional : undefined}
       onLeave={handleLeave}
       {...getAddressHints(name, part, country?.postcode)}

@@ -38,7 +38,7 @@ const rules: Partial<Record<AddressFieldName, Rule>> = {
 
   address1: (fields, errors) => {
     const { country, address1 } = separateNumber(fields)
-    if (address1.trim() === '') return pickByCountry(errors.address1, country)
+    if (address1.trim() === '') return pickCountryMessage(errors.address1, country)
     const isNumberMissing =
       findAddressLayout(country).isNumbered && !hasNumberField(country) && !hasHouseNumber(address1)
     return isNumberMissing ? errors.numberMissing : null
@@ -52,11 +52,11 @@ const rules: Partial<Record<AddressFieldName, Rule>> = {
   postcode: ({ country, postcode }, errors, countries) => {
     if (postcode.trim() === '') return errors.postcodeMissing
     const pattern = countries.find(({ iso }) => iso === country)?.postcode
-    if (pattern === undefined || matchesPattern(normalizePostcode(postcode, country), pattern)) return null
-    return pickByCountry(errors.postcode, country)
+    if (pattern === undefined || isMatchingPattern(normalizePostcode(postcode, country), pattern)) return null
+    return pickCountryMessage(errors.postcode, country)
   },
 
-  city: ({ country, city }, errors) => (city.trim() === '' ? pickByCountry(errors.city, country) : null),
+  city: ({ country, city }, errors) => (city.trim() === '' ? pickCountryMessage(errors.city, country) : null),
 
   company: ({ company, vat_number }, errors) =>
     company.trim() === '' && vat_number.trim() !== '' ? errors.companyMissing : null,
@@ -64,11 +64,11 @@ const rules: Partial<Record<AddressFieldName, Rule>> = {
   vat_number: ({ country, vat_number }, errors) =>
     vat_number.trim() === '' || normalizeVatNumber(vat_number, country)
       ? null
-      : pickByCountry(errors.vatNumber, country),
+      : pickCountryMessage(errors.vatNumber, country),
 }
 
 /** The pattern comes from the shop API. An invalid pattern must not prevent customers from ordering. */
-function matchesPattern(postcode: string, pattern: string): boolean {
+function isMatchingPattern(postcode: string, pattern: string): boolean {
   try {
     return new RegExp(pattern).test(postcode)
   } catch {
@@ -102,13 +102,15 @@ export function buildOptionalAddressSchema(errors: Errors, countries: readonly C
 }
 
 /** Returns the message `other` for a country (ISO 3166) without its own message. */
-export const pickByCountry = (messages: Readonly<Record<string, string>> & { other: string }, iso: string): string =>
-  Object.hasOwn(messages, iso) ? (messages[iso] ?? messages.other) : messages.other
+export const pickCountryMessage = (
+  messages: Readonly<Record<string, string>> & { other: string },
+  iso: string,
+): string => (Object.hasOwn(messages, iso) ? (messages[iso] ?? messages.other) : messages.other)
 
 /** @param iso the form's country (ISO 3166) */
 export function describeRefusedField(part: string, iso: string, errors: Errors): string {
   if (part === 'country') return errors.country
-  if (part === 'postcode') return pickByCountry(errors.postcode, iso)
-  if (part === 'vat_number') return pickByCountry(errors.vatNumber, iso)
+  if (part === 'postcode') return pickCountryMessage(errors.postcode, iso)
+  if (part === 'vat_number') return pickCountryMessage(errors.vatNumber, iso)
   return errors.refused
 }

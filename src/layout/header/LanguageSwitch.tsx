@@ -6,7 +6,7 @@ import { languageName, listOtherLanguages, type Language } from '../../i18n/lang
 interface LanguageSwitchProps {
   /** The path of the page in each language. */
   paths: Record<Language, string>
-  /** True for "EN" instead of "English". */
+  /** Whether a link reads "EN" instead of "English". */
   isShort?: boolean
 }
 

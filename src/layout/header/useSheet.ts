@@ -28,11 +28,11 @@ export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => 
   }, [path])
 
   useEffect(() => {
-    const closeOutside = ({ target }: PointerEvent) => {
+    const closeSheetOnOutsideTap = ({ target }: PointerEvent) => {
       if (target instanceof Node && !sheetRef.current?.contains(target)) closeSheet()
     }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
+    document.addEventListener('pointerdown', closeSheetOnOutsideTap)
+    return () => document.removeEventListener('pointerdown', closeSheetOnOutsideTap)
   }, [])
 
   return {

@@ -48,12 +48,12 @@ function watchLevel(level: HTMLElement, onShow: (isOpen: boolean) => void): () =
 
   const { on, stop } = collectListeners()
   // This listener runs before the link's own listener, which would change the page.
-  const slideOver = (event: MouseEvent) => {
+  const openLevel = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     onShow(true)
   }
-  on(link, 'click', slideOver, 'early')
+  on(link, 'click', openLevel, 'early')
   on(level, 'keydown', (event) => {
     if (event.key !== 'Escape') return
     // The Escape key would otherwise close the whole menu.

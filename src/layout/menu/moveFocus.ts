@@ -19,7 +19,7 @@ function findNeighbourLink(key: string, link: HTMLElement, sheet: HTMLElement): 
   const row = columns[column]?.findIndex((each) => each === focusedElement)
   if (row === undefined) return null
   const columnLengths = columns.map((links) => links.length)
-  const nextPosition = moveInColumns(key, { column, row }, columnLengths)
+  const nextPosition = findMoveTarget(key, { column, row }, columnLengths)
   return nextPosition === 'out' ? link : nextPosition && columns[nextPosition.column]?.[nextPosition.row]
 }
 
@@ -33,7 +33,7 @@ interface MenuPosition {
  * above the first row. Returns null when the key has no effect. Empty columns are skipped.
  * @param columnLengths the number of links in each column
  */
-export function moveInColumns(
+export function findMoveTarget(
   key: string,
   { column, row }: MenuPosition,
   columnLengths: readonly number[],

@@ -29,15 +29,15 @@ export function watchDepartment(sheet: HTMLElement, onShow: (state: SheetState) 
     link.setAttribute('aria-expanded', String(isOpen))
     onShow(state)
   }
-  const showLater = (state: SheetState) => {
+  const scheduleState = (state: SheetState) => {
     window.clearTimeout(timer)
     timer = window.setTimeout(() => setState(state), restTime)
   }
   const handleMouse = () => {
     // A passing mouse must not cover another open sheet of the header, such as search.
-    if (!item.closest('header')?.querySelector('details[open]')) showLater('open')
+    if (!item.closest('header')?.querySelector('details[open]')) scheduleState('open')
   }
-  const closeUnlessInside = (target: EventTarget | null) => {
+  const closeSheetUnlessInside = (target: EventTarget | null) => {
     if (isOpen && target instanceof Node && !item.contains(target)) setState('closed')
   }
   const openSheetInsteadOfPage = (event: MouseEvent) => {
@@ -51,15 +51,15 @@ export function watchDepartment(sheet: HTMLElement, onShow: (state: SheetState) 
     if (pointerType === 'mouse') handleMouse()
   })
   on(item, 'pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse' && !sheet.contains(document.activeElement)) showLater('closed')
+    if (pointerType === 'mouse' && !sheet.contains(document.activeElement)) scheduleState('closed')
   })
   // This listener runs before the link's own listener, which would change the page.
   on(link, 'click', openSheetInsteadOfPage, 'early')
   on(sheet, 'click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) setState('closed')
   })
-  on(item, 'focusout', ({ relatedTarget }) => closeUnlessInside(relatedTarget))
-  on(document, 'pointerdown', ({ target }) => closeUnlessInside(target))
+  on(item, 'focusout', ({ relatedTarget }) => closeSheetUnlessInside(relatedTarget))
+  on(document, 'pointerdown', ({ target }) => closeSheetUnlessInside(target))
   on(item, 'keydown', (event) => {
     if (event.key === 'Escape' && isOpen) {
       setState('closed')

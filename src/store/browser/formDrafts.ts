@@ -112,19 +112,19 @@ function parseHandedOverEmails(text: string): Emails {
  * soon as its services are loaded. A page in the back/forward cache has none in memory.
  */
 export function handOverEmails(): void {
-  const takeOver = () => {
+  const takeStoredEmails = () => {
     const text = readStored('visit', emailsKey)
     if (text === null) return
     writeStored('visit', emailsKey, null)
     emailsInMemory = { ...parseHandedOverEmails(text), ...emailsInMemory }
   }
-  const handOver = () => {
+  const storeEmails = () => {
     if (Object.keys(emailsInMemory).length === 0) return
     const text = JSON.stringify(emailsInMemory)
     writeStored('visit', emailsKey, text)
     if (readStored('visit', emailsKey) === text) emailsInMemory = {}
   }
-  takeOver()
-  window.addEventListener('pagehide', handOver)
-  window.addEventListener('pageshow', takeOver)
+  takeStoredEmails()
+  window.addEventListener('pagehide', storeEmails)
+  window.addEventListener('pageshow', takeStoredEmails)
 }

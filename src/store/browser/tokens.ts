@@ -33,8 +33,8 @@ export function readTokens(): Tokens {
     const guestSince = readStored(kind, guestSinceKey)
     if (guestSince !== null && !(Math.abs(Date.now() - Number(guestSince)) < guestLifetime)) removeSession(kind)
   }
-  const readFromEither = (name: keyof Tokens) => readToken(name) ?? readToken(name, 'visit')
-  return { session: readFromEither('session'), cart: readFromEither('cart') }
+  const readFromEitherStorage = (name: keyof Tokens) => readToken(name) ?? readToken(name, 'visit')
+  return { session: readFromEitherStorage('session'), cart: readFromEitherStorage('cart') }
 }
 
 export function removeSession(kind: StorageKind): void {

@@ -48,18 +48,18 @@ const sendWantedQuantity =
   (wanted: Pick<CartItem, 'id' | 'quantity'>, stopJoining: () => void): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId, enqueue }) => {
     const { id } = wanted
-    const getLatest = () => getState().cart.wanted[id]
+    const getLatestRequest = () => getState().cart.wanted[id]
     let hasBegun = false
-    let handledRequest = getLatest()
+    let handledRequest = getLatestRequest()
     let sentQuantity = wanted.quantity
     const joinedRequest: { later?: Promise<CartOutcome> } = {}
-    const sendOrRemove = async () => {
+    const sendOrRemoveLine = async () => {
       hasBegun = true
       stopJoining()
-      const waitingRequest = getLatest()
+      const waitingRequest = getLatestRequest()
       sentQuantity = waitingRequest?.quantity ?? wanted.quantity
       dispatch(quantitySent({ id }))
-      handledRequest = getLatest()
+      handledRequest = getLatestRequest()
       const item = dispatch(requireCart()).items.find((line) => line.id === id)
       if (sentQuantity === 0) return item ? sendItemRemoval(client, item) : noChange
       if (!item) throw createMissingLineError()
@@ -72,38 +72,43 @@ const sendWantedQuantity =
         return sendItemChange(client, item, { quantity }, languageId)
       }
       // Another cart has no wanted quantities yet, so no request is sent for it.
-      const readLatest = () => getLatest()?.quantity ?? 0
-      return sendLatestQuantity(sentQuantity, readLatest, sendQuantity, () => void enqueue(reloadUnlessWaiting))
+      const readLatestQuantity = () => getLatestRequest()?.quantity ?? 0
+      return sendLatestQuantity(
+        sentQuantity,
+        readLatestQuantity,
+        sendQuantity,
+        () => void enqueue(reloadCartUnlessWaiting),
+      )
     }
     /**
      * After late responses, the cart is loaded again, unless a newer quantity is waiting, because its response contains
      * the cart.
      */
-    const reloadUnlessWaiting = async () => {
-      if (getLatest()?.isSent !== false) await dispatch(loadStoredCart())
+    const reloadCartUnlessWaiting = async () => {
+      if (getLatestRequest()?.isSent !== false) await dispatch(loadStoredCart())
     }
     /**
      * A later quantity that is waiting must be joined before this call ends, because the later call begins at that
      * moment.
      */
-    const joinLater = () => {
-      const latestRequest = getLatest()
+    const joinLaterRequest = () => {
+      const latestRequest = getLatestRequest()
       if (latestRequest?.isSent === false) joinedRequest.later ??= dispatch(updateItem(id, latestRequest.quantity))
       return joinedRequest.later !== undefined
     }
-    const sendOrJoinLater = () =>
-      sendOrRemove().catch((error: unknown) => {
-        joinLater()
+    const sendOrJoinLaterRequest = () =>
+      sendOrRemoveLine().catch((error: unknown) => {
+        joinLaterRequest()
         throw error
       })
     try {
       const change = await dispatch(
-        changeCart(sendOrJoinLater, {
-          isSuperseded: joinLater,
+        changeCart(sendOrJoinLaterRequest, {
+          isSuperseded: joinLaterRequest,
           isMade: (_before, now) => findQuantity(now, id) === sentQuantity,
         }),
       )
-      const latestRequest = getLatest()
+      const latestRequest = getLatestRequest()
       if (!change.ok && latestRequest !== handledRequest && latestRequest?.isSent)
         dispatch(quantitySent({ id, error: change.error }))
       if (isConnectionLost(change) && latestRequest && latestRequest === handledRequest)
@@ -116,7 +121,7 @@ const sendWantedQuantity =
     } finally {
       stopJoining()
       // A later quantity, which waits or has been sent by its own request, must not be cleared.
-      if (!hasBegun || getLatest() === handledRequest) dispatch(quantitySettled(id))
+      if (!hasBegun || getLatestRequest() === handledRequest) dispatch(quantitySettled(id))
     }
   }
 
@@ -146,7 +151,7 @@ export const restoreLine =
   (item: CartItem): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     const key = createRandomKey()
-    const addMissing = async () => {
+    const addMissingItems = async () => {
       const sameLine = findSameLine(selectCart(getState()), item)
       if (sameLine && isAtLeast(sameLine, item)) return noChange
       if (sameLine) {
@@ -159,7 +164,7 @@ export const restoreLine =
       const line = findSameLine(now, item)
       return line !== undefined && isAtLeast(line, item)
     }
-    return dispatch(changeCart(addMissing, { isAddition: true, isMade }))
+    return dispatch(changeCart(addMissingItems, { isAddition: true, isMade }))
   }
 
 const findSameLine = (cart: Cart | null, item: CartItem) => cart?.items.find((line) => isSameLine(line, item))

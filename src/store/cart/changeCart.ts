@@ -39,10 +39,8 @@ interface ChangeOptions {
    */
   isAddition?: boolean
   /** Tells, for a change whose response was lost, whether the API made the change. */
-  isMade?: (cartBefore: Cart | null, now: Cart | null) => boolean
-  /**
-   * Whether a newer change is waiting. Its response will contain the cart, and its outcome applies to this change too.
-   */
+  isMade?: (cartBefore: Cart | null, cartNow: Cart | null) => boolean
+  /** Whether a newer change is waiting. Its response will contain the cart, and its outcome applies to this change. */
   isSuperseded?: () => boolean
 }
 
@@ -64,7 +62,7 @@ const settleFailure =
     } else if (isOutdatedError(failure)) {
       await dispatch(loadStoredCart({ isChangedElsewhere: true }))
     } else if (isOutcomeUncertain(failure) && !isLeaving() && !isSuperseded?.()) {
-      const isLoaded = await dispatch(loadUnlessSuperseded(isSuperseded))
+      const isLoaded = await dispatch(loadCartUnlessSuperseded(isSuperseded))
       notifyTabs('cart')
       // The user may have made a newer change during the load.
       if (isSuperseded?.()) return { ok: false, error: failure }
@@ -80,7 +78,7 @@ const settleFailure =
  * A newer change does not wait for a slow load, whose late response is then dropped.
  * @returns whether the cart is now the same as in the shop API
  */
-const loadUnlessSuperseded =
+const loadCartUnlessSuperseded =
   (isSuperseded: ChangeOptions['isSuperseded']): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     if (!isSuperseded) return dispatch(loadStoredCart())
@@ -119,12 +117,12 @@ const sendChange =
       const answer = await call()
       if (answer === noChange) return { ok: true, answer: null, error: null }
       const cart = answer?.cart ?? null
-      const currentOwner = selectRequestOwner(getState())
-      if (isStrayCart(cart, sender, currentOwner)) {
+      const owner = selectRequestOwner(getState())
+      if (isStrayCart(cart, sender, owner)) {
         dispatch(strayFound(cart))
         const failure = await dispatch(clearStrayCarts())
         if (failure) return { ok: false, error: failure }
-      } else if (isAnswerForCart(cart, sender, currentOwner)) dispatch(storeChangedCart(cart))
+      } else if (isAnswerForCart(cart, sender, owner)) dispatch(storeChangedCart(cart))
       notifyTabs('cart')
       return { ok: true, answer, error: null }
     } catch (error) {
@@ -143,10 +141,10 @@ export const changeCart =
   async (dispatch, getState, { enqueue, runInOneTab }) => {
     const logouts = selectLogouts(getState())
     const runChange = () => dispatch(sendChange(call, logouts, options))
-    const mayCreateCart = () => options.isAddition || getState().cart.token === null
+    const canCreateCart = () => options.isAddition || getState().cart.token === null
     dispatch(mutationBegun())
     try {
-      return await enqueue(() => (mayCreateCart() ? runInOneTab(runChange) : runChange()))
+      return await enqueue(() => (canCreateCart() ? runInOneTab(runChange) : runChange()))
     } finally {
       dispatch(mutationEnded())
     }
@@ -168,30 +166,30 @@ const selectRequestOwner = ({ session, cart }: RootState): RequestOwner => ({
 })
 
 /** The user is the same until a logout in this tab or another tab. */
-const isSameUser = (sender: RequestOwner, now: RequestOwner) =>
-  sender.logouts === now.logouts && (sender.session === null || sender.session === now.session)
+const isSameUser = (sender: RequestOwner, owner: RequestOwner) =>
+  sender.logouts === owner.logouts && (sender.session === null || sender.session === owner.session)
 
 /** Whether the change still applies to the cart of this tab. */
-const isSameCart = (sender: RequestOwner, now: RequestOwner): boolean =>
-  isSameUser(sender, now) && sender.cart === now.cart
+const isSameCart = (sender: RequestOwner, owner: RequestOwner): boolean =>
+  isSameUser(sender, owner) && sender.cart === owner.cart
 
 /**
  * Whether this tab displays the response to a change. Another tab may have found in the meantime that the cart is
  * closed, and may have removed its token. In that case, the new cart of this response is the only cart.
  */
-function isAnswerForCart(answeredCart: Cart | null, sender: RequestOwner, now: RequestOwner): boolean {
-  if (isSameCart(sender, now)) return true
+function isAnswerForCart(answeredCart: Cart | null, sender: RequestOwner, owner: RequestOwner): boolean {
+  if (isSameCart(sender, owner)) return true
   const token = answeredCart?.token ?? null
-  const isOnlyCart = now.cart === null && token !== sender.cart
-  return isSameUser(sender, now) && token !== null && (token === now.cart || isOnlyCart)
+  const isOnlyCart = owner.cart === null && token !== sender.cart
+  return isSameUser(sender, owner) && token !== null && (token === owner.cart || isOnlyCart)
 }
 
 /**
  * Whether the response contains a cart that the change has created, now or earlier, while another tab created the cart
  * that this browser has now.
  */
-function isStrayCart(answeredCart: Cart | null, sender: RequestOwner, now: RequestOwner): answeredCart is Cart {
-  if (!answeredCart || answeredCart.closed || now.cart === null || answeredCart.token === now.cart) return false
-  const isNew = answeredCart.token !== sender.cart && sender.cart !== now.cart
-  return isSameUser(sender, now) && (isNew || now.strayIds.includes(answeredCart.id_cart))
+function isStrayCart(answeredCart: Cart | null, sender: RequestOwner, owner: RequestOwner): answeredCart is Cart {
+  if (!answeredCart || answeredCart.closed || owner.cart === null || answeredCart.token === owner.cart) return false
+  const isNew = answeredCart.token !== sender.cart && sender.cart !== owner.cart
+  return isSameUser(sender, owner) && (isNew || owner.strayIds.includes(answeredCart.id_cart))
 }

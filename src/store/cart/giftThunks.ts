@@ -18,7 +18,7 @@ const changeGift =
   ): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, _getState, services) => {
     const findLine = (cart: Cart | null) => cart?.items.find((line) => line.id === id)
-    const sendUnlessInEffect = async () => {
+    const sendGiftChange = async () => {
       const line = findLine(dispatch(requireCart()))
       if (!line) throw createMissingLineError()
       return isInEffect(line) ? noChange : send(line, services)
@@ -27,7 +27,7 @@ const changeGift =
       const line = findLine(now)
       return line !== undefined && isInEffect(line)
     }
-    return dispatch(changeCart(sendUnlessInEffect, { isMade }))
+    return dispatch(changeCart(sendGiftChange, { isMade }))
   }
 
 /** If the user makes several choices, the latest choice is sent last. */

@@ -38,7 +38,7 @@ const moveStrayCart =
     const links = await dispatch(fetchEndpoints())
     /** A logout clears the list of stray carts. */
     const isListed = () => getState().cart.strayTokens.includes(token)
-    const remainingCart = await loadStray(strayClient, links, token)
+    const remainingCart = await loadStrayCart(strayClient, links, token)
     if (!remainingCart?.items.length) return []
     if (!selectCart(getState())) await dispatch(loadStoredCart())
     if (!isListed()) return []
@@ -52,7 +52,7 @@ const moveStrayCart =
     await runInOneTab(async () => {
       for (const item of remainingCart.items) {
         if (!isListed()) return
-        const refusal = await dispatch(addAgain(item, token))
+        const refusal = await dispatch(addStrayLine(item, token))
         if (refusal) refusals.push(refusal)
         await awaitDecision(sendItemRemoval(strayClient, item))
       }
@@ -62,7 +62,7 @@ const moveStrayCart =
   }
 
 /** Resolves to null when the cart of this token was ordered or no longer exists. */
-async function loadStray(client: ApiClient, links: Links, token: string): Promise<Cart | null> {
+async function loadStrayCart(client: ApiClient, links: Links, token: string): Promise<Cart | null> {
   const { answer } = await awaitDecision(loadCart(client, links))
   const cart = answer?.cart
   return cart?.token === token && !cart.closed ? cart : null
@@ -75,7 +75,7 @@ async function loadStray(client: ApiClient, links: Links, token: string): Promis
 const keyPartLength = 40
 
 /** A repeated call does not add the line again. */
-const addAgain =
+const addStrayLine =
   (item: CartItem, strayToken: string): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, languageId }) => {
     const epoch = selectEpoch(getState())

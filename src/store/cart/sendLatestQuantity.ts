@@ -9,14 +9,14 @@ const maxCalls = 3
  * As long as there is no response, the latest quantity is sent as well, after each `resendDelay`. Sending a quantity
  * several times is harmless, and a user who clicks again does not wait for slow responses one after another. Resolves
  * to the first response to the latest quantity, or to the response of the last call in progress.
- * @param readLatest the latest quantity; 0 when the line is to be removed or the user has another cart, in which case
+ * @param readLatestQuantity the latest quantity; 0 when the line is to be removed or the user has another cart, in which case
  * nothing is repeated
  * @param onLateCalls called once the calls that were still in progress at the end have ended, because they may have
  * changed the cart
  */
 export function sendLatestQuantity<Answer>(
   firstQuantity: number,
-  readLatest: () => number,
+  readLatestQuantity: () => number,
   send: (quantity: number) => Promise<Answer>,
   onLateCalls: () => void,
 ): Promise<Answer> {
@@ -39,7 +39,7 @@ export function sendLatestQuantity<Answer>(
     }
     const awaitSilence = () => {
       timer = setTimeout(() => {
-        const latestQuantity = readLatest()
+        const latestQuantity = readLatestQuantity()
         if (latestQuantity === 0) return
         if (sentQuantities.filter((quantity) => quantity === latestQuantity).length < maxCalls)
           beginCall(latestQuantity)
@@ -53,12 +53,12 @@ export function sendLatestQuantity<Answer>(
       awaitSilence()
       send(quantity).then(
         (answer) => {
-          const isLatest = quantity === readLatest() || !quantitiesInFlight.includes(readLatest())
+          const isLatest = quantity === readLatestQuantity() || !quantitiesInFlight.includes(readLatestQuantity())
           handleEnd(quantity, isLatest, () => resolve(answer))
         },
         (error: Error) => {
           const isRefused = !(error instanceof ApiError && isOutcomeUncertain(error))
-          handleEnd(quantity, isRefused && quantity === readLatest(), () => reject(error))
+          handleEnd(quantity, isRefused && quantity === readLatestQuantity(), () => reject(error))
         },
       )
     }

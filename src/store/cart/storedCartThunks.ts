@@ -10,7 +10,7 @@ import { selectEpoch } from '../session/sessionSlice'
 interface LoadOptions {
   /** Whether the cart may have changed elsewhere. The changes are then in `state.cart.difference`. */
   isChangedElsewhere?: boolean
-  /** Whether the response is still wanted when it arrives; always by default. */
+  /** Whether the response is still wanted when it arrives; by default, it is. */
   isWanted?: () => boolean
 }
 

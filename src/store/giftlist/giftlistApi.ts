@@ -96,7 +96,7 @@ export const removeGiftlistItem = (client: ApiClient, { _links }: Pick<GiftlistI
   tryChange(followLink(client, _links, 'remove', ownGiftlist, { method: 'DELETE' }))
 
 /** `received` is the number of items that the owner has received. Resolves to false like addToGiftlist. */
-export const markReceived = (client: ApiClient, { _links }: Pick<GiftlistItem, '_links'>, received: number) =>
+export const markItemsReceived = (client: ApiClient, { _links }: Pick<GiftlistItem, '_links'>, received: number) =>
   tryChange(followLink(client, _links, 'received', giftlistItem, { method: 'PUT', payload: { received } }))
 
 /** Resolves to false like addToGiftlist. */

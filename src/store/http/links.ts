@@ -65,7 +65,7 @@ export const fetchEndpoints =
     return loadedLinks
   }
 
-/** GET /v1 (SPEC §7) */
+/** SPEC §7 */
 export const loadRoot = async (client: ApiClient): Promise<Links> =>
   (await requireAnswer(client.request('/v1', root)))._links
 

@@ -11,11 +11,11 @@ export function OrderListSections() {
   const [foundOrder, setFoundOrder] = useState<KnownOrder | null>(null)
   const room = useContext(AccountRoom)
   const [isRetry, setIsRetry] = useState(false)
-  const lookAgain = () => {
+  const showLookup = () => {
     setFoundOrder(null)
     setIsRetry(true)
   }
-  if (foundOrder) return <FoundOrder foundOrder={foundOrder} onSearchAgain={lookAgain} />
+  if (foundOrder) return <FoundOrder foundOrder={foundOrder} onSearchAgain={showLookup} />
   const lookup = __OFFERED__.orderSearch ? <OrderLookup onFound={setFoundOrder} isRetry={isRetry} /> : null
   if (!__OFFERED__.accounts) return <BesideRoom room={room}>{lookup}</BesideRoom>
   return (

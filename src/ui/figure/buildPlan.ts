@@ -40,7 +40,7 @@ export function buildPlan(places: readonly PlanPlace[], ratio: number): Plan {
   )
   /** In km. */
   const totalWidth = (maxOffset * 2) / (1 - 2 * marginShare)
-  const km = findRoundBelow(totalWidth * maxScaleShare)
+  const km = findRoundLengthBelow(totalWidth * maxScaleShare)
   return {
     marks: offsets.map(({ east, north }) => ({
       x: 50 + (east / totalWidth) * 100,
@@ -66,9 +66,9 @@ function listRoundLengths(length: number): number[] {
 }
 
 /** Returns the smallest round length that is at least `length`, in the same unit. */
-export const findRoundAbove = (length: number): number =>
+export const findRoundLengthAbove = (length: number): number =>
   listRoundLengths(length).find((each) => each >= length * (1 - tolerance)) ?? 1
 
 /** Returns the largest round length that is at most `length`, in the same unit. */
-export const findRoundBelow = (length: number): number =>
+export const findRoundLengthBelow = (length: number): number =>
   listRoundLengths(length).findLast((each) => each <= length * (1 + tolerance)) ?? 1

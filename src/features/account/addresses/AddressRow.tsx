@@ -64,7 +64,7 @@ function useMakeDefault(address: Address, onDone: (message: string) => void) {
   const { busy, error, run } = useMutation((use: DefaultUse) => makeDefaultAddress(address, use))
   const [requestedUse, setRequestedUse] = useState<DefaultUse | null>(null)
 
-  const makeDefault = async (use: DefaultUse) => {
+  const setDefaultUse = async (use: DefaultUse) => {
     if (!busy) setRequestedUse(use)
     if ((await run(use)) !== null) return
     onDone(use === 'delivery' ? messages.isDelivery(address.address1) : messages.isInvoice(address.address1))
@@ -72,6 +72,6 @@ function useMakeDefault(address: Address, onDone: (message: string) => void) {
   return {
     pendingUse: busy ? requestedUse : null,
     error: error && describeError(error, selectAddressErrors(error, messages, messages.errors.nowGone)),
-    makeDefaultAddress: (use: DefaultUse) => void makeDefault(use),
+    makeDefaultAddress: (use: DefaultUse) => void setDefaultUse(use),
   }
 }

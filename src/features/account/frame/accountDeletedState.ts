@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the account was deleted on this page. A reload discards the value. */
+/** A reload discards the value. */
 let isDeleted = false
 const listeners = new Set<() => void>()
 

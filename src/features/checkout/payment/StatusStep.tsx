@@ -24,18 +24,18 @@ const useMessages = bringMessages('checkout')
 /** The payment provider redirects the user to this page. */
 export function StatusStep({ room }: { room: PictureFile | null }) {
   const { status: messages } = useMessages('checkout')
-  const { view, pollAgain } = usePaymentStatus()
+  const { view, pollPaymentAgain } = usePaymentStatus()
   // The page that is due replaces this page immediately.
   if (view.status === 'loading' || view.status === 'due') return <StepLoading />
   if (view.status === 'unknown') return <NoPayment room={room} />
   if (view.status === 'unreachable') {
     return (
       <div className={pageStyles.alone}>
-        <PageError message={messages.notKnown} retryLabel={messages.lookAgain} onRetry={pollAgain} room={room} />
+        <PageError message={messages.notKnown} retryLabel={messages.lookAgain} onRetry={pollPaymentAgain} room={room} />
       </div>
     )
   }
-  return <PaymentOutcome view={view} onPollAgain={pollAgain} />
+  return <PaymentOutcome view={view} onPollAgain={pollPaymentAgain} />
 }
 
 /** The views that describe an existing payment. */

@@ -32,7 +32,7 @@ export type PaymentView =
  * Once the order is paid, its confirmation replaces this page. If another step is due, that step replaces this page.
  * The status is loaded again when the user returns from another app, for example that of a bank.
  */
-export function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
+export function usePaymentStatus(): { view: PaymentView; pollPaymentAgain: () => void } {
   const dispatch = useAppDispatch()
   const language = useLanguage()
   const [view, setView] = useState<PaymentView>({ status: 'loading' })
@@ -65,11 +65,11 @@ export function usePaymentStatus(): { view: PaymentView; pollAgain: () => void }
     return () => document.removeEventListener('visibilitychange', handleVisibility)
   }, [isUndecided])
 
-  const pollAgain = () => {
+  const pollPaymentAgain = () => {
     setView({ status: 'loading' })
     setPollRound((before) => before + 1)
   }
-  return { view, pollAgain }
+  return { view, pollPaymentAgain }
 }
 
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

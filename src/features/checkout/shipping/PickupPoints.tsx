@@ -11,7 +11,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { includeChosenPoint } from './carrierChoice'
 import { initialPointCount, PickupPointList } from './PickupPointList'
 import { type PickupPointError, usePickupPointSearch } from './usePickupPointSearch'
-import { findRoundAbove } from '../../../ui/figure/buildPlan'
+import { findRoundLengthAbove } from '../../../ui/figure/buildPlan'
 import { Button } from '../../../ui/button/Button'
 import { Field } from '../../../ui/form/Field'
 import * as styles from './Shipping.module.css'
@@ -119,7 +119,7 @@ function DistanceLine({ startLabel, points, chosenId }: DistanceLineProps) {
   const nearPoints = points.filter(({ id }, index) => index < initialPointCount || id === chosenId)
   const distances = nearPoints.flatMap(({ id, distance_km: km }) => (km === null ? [] : [{ id, km }]))
   if (distances.length === 0) return null
-  const endKm = findRoundAbove(Math.max(...distances.map(({ km }) => km)))
+  const endKm = findRoundLengthAbove(Math.max(...distances.map(({ km }) => km)))
   return (
     <div className={`${styles.distances} ${text.xxs} ${text.stone}`} aria-hidden="true">
       <span>{startLabel}</span>

@@ -47,15 +47,17 @@ export function encodeDesign(design: Design, system: ShelvingSystem): string {
 function encodeWall({ width, height, depth, door, slope, hasChildren }: Wall): string {
   return [
     ...[width, height, depth].map(encodeNumber),
-    ...(door ? [`d${[door.left, door.width, door.height].map(encodePadded).join('')}`] : []),
-    ...(slope ? [`${slope.side === 'left' ? 'l' : 'r'}${[slope.run, slope.low].map(encodePadded).join('')}`] : []),
+    ...(door ? [`d${[door.left, door.width, door.height].map(encodePaddedNumber).join('')}`] : []),
+    ...(slope
+      ? [`${slope.side === 'left' ? 'l' : 'r'}${[slope.run, slope.low].map(encodePaddedNumber).join('')}`]
+      : []),
     ...(hasChildren ? ['k'] : []),
   ].join('-')
 }
 
 const encodeNumber = (value: number) => value.toString(36)
 
-const encodePadded = (mm: number) => encodeNumber(mm).padStart(3, '0')
+const encodePaddedNumber = (mm: number) => encodeNumber(mm).padStart(3, '0')
 
 const findColour = ({ colour }: Design, { colours }: ShelvingSystem) => findCode(colours, ({ key }) => key === colour)
 

@@ -39,7 +39,7 @@ function readWall(text: string): Wall | null {
     hasChildren: false,
   }
   for (const extra of extras) {
-    const numbers = readPadded(extra.slice(1))
+    const numbers = readPaddedNumbers(extra.slice(1))
     const [first = 0, second = 0, third = 0] = numbers ?? []
     if (extra === 'k') wall.hasChildren = true
     else if (extra[0] === 'd' && numbers?.length === 3) wall.door = { left: first, width: second, height: third }
@@ -54,7 +54,7 @@ function readWall(text: string): Wall | null {
 const readNumber = (text: string) => (/^[0-9a-z]{1,4}$/.test(text) ? parseInt(text, 36) : null)
 
 /** Each number has three digits in base 36. Returns null if a number is invalid. */
-function readPadded(text: string): number[] | null {
+function readPaddedNumbers(text: string): number[] | null {
   const numbers = (text.match(/.{1,3}/g) ?? []).map(readNumber)
   return numbers.every((each) => each !== null) ? numbers : null
 }

@@ -2,7 +2,7 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design } from '../design/Design'
 import type { Command, NearestCommand, Outcome } from './Command'
 import { listObstacleRemovals, listWallClearances, listWithoutColumns, listWithoutParts } from './listReductions'
-import { listPlaces, listSimilar } from './listSimilar'
+import { listPlaces, listSimilarCommands } from './listSimilarCommands'
 import { tryCommand } from './tryCommand'
 
 /** The design must be possible. */
@@ -11,11 +11,11 @@ export function applyCommand(design: Design, command: Command, system: ShelvingS
   if ('design' in attempt) return attempt
   const { refusals } = attempt
   const isOutdated = refusals.some(({ code }) => code === 'noSuch')
-  return { refusals, nearest: isOutdated ? null : findNearest(design, command, system) }
+  return { refusals, nearest: isOutdated ? null : findNearestCommand(design, command, system) }
 }
 
 /** Returns null if no alternative changes the design. */
-function findNearest(design: Design, command: Command, system: ShelvingSystem): NearestCommand | null {
+function findNearestCommand(design: Design, command: Command, system: ShelvingSystem): NearestCommand | null {
   for (const each of listAlternatives(design, command, system)) {
     const attempt = tryCommand(design, each, system)
     if ('design' in attempt && JSON.stringify(attempt.design) !== JSON.stringify(design)) {
@@ -28,7 +28,7 @@ function findNearest(design: Design, command: Command, system: ShelvingSystem): 
 /** The nearest alternative comes first. */
 function* listAlternatives(design: Design, command: Command, system: ShelvingSystem): Generator<Command> {
   const alternatives: Command[] = []
-  for (const each of listSimilar(design, command, system)) {
+  for (const each of listSimilarCommands(design, command, system)) {
     alternatives.push(each)
     yield each
   }

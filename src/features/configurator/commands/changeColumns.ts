@@ -119,7 +119,7 @@ const placeRefusals: Partial<Record<Refusal['code'], true>> = { beyondWall: true
 export function slideIntoPlace(design: Design, system: ShelvingSystem): Design {
   const refusals = checkDesign(design, system)
   if (refusals.length === 0 || refusals.some(({ code }) => !placeRefusals[code])) return design
-  for (const left of listLefts(design, system)) {
+  for (const left of listLeftPositions(design, system)) {
     const movedDesign = { ...design, left }
     if (checkDesign(movedDesign, system).length === 0) return movedDesign
   }
@@ -127,7 +127,10 @@ export function slideIntoPlace(design: Design, system: ShelvingSystem): Design {
 }
 
 /** The value nearest to the current `left` comes first. */
-export function listLefts({ left, wall, columns }: Design, { upright, wall: { step } }: ShelvingSystem): number[] {
+export function listLeftPositions(
+  { left, wall, columns }: Design,
+  { upright, wall: { step } }: ShelvingSystem,
+): number[] {
   const lastLeft = wall.width - columns.reduce((sum, { width }) => sum + width, upright)
   if (lastLeft < 0) return []
   const leftPositions = Array.from({ length: Math.floor(lastLeft / step) + 1 }, (_, index) => index * step)

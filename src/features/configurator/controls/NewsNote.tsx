@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { describeNews, describeReasons } from '../planner/describeNews'
 import { usePlanner } from '../planner/PlannerContext'
-import { describeNearest } from '../wording/describeNearest'
+import { describeNearestCommand } from '../wording/describeNearestCommand'
 import { capitalize } from '../wording/describeDesign'
 import * as styles from './controls.module.css'
 
@@ -36,7 +36,7 @@ export function NewsNote() {
           <div className={styles.newsTools}>
             {nearestCommand && (
               <Button variant="ghost" onClick={() => runCommand(nearestCommand.command)}>
-                {capitalize(describeNearest(nearestCommand.command, design, system, messages))}
+                {capitalize(describeNearestCommand(nearestCommand.command, design, system, messages))}
               </Button>
             )}
             <Button variant="ghost" onClick={() => dispatch({ type: 'newsClosed' })}>

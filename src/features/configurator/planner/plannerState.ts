@@ -67,7 +67,7 @@ export const createPlannerReducer =
       case 'selected':
         return { ...state, selection: action.selection, placing: null, news: null }
       case 'placing':
-        return startPlacing(state, action, system)
+        return startPlacement(state, action, system)
       case 'placingCancelled':
         return { ...state, placing: null }
       case 'newsClosed':
@@ -154,7 +154,7 @@ function selectResult(
   }
 }
 
-function startPlacing(
+function startPlacement(
   state: PlannerState,
   { kind, finish, id }: Omit<PartPlacement, 'places'>,
   system: ShelvingSystem,

@@ -26,19 +26,19 @@ export function useSavedDesigns() {
     }
   const loadingMutation = useMutation(() => updateList((thunks) => thunks.loadSavedDesigns()))
   const listPromise = useRef<Promise<unknown> | null>(null)
-  const loadOnce = () => (listPromise.current ??= loadingMutation.run())
+  const loadListOnce = () => (listPromise.current ??= loadingMutation.run())
   // A change waits until the list has loaded, because two simultaneous requests could send a design of the device
   // twice.
   const { busy, error, run } = useMutation(
     (createThunk: CreateThunk): AppThunk<Promise<RecordedError | null>> =>
       async (dispatch) => {
-        await loadOnce()
+        await loadListOnce()
         loadingMutation.clearError()
         return dispatch(updateList(createThunk))
       },
   )
   useEffect(() => {
-    if (isOpen) void loadOnce()
+    if (isOpen) void loadListOnce()
   }, [isOpen]) // eslint-disable-line react-hooks/exhaustive-deps -- the list is loaded once
   const shownError = error ?? loadingMutation.error
   return {

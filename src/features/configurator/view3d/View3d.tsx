@@ -8,7 +8,7 @@ import { textSize, useScale } from '../stage/useScale'
 import { describeDesign } from '../wording/describeDesign'
 import { layOutScene, type Scene } from './layOutScene'
 import { Room3d } from './Room3d'
-import { turnLimits, initialViewpoint, turnViewpoint, turnByDrag, type Viewpoint } from './turning'
+import { turnLimits, initialViewpoint, turnViewpoint, dragViewpoint, type Viewpoint } from './turning'
 import { Unit3d } from './Unit3d'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './View3d.module.css'
@@ -102,7 +102,7 @@ function useTurning() {
   const [viewpoint, setViewpoint] = useState(initialViewpoint)
   const [isDragged, setIsDragged] = useState(false)
   // The user may tap twice before the next render, so the state needs an updater function.
-  const turnTo = (to: Direction) => setViewpoint((from) => turnViewpoint(from, to))
+  const turnView = (to: Direction) => setViewpoint((from) => turnViewpoint(from, to))
   const dragStart = useRef<{ x: number; y: number; from: Viewpoint } | null>(null)
 
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -114,7 +114,7 @@ function useTurning() {
   const handlePointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
     if (!dragStart.current) return
     const { x, y, from } = dragStart.current
-    setViewpoint(turnByDrag(from, { x: clientX - x, y: clientY - y }, pointerType === 'touch'))
+    setViewpoint(dragViewpoint(from, { x: clientX - x, y: clientY - y }, pointerType === 'touch'))
   }
   const handleEnd = () => {
     dragStart.current = null
@@ -124,12 +124,12 @@ function useTurning() {
     const direction = readArrowKey(event.key)
     if (!direction) return
     event.preventDefault()
-    turnTo(direction)
+    turnView(direction)
   }
   return {
     viewpoint,
     isDragged,
-    turnTo,
+    turnTo: turnView,
     handlers: {
       onPointerDown: handlePointerDown,
       onPointerMove: handlePointerMove,

@@ -24,17 +24,17 @@ const turnSteps: Record<Direction, Viewpoint> = {
   down: { yaw: 0, pitch: -degreesPerPress },
 }
 
-export const turnBy = ({ yaw, pitch }: Viewpoint, by: Viewpoint): Viewpoint => ({
+export const addTurn = ({ yaw, pitch }: Viewpoint, by: Viewpoint): Viewpoint => ({
   yaw: limitValue(yaw + by.yaw, -turnLimits.maxYaw, turnLimits.maxYaw),
   pitch: limitValue(pitch + by.pitch, turnLimits.minPitch, turnLimits.maxPitch),
 })
 
-export const turnViewpoint = (from: Viewpoint, to: Direction): Viewpoint => turnBy(from, turnSteps[to])
+export const turnViewpoint = (from: Viewpoint, to: Direction): Viewpoint => addTurn(from, turnSteps[to])
 
 const degreesPerPixel = 0.25
 
 /** A finger turns the room sideways only, because a vertical swipe scrolls the page. */
-export const turnByDrag = (from: Viewpoint, { x, y }: { x: number; y: number }, isTouch: boolean): Viewpoint =>
-  turnBy(from, { yaw: x * degreesPerPixel, pitch: isTouch ? 0 : y * degreesPerPixel })
+export const dragViewpoint = (from: Viewpoint, { x, y }: { x: number; y: number }, isTouch: boolean): Viewpoint =>
+  addTurn(from, { yaw: x * degreesPerPixel, pitch: isTouch ? 0 : y * degreesPerPixel })
 
 const limitValue = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))

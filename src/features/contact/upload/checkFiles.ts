@@ -26,9 +26,10 @@ export const formatMegabytes = (bytes: number, decimal: string): string =>
     .toFixed(1)
     .replace('.', decimal)
 
-export const describeTooLarge = (name: string, messages: FileMessages): string => messages.tooLarge(name, maxMegabytes)
+export const describeTooLargeFile = (name: string, messages: FileMessages): string =>
+  messages.tooLarge(name, maxMegabytes)
 
-export const describeWrongType = (name: string, purpose: UploadPurpose, messages: FileMessages): string =>
+export const describeWrongFileType = (name: string, purpose: UploadPurpose, messages: FileMessages): string =>
   messages.wrongType(name, listTypes(purpose))
 
 type FileProperties = Pick<File, 'name' | 'size'>
@@ -55,7 +56,7 @@ export function checkFiles<ChosenFile extends FileProperties>(
 }
 
 function findProblem({ name, size }: FileProperties, purpose: UploadPurpose, messages: FileMessages): string | null {
-  if (findAcceptedType(name, purpose) === null) return describeWrongType(name, purpose, messages)
+  if (findAcceptedType(name, purpose) === null) return describeWrongFileType(name, purpose, messages)
   if (size === 0) return messages.empty(name)
-  return size > maxFileBytes ? describeTooLarge(name, messages) : null
+  return size > maxFileBytes ? describeTooLargeFile(name, messages) : null
 }

@@ -9,7 +9,7 @@ import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/ApiError'
 import { createRandomKey } from '../../../store/http/requestKey'
 import type { ContactFields } from '../message/formFields'
-import { checkFiles, describeTooLarge, describeWrongType } from './checkFiles'
+import { checkFiles, describeTooLargeFile, describeWrongFileType } from './checkFiles'
 import type { FormFile } from './formFile'
 
 const useMessages = bringMessages('contact')
@@ -40,8 +40,8 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
 
   /** Returns null for an error after which another attempt may succeed. */
   const describeRefusal = (error: RecordedError, name: string): string | null => {
-    if (isErrorOfType(error, 'too_large')) return describeTooLarge(name, messages)
-    return isErrorOfType(error, 'file_not_allowed') ? describeWrongType(name, purpose, messages) : null
+    if (isErrorOfType(error, 'too_large')) return describeTooLargeFile(name, messages)
+    return isErrorOfType(error, 'file_not_allowed') ? describeWrongFileType(name, purpose, messages) : null
   }
   const dropFile = (id: string) => {
     fileUploads.current.delete(id)

@@ -1,7 +1,7 @@
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { useMessages } from '../../../i18n/useMessages'
 import { formatStockStatus, getStockStatus, type StockStatus } from '../../variant/stockStatus'
-import { findNeeded, isGivenInFull, isSold } from './giftProgress'
+import { findNeededPart, isGivenInFull, isSold } from './giftProgress'
 import * as text from '../../../ui/text.module.css'
 
 /**
@@ -12,7 +12,7 @@ function findItemStockStatus(item: GiftlistItem): StockStatus | null {
   const { stock, delivery } = item
   if (stock === null || delivery === null || !isSold(item) || isGivenInFull(item)) return null
   const status = getStockStatus({ stock, delivery })
-  return status.kind === 'in_stock' && stock < findNeeded(item).items ? { kind: 'few', quantity: stock } : status
+  return status.kind === 'in_stock' && stock < findNeededPart(item).items ? { kind: 'few', quantity: stock } : status
 }
 
 interface WishStockProps {

@@ -23,13 +23,13 @@ export function describeGiveError(
   { messages, formatEuro, describeError }: GiveErrorFormatters,
 ): string {
   const { give } = messages
-  if (isErrorOfType(error, 'gift_taken')) return `${describeTaken(error.data, messages, formatEuro)} ${give.saved}`
+  if (isErrorOfType(error, 'gift_taken')) return `${describeTakenGift(error.data, messages, formatEuro)} ${give.saved}`
   if (isErrorOfType(error, 'giftlist_closed')) return `${messages.list.closed}. ${messages.list.closedText}`
   if (isErrorOfType(error, 'invalid') || isErrorOfType(error, 'not_found')) return give.refused
   return describeError(error, give.errors)
 }
 
-function describeTaken(data: unknown, { give }: Areas['giftlist'], formatEuro: (euro: number) => string): string {
+function describeTakenGift(data: unknown, { give }: Areas['giftlist'], formatEuro: (euro: number) => string): string {
   if (v.is(remainingAmountData, data) && data.remaining_amount > 0) {
     return give.takenAmount(formatEuro(data.remaining_amount))
   }

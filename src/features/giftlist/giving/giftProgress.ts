@@ -17,7 +17,7 @@ export const isSold = ({ price, id_product, id_product_attribute }: GiftlistItem
 export const isProgressKnown = ({ given, remaining }: GiftlistItem): boolean => given !== null || remaining !== null
 
 /** Returns how much of an item the owner still wishes for, whether or not it is in stock. */
-export function findNeeded(item: GiftlistItem): Givable {
+export function findNeededPart(item: GiftlistItem): Givable {
   if (!isSold(item)) return nothingGivable
   const { quantity, given, received, remaining, remaining_amount: amount } = item
   return {
@@ -27,15 +27,15 @@ export function findNeeded(item: GiftlistItem): Givable {
 }
 
 /** Contributions need no stock. */
-export function findGivable(item: GiftlistItem): Givable {
-  const { items, amount } = findNeeded(item)
+export function findGivablePart(item: GiftlistItem): Givable {
+  const { items, amount } = findNeededPart(item)
   return { items: Math.min(items, item.stock ?? items), amount }
 }
 
 export const isSoldOut = (item: GiftlistItem): boolean => isSold(item) && item.stock === 0 && !isGivenInFull(item)
 
 export function canBeGiven(item: GiftlistItem): boolean {
-  const { items, amount } = findGivable(item)
+  const { items, amount } = findGivablePart(item)
   return items > 0 || amount !== null
 }
 
@@ -43,7 +43,7 @@ type CartLine = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product' | 
 
 /** The cart may already contain gifts of the item. */
 export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): Givable {
-  const { items, amount } = findNeeded(item)
+  const { items, amount } = findNeededPart(item)
   const priceCents = toCents(item.price ?? 0)
   const itemLines = lines.filter(({ id_giftlist_product }) => id_giftlist_product === item.id_giftlist_product)
   const wholeItemCount = countWholeItems(itemLines)
@@ -62,7 +62,7 @@ const countWholeItems = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, line) => sum + (line.amount === null ? line.quantity : 0), 0)
 
 export function isGivenInFull(item: GiftlistItem): boolean {
-  const { items, amount } = findNeeded(item)
+  const { items, amount } = findNeededPart(item)
   return isSold(item) ? items === 0 && amount === null : countGivenOrReceived(item) >= item.quantity
 }
 
@@ -102,7 +102,7 @@ export function findSharedProgress(item: GiftlistItem): { collected: number; tot
 const minSharedPrice = 500
 
 export function isShared(item: GiftlistItem): boolean {
-  const { items, amount } = findGivable(item)
+  const { items, amount } = findGivablePart(item)
   if (amount === null) return false
   return items === 0 || (item.collected ?? 0) > 0 || (item.price ?? 0) >= minSharedPrice
 }

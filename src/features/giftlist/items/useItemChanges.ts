@@ -1,7 +1,7 @@
 import type { GiftlistItem, OwnGiftlist } from '../../../contract/giftlist'
 import {
   loadOwnGiftlist,
-  markReceived,
+  markItemsReceived,
   removeGiftlistItem,
   sendGiftlistItemChange,
 } from '../../../store/giftlist/giftlistApi'
@@ -23,7 +23,7 @@ const sendItemChange =
     const { field, value } = change
     const answer =
       field === 'received'
-        ? await markReceived(client, item, value)
+        ? await markItemsReceived(client, item, value)
         : // A PUT requires both values. The unchanged value is the one that the API sent.
           await sendGiftlistItemChange(client, item, {
             quantity,

@@ -12,7 +12,7 @@ import type { GiftDraft } from '../giving/giftDraft'
 import { WishStock } from '../giving/WishStock'
 import {
   countGivenItems,
-  findNeeded,
+  findNeededPart,
   findSharedProgress,
   type Givable,
   isGivenInFull,
@@ -110,7 +110,7 @@ function GiftProgress({ item, addable }: GiftProgressProps) {
   }
   const chosenCount = countGivenItems(item)
   const isFull = isGivenInFull(item)
-  const { items } = addable ?? findNeeded(item)
+  const { items } = addable ?? findNeededPart(item)
   return (
     <>
       <MeasureLine value={chosenCount} max={item.quantity} isDone={isFull} />

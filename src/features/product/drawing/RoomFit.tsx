@@ -9,7 +9,7 @@ import { readStored, writeStored } from '../../../store/browser/storage'
 import { DrawnPaths } from '../../variant/DrawnPaths'
 import { cmPerMm, wallCentre } from '../../productList/scale/layOutScale'
 import * as text from '../../../ui/text.module.css'
-import { findDoor, fitWall, readWall } from './fitRoom'
+import { findDoorWidth, fitWall, readWall } from './fitRoom'
 import * as styles from './RoomFit.module.css'
 
 const useMessages = bringMessages('gallery')
@@ -38,7 +38,7 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
   )
   const wallWidth = readWall(typedWidth)
   const wallFit = wallWidth === null ? null : fitWall(width, wallWidth)
-  const doorWidth = hasDoor ? findDoor(dimensions) : undefined
+  const doorWidth = hasDoor ? findDoorWidth(dimensions) : undefined
   useEffect(() => {
     container.current?.focus({ preventScroll: true })
     container.current?.scrollIntoView?.({ block: 'nearest' })

@@ -28,7 +28,7 @@ export const isCloth = ({ width = 0, depth = 0, height = Infinity }: Readonly<Re
  * the product is a cloth, which fits through any door.
  * @param dimensions in cm
  */
-export function findDoor({
+export function findDoorWidth({
   diameter,
   width = diameter,
   depth = diameter,

@@ -41,9 +41,9 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
   }
   const enlargePicture = (factor: number, point: Point = { x: 0, y: 0 }) =>
-    setZoom((before) => zoomBy(before, factor, point, measureStage()))
+    setZoom((before) => scalePicture(before, factor, point, measureStage()))
   const toggleZoom = (point: Point) =>
-    setZoom((before) => (before.scale > 1 ? initialZoom : zoomBy(before, tapScale, point, measureStage())))
+    setZoom((before) => (before.scale > 1 ? initialZoom : scalePicture(before, tapScale, point, measureStage())))
 
   const handleTap = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') return toggleZoom(getPoint(event))
@@ -84,9 +84,9 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
         setZoom((now) => {
           const enlargedZoom =
             gripBefore.distance > 0
-              ? zoomBy(now, gripAfter.distance / gripBefore.distance, gripAfter.middle, measureStage())
+              ? scalePicture(now, gripAfter.distance / gripBefore.distance, gripAfter.middle, measureStage())
               : now
-          return moveBy(enlargedZoom, movement, measureStage())
+          return shiftPicture(enlargedZoom, movement, measureStage())
         })
       },
       onPointerUp: handleRelease,
@@ -134,14 +134,14 @@ export function buildStage(size: Point, picture: { width: number; height: number
 }
 
 /** The part of the picture under `point` does not move. */
-export function zoomBy(zoom: Zoom, factor: number, point: Point, stage: Stage): Zoom {
+export function scalePicture(zoom: Zoom, factor: number, point: Point, stage: Stage): Zoom {
   const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor))
   const ratio = scale / zoom.scale
   return clampZoom({ scale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio }, stage)
 }
 
 /** The picture moves no further than its edge. `by` is in px. */
-export const moveBy = (zoom: Zoom, by: Point, stage: Stage): Zoom =>
+export const shiftPicture = (zoom: Zoom, by: Point, stage: Stage): Zoom =>
   clampZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, stage)
 
 function clampZoom({ scale, x, y }: Zoom, { size, pictureSize }: Stage): Zoom {

@@ -24,7 +24,7 @@ export function NoFilterResults({ list }: { list: ListStore }) {
   const relaxedChoices = relaxations.map(({ filter }) => dropFilters(choice, [filter]))
   const { data: nearest = [] } = useQuery(
     JSON.stringify(choice),
-    (signal) => fetchNearest(list.scope, [...relaxedChoices, clearFilters(choice)], signal),
+    (signal) => fetchNearestProducts(list.scope, [...relaxedChoices, clearFilters(choice)], signal),
     { isPublic: true },
   )
   const applyChoice = (nextChoice: ListChoice) => {
@@ -57,7 +57,7 @@ export function NoFilterResults({ list }: { list: ListStore }) {
 }
 
 /** Fetches the products of one choice after another, until they fill a row. */
-const fetchNearest =
+const fetchNearestProducts =
   (scope: ProductScope, choices: readonly ListChoice[], signal: AbortSignal): AppThunk<Promise<ProductCard[]>> =>
   async (dispatch) => {
     const [usualSorting] = getSortings(scope)

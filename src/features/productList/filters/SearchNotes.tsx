@@ -38,7 +38,7 @@ function NoSearchResults({ words }: { words: string }) {
   const language = useLanguage()
   // Departments and products that cannot be fetched are omitted.
   const { data: departments = [] } = useQuery(words, () => fetchDepartments(words), { isPublic: true })
-  const { data: newest = [] } = useQuery('newest', fetchNewest, { isPublic: true })
+  const { data: newest = [] } = useQuery('newest', fetchNewestProducts, { isPublic: true })
   return (
     <div className={styles.suggestions}>
       <p className={text.lg}>
@@ -74,7 +74,7 @@ const fetchDepartments =
     return _embedded.categories.slice(0, maxDepartments)
   }
 
-const fetchNewest =
+const fetchNewestProducts =
   (): AppThunk<Promise<ProductCard[]>> =>
   async (dispatch, _getState, { client }) => {
     const query = { new: 1, sort: 'newest', limit: newestLimit } as const

@@ -68,10 +68,10 @@ export interface ListStore {
 }
 
 /** A price range counts as one filter. */
-export const countChosen = ({ filters, price }: ListChoice): number =>
+export const countChosenFilters = ({ filters, price }: ListChoice): number =>
   facetNames.reduce((sum, facet) => sum + (filters[facet]?.length ?? 0), price ? 1 : 0)
 
-export const isWholeList = (choice: ListChoice): boolean => countChosen(choice) === 0 && choice.sort === null
+export const isWholeList = (choice: ListChoice): boolean => countChosenFilters(choice) === 0 && choice.sort === null
 
 export const countChosenValues = ({ filters, price }: ListChoice, filter: FilterName): number =>
   filter === 'price' ? Number(price !== null) : (filters[filter]?.length ?? 0)

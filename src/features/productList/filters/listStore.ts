@@ -3,7 +3,7 @@ import type { ListContent } from '../../../pageTable/contents/lists'
 import type { AppDispatch, AppThunk } from '../../../store/AppThunk'
 import { getSortings } from '../listFilters'
 import {
-  countChosen,
+  countChosenFilters,
   isWholeList,
   type ListChoice,
   type ListResult,
@@ -42,7 +42,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
       choice,
       shownList,
       nextUrl,
-      chosenCount: countChosen(choice),
+      chosenCount: countChosenFilters(choice),
       busy: null,
       hasFailed: false,
       addedProduct: null,
@@ -57,7 +57,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
   }
 
   /** Cancels the previous request. Resolves to whether the request succeeded and is still the latest. */
-  async function fetchLatest(
+  async function fetchLatestList(
     busy: 'list' | 'more',
     choice: ListChoice,
     createThunk: (signal: AbortSignal) => AppThunk<Promise<ListResult>>,
@@ -82,7 +82,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
 
   function showChoice(choice: ListChoice): void {
     retryLastAction = () => showChoice(choice)
-    void fetchLatest('list', choice, (signal) => fetchList({ scope, choice, usualSorting }, signal))
+    void fetchLatestList('list', choice, (signal) => fetchList({ scope, choice, usualSorting }, signal))
   }
 
   async function loadMore(): Promise<void> {
@@ -92,7 +92,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
     const nextChoice = { ...choice, page: choice.page + 1 }
     const formerIds = new Set(shownList.products.map(({ id_product }) => id_product))
     if (
-      !(await fetchLatest('more', nextChoice, (signal) =>
+      !(await fetchLatestList('more', nextChoice, (signal) =>
         fetchNextPage({ scope, choice: nextChoice, usualSorting }, shownList, signal),
       ))
     )
@@ -124,7 +124,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
     },
     applyChoice(choice, step = 'push') {
       // The choice takes effect before the response, so that its checkbox is checked and the URL can be shared.
-      setState({ ...state, choice, chosenCount: countChosen(choice) })
+      setState({ ...state, choice, chosenCount: countChosenFilters(choice) })
       history.writeQuery(buildUrlQuery(choice), step)
       scrollToListTop()
       showChoice(choice)

@@ -47,7 +47,7 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
   // On a phone, the card is too narrow for the usual sentence.
   const cardMessages = { ...messages.productGrid, lowest: messages.productGrid.lowestInCard }
   const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, cardMessages, language)
-  const [isReached, setReached] = useCardIntent()
+  const [isReached, markCardReached] = useCardIntent()
   const picture = (isWide && card.picture_wide) || card.picture
   // A filter may change the picture of a card. The former picture is needed for the fade.
   const shownPictures = useRef({ picture, former: null as PictureFile | null })
@@ -60,7 +60,7 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
     <div
       className={stockStatus.kind === 'sold_out' ? styles.soldOut : undefined}
       onPointerEnter={handlePointerEnter}
-      onFocus={setReached}
+      onFocus={markCardReached}
     >
       {former && picture ? (
         <FadingPicture
@@ -132,14 +132,14 @@ export function SwatchDots({ swatches, count }: SwatchDotsProps) {
 }
 
 /**
- * `isReached` becomes true when `setReached` is called or, on a touch screen, as soon as the page is idle. Until then,
+ * `isReached` becomes true when `markReached` is called or, on a touch screen, as soon as the page is idle. Until then,
  * the card contains only its link.
  */
-function useCardIntent(): [isReached: boolean, setReached: () => void] {
+function useCardIntent(): [isReached: boolean, markReached: () => void] {
   const [isReached, setIsReached] = useState(false)
-  const setReached = () => setIsReached(true)
+  const markCardReached = () => setIsReached(true)
   useEffect(() => {
-    if (window.matchMedia?.('(hover: none)').matches) runWhenIdle(setReached)
+    if (window.matchMedia?.('(hover: none)').matches) runWhenIdle(markCardReached)
   }, [])
-  return [isReached, setReached]
+  return [isReached, markCardReached]
 }

@@ -5,7 +5,7 @@ import type { Design } from '../design/Design'
 import { describePart, describePartById, convertToCm } from './describeDesign'
 
 /** Returns the label of the button that runs the nearest command, e.g. "Put it at 65 cm in column 2". */
-export function describeNearest(
+export function describeNearestCommand(
   command: Command,
   design: Design,
   system: ShelvingSystem,
@@ -40,7 +40,7 @@ export function describeNearest(
       // The last command is the user's own command.
       const earlierCommands = command.commands.slice(0, -1)
       const [firstCommand] = earlierCommands
-      if (firstCommand?.type === 'setWall') return describeNearest(firstCommand, design, system, messages)
+      if (firstCommand?.type === 'setWall') return describeNearestCommand(firstCommand, design, system, messages)
       const removedParts = earlierCommands.flatMap((each) =>
         each.type === 'remove' ? [describePartById(each.id, design, system, messages)] : [],
       )

@@ -1,7 +1,7 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, findPart } from '../design/Design'
 import { measureUnit } from '../design/measures'
-import { listLefts } from './changeColumns'
+import { listLeftPositions } from './changeColumns'
 import { suggestFinish } from './changeParts'
 import type { Command } from './Command'
 import { findNearestWall, limitWall } from './findNearestWall'
@@ -9,14 +9,14 @@ import { findPlaces } from './findPlaces'
 import { listWithoutOthers } from './listReductions'
 
 /** Commands of the same type come first. The columns, uprights and parts of the command must exist. */
-export function* listSimilar(design: Design, command: Command, system: ShelvingSystem): Generator<Command> {
+export function* listSimilarCommands(design: Design, command: Command, system: ShelvingSystem): Generator<Command> {
   switch (command.type) {
     case 'setWall':
       yield findNearestWall(design, command.wall, system)
       yield { type: 'setWall', wall: limitWall(design.wall, command.wall, system) }
       break
     case 'setLeft':
-      for (const left of listLefts({ ...design, left: command.left }, system)) yield { type: 'setLeft', left }
+      for (const left of listLeftPositions({ ...design, left: command.left }, system)) yield { type: 'setLeft', left }
       break
     case 'setDepth':
       for (const mm of sortByDistance(system.depths, command.depth)) yield { type: 'setDepth', depth: mm }
