@@ -113,7 +113,7 @@ describe('a message that depends on its number', () => {
       cartEn,
       (area) => area.design.short('Spile', 0),
       'Spile is intussen uitverkocht.',
-      'Spile has sold out since.',
+      'Spile has since sold out.',
     ),
     say(cart, cartEn, (area) => area.design.short('Spile', 1), 'Van Spile is er nog 1.', 'There is 1 left of Spile.'),
     say(

@@ -7,7 +7,7 @@ export const addresses: Areas['addresses'] = {
   empty: 'You have not saved an address yet. The first one automatically becomes your delivery and billing address.',
   create: 'New address',
   another: 'Another address?',
-  anotherText: 'Your work, or somebody you send things to.',
+  anotherText: 'Your workplace, or someone you send things to.',
   both: 'Default delivery and billing address',
   delivery: 'Default delivery address',
   invoice: 'Default billing address',

@@ -75,7 +75,7 @@ export const cart: Areas['cart'] = {
     part: (count, name, variant) => `${count} × ${name}, ${variant}`,
     short: (name, left) =>
       left === 0
-        ? `${name} has sold out since.`
+        ? `${name} has since sold out.`
         : `There ${plural(left, { one: 'is', other: 'are' })} ${left} left of ${name}.`,
     open: 'Open and change',
     removed: 'Your shelving is no longer in your basket.',
@@ -91,7 +91,7 @@ export const cart: Areas['cart'] = {
     soldOut: (name) => `${name} has since sold out.`,
     short: (name, left) =>
       plural(left, { one: `There is 1 left of ${name}.`, other: `There are ${left} left of ${name}.` }),
-    taken: (name) => `There is less of ${name} left to give than you chose: another giver was faster.`,
+    taken: (name) => `Fewer of ${name} can still be given than you chose: another giver was quicker.`,
     voucherAdded: (code) => `Voucher ${code} was added.`,
     voucherGone: (code) => `Voucher ${code} was taken out.`,
     delivery: 'The delivery has changed.',
@@ -104,7 +104,7 @@ export const cart: Areas['cart'] = {
     soldOut: 'This piece is sold out.',
     gone: 'This piece is no longer available.',
     closed: 'This basket has already been checked out. Feel free to start a new one.',
-    taken: 'That many are no longer left to give: another giver was faster.',
+    taken: 'That many can no longer be given: another giver was quicker.',
     giftlistClosed: 'This list has been closed. Take the gift out of your basket.',
     wishlistFull: 'You already have 100 favourites, so this stays in your basket.',
     kept: 'Your basket is still as it was.',

@@ -31,7 +31,7 @@ export const gallery: Areas['gallery'] = {
       `It is ${width} cm wide and fits${aside === 0 ? ' exactly' : `, with ${aside} cm left on each side`}.`,
     tooWide: (width, missing) => `It is ${width} cm wide: your wall is ${missing} cm too narrow.`,
     unreadable: 'Enter a width from 50 to 2000 cm.',
-    door: (door) => `Without its packaging it goes through a door of ${door} cm.`,
-    noDoor: 'It does not go through an ordinary door of 93 cm in one piece. Ask us how we bring it in.',
+    door: (door) => `Without its packaging it goes through a ${door} cm door.`,
+    noDoor: 'It will not go through an ordinary 93 cm door in one piece. Ask us how we bring it in.',
   },
 }

@@ -94,7 +94,8 @@ export const giftlist = {
     quantity: 'Quantity',
     less: 'One fewer',
     more: 'One more',
-    most: (count: number) => plural(count, { one: '1 is left to give.', other: `${count} are left to give.` }),
+    most: (count: number) =>
+      plural(count, { one: 'There is 1 left to give.', other: `There are ${count} left to give.` }),
     amount: 'Amount in euros',
     amountHelp: (least: string, most: string) => `From ${least} to ${most}.`,
     amountMissing: 'Type an amount, for example 40 or 12.50.',
@@ -106,18 +107,18 @@ export const giftlist = {
     messageLeft: (left: number) => plural(left, { one: '1 character left.', other: `${left} characters left.` }),
     messageLong: (most: number, excess: number) =>
       plural(excess, {
-        one: `A message has at most ${most} characters; this is 1 too many.`,
-        other: `A message has at most ${most} characters; this is ${excess} too many.`,
+        one: `A message can have ${most} characters at most; this is 1 too many.`,
+        other: `A message can have ${most} characters at most; this is ${excess} too many.`,
       }),
     submit: 'Add to basket',
     saved: 'What you typed is still here.',
-    takenAll: 'Someone was just ahead of you: this gift has been chosen.',
+    takenAll: 'Someone just beat you to it: this gift has been chosen.',
     takenSome: (left: number) =>
       plural(left, {
-        one: 'Someone was just ahead of you: 1 is left to give.',
-        other: `Someone was just ahead of you: ${left} are left to give.`,
+        one: 'Someone just beat you to it: there is 1 left to give.',
+        other: `Someone just beat you to it: there are ${left} left to give.`,
       }),
-    takenAmount: (left: string) => `Someone was just ahead of you: ${left} is still needed.`,
+    takenAmount: (left: string) => `Someone just beat you to it: ${left} is still needed.`,
     back: 'Choose another gift',
     refused: 'This gift has just been removed from the list or changed. Please choose another.',
     dearer: (now: string, before: string) => `The price of this gift has gone up: ${now} instead of ${before}.`,

@@ -26,10 +26,10 @@ export const giftlistLines: Areas['giftlistLines'] = {
     pickup: (owners) => `Held in our shop for ${owners}`,
   },
   taken: {
-    none: 'There is nothing left to give here: another giver was faster, or the list has been closed.',
+    none: 'There is nothing left to give here: another giver was quicker, or the list has been closed.',
     items: (left, wanted) =>
-      `Another giver was faster: there ${plural(left, { one: 'is 1', other: `are ${left}` })} left to give; your basket has ${wanted}.`,
-    amount: (left, given) => `Another giver was faster: ${left} is still needed, and your contribution is ${given}.`,
+      `Another giver was quicker: there ${plural(left, { one: 'is 1', other: `are ${left}` })} left to give; your basket has ${wanted}.`,
+    amount: (left, given) => `Another giver was quicker: ${left} is still needed, and your contribution is ${given}.`,
     giveItems: (left) => `Make it ${left}`,
     giveAmount: (left) => `Make it ${left}`,
     remove: 'Take it out of your basket',

@@ -6,7 +6,7 @@ const plural = createPlural('en')
 
 export const giftlistOwner: Areas['giftlistOwner'] = {
   optional: '(optional)',
-  unnamed: 'Gift list without a name',
+  unnamed: 'Untitled gift list',
   loading: 'Fetching your gift lists.',
   failed: 'We could not fetch your gift lists.',
   none: 'You have no gift list yet. Begin with a name, add what you would love to get, and share the list with those who want to give.',
@@ -47,8 +47,8 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
     nameTaken: 'You already have a gift list with this name. Choose another name.',
     openNamesake: 'Or open the list you already have',
     access: {
-      title: 'Where do we keep it?',
-      text: 'A gift list belongs to an account. Log in or create one, and your list is ready at once. What you filled in stays.',
+      title: 'Where shall we keep your list?',
+      text: 'A gift list belongs to an account. Log in or create one, and your list is ready at once. What you filled in is kept.',
     },
   },
   preview: {
@@ -72,8 +72,8 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
     },
     explanations: {
       private: 'Anyone with the link will read that the list is closed. Gifts already given stay yours.',
-      link: 'The list is not among the search results.',
-      search: 'The list is among the search results of our shop. Search engines do not show it.',
+      link: 'The list does not appear in search results.',
+      search: 'The list appears in the search results of our shop. Search engines do not show it.',
     },
   },
   card: {
@@ -104,7 +104,7 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
     addressHelp:
       'Givers can have their gift sent to this address. They never see it. Without an address they bring their gift, or have us hold it for you.',
     noAddress: 'No address',
-    otherAddress: 'An address of your partner',
+    otherAddress: 'Your partner’s address',
     toAddresses: 'See your addresses or add one',
     unsaved: 'What you changed earlier is still here. Save it if you want givers to see it.',
     submit: 'Save the settings',
@@ -117,17 +117,17 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
   },
   partner: {
     title: 'A list together',
-    text: 'Invite your partner, and you both see and change the same list. You will both be told about a gift.',
-    email: 'Email address of your partner',
+    text: 'Invite your partner, and you both see and change the same list. You will both hear about every gift.',
+    email: 'Your partner’s email address',
     emailWrong: 'Enter an email address, such as name@example.com.',
-    emailRefused: 'We cannot invite this address. Enter the address of somebody else.',
+    emailRefused: 'We cannot invite this address. Enter someone else’s address.',
     submit: 'Invite',
     invited: (email) => `We have written to ${email}. The link in that email works for seven days.`,
-    joined: (email) => `You keep this list together. The invitation went to ${email}.`,
+    joined: (email) => `You look after this list together. The invitation went to ${email}.`,
     withdraw: 'Withdraw the invitation',
-    part: 'Stop keeping the list together',
+    part: 'Stop sharing the list',
     parted: 'The list has one owner again.',
-    invitation: 'You have been invited to keep a gift list together.',
+    invitation: 'You have been invited to look after a gift list together.',
     accept: 'Accept the invitation',
     expired: 'This invitation no longer works. Please ask for a new one.',
   },

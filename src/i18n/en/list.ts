@@ -58,9 +58,9 @@ export const list: Areas['list'] = {
     allNew: 'Everything new',
   },
   scale: {
-    title: 'To scale, beside a person of 1.75 m',
+    title: 'To scale, beside someone 1.75 m tall',
     person: '1.75 m',
-    personAtTable: '1.75 m, behind a table of 75 cm',
+    personAtTable: '1.75 m, at a table 75 cm high',
     fromFront: (width, height) => `${width} wide, ${height} cm high`,
     fromAbove: (width, depth) => `${width} × ${depth} cm, seen from above`,
     undrawn: 'Not drawn:',

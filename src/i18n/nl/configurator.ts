@@ -44,7 +44,7 @@ export const configurator = {
       from < until
         ? `De stijlen dragen hier van ${from} tot ${until} cm.`
         : 'De stijlen hangen hier niet naast elkaar.',
-    tooClose: (gap: number, other: string) => `Hou minstens ${gap} cm afstand van: ${other}.`,
+    tooClose: (gap: number, other: string) => `Houd minstens ${gap} cm afstand van: ${other}.`,
     deskHeight: (heights: string) => `Een bureaublad hangt op ${heights} cm.`,
     noLegRoom: (needed: number) => `Onder een bureaublad blijft ${needed} cm vrij voor je benen.`,
     tooHeavy: (load: number, most: number) => `Vol weegt deze kolom ${load} kg, en twee stijlen dragen er ${most}.`,
@@ -63,10 +63,10 @@ export const configurator = {
     left: (left: number) => `Zet het rek op ${left} cm van links`,
     upright: (height: number) => `Neem stijlen van ${height} cm`,
     finish: (name: string) => `Neem ${name}`,
-    withoutPart: (part: string) => `Doe het zonder ${part}`,
-    withoutParts: (count: number) => `Doe het en haal ${count} onderdelen weg`,
+    withoutPart: (part: string) => `Ga door zonder ${part}`,
+    withoutParts: (count: number) => `Ga door en haal ${count} onderdelen weg`,
     withoutColumns: (count: number) =>
-      plural(count, { one: 'Doe het en haal één kolom weg', other: `Doe het en haal ${count} kolommen weg` }),
+      plural(count, { one: 'Ga door en haal één kolom weg', other: `Ga door en haal ${count} kolommen weg` }),
     withoutDoor: 'Reken zonder deur',
     withoutSlope: 'Reken met een recht plafond',
     remove: (part: string) => `Haal weg: ${part}`,

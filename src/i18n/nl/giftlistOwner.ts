@@ -126,7 +126,7 @@ export const giftlistOwner = {
     invited: (email: string) => `We schreven naar ${email}. De link in die mail werkt zeven dagen.`,
     joined: (email: string) => `Jullie houden deze lijst samen bij. De uitnodiging ging naar ${email}.`,
     withdraw: 'Trek de uitnodiging in',
-    part: 'Houd de lijst niet meer samen bij',
+    part: 'Stop met samen bijhouden',
     parted: 'De lijst heeft weer één eigenaar.',
     invitation: 'Je bent uitgenodigd om samen een wenslijst bij te houden.',
     accept: 'Neem de uitnodiging aan',

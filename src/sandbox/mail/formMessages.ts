@@ -146,7 +146,7 @@ const en: FormMessages = {
   appointment: {
     subject: (day) => `Your appointment on ${day}`,
     intro: (day, from, until) => `Your appointment is booked: ${day}, from ${from} to ${until} (Belgian time).`,
-    shop: `We will expect you in our shop at ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}.`,
+    shop: `We will see you in our shop at ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}.`,
     video: 'We will meet by video. The link will reach you at this email address the day before.',
     calendar: 'The attached file puts the appointment into your calendar.',
     cancel: 'Can you not make it? Cancel your appointment here',

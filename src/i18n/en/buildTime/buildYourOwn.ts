@@ -5,6 +5,6 @@ export const buildYourOwn: Messages<typeof nl> = {
   intro: 'Tap an example. Then change whatever you like: wider, higher, one more cabinet, another wood.',
   presets: 'Start with an example',
   stage: 'Your wall',
-  noScript: 'Drawing your own needs JavaScript. With these examples we gladly help you in the shop.',
+  noScript: 'You need JavaScript to draw your own. We are happy to help you with these examples in the shop.',
   person: '1.75 m',
 }

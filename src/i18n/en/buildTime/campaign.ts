@@ -75,7 +75,7 @@ export const campaign: Messages<typeof nl> = {
     freeItem: (all, free) =>
       `Put the free piece in your basket as well. Of every ${all} pieces, the ${plural(free, { one: 'cheapest is', other: `${free} cheapest are` })} free: with ${2 * all} that makes ${2 * free}.`,
     percentFrom: (items) =>
-      `With ${items} pieces or more in your basket, the discount comes off all of them by itself.`,
+      `With ${items} pieces or more in your basket, the discount comes off all of them automatically.`,
     gift: ['The gift is not added for you: you add it in your basket.', 'The gift is available while stocks last.'],
     donation: 'Every paid order in this period counts. There is nothing you need to do.',
     showroom: [
@@ -88,6 +88,6 @@ export const campaign: Messages<typeof nl> = {
       freeItem: 'You may use a voucher too. It does not apply to a free piece.',
       gift: 'You may use a voucher too. It does not apply to the gift.',
     },
-    returns: 'Returns work as with every order.',
+    returns: 'Returns work as for any other order.',
   },
 }
