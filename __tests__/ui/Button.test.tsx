@@ -15,7 +15,7 @@ test('a busy button keeps its label and ignores clicks', async () => {
   const send = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <form onSubmit={send}>
-      <Button type="submit" busy onClick={handleClick}>
+      <Button type="submit" isBusy onClick={handleClick}>
         In mandje
       </Button>
     </form>,

@@ -26,7 +26,7 @@ const useMessages = bringMessages('identity')
 interface FormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
   submit: string
   variant?: ButtonProps['variant']
-  busy: boolean
+  isBusy: boolean
   /** The message of a failed request, above the submit button. */
   error: string | null
   /** The content beside the button, for example a link back. */
@@ -34,7 +34,7 @@ interface FormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
 }
 
 export function Form<Fields extends FieldValues>(props: FormProps<Fields>) {
-  const { submit, variant, busy, error, beside, children, ...shell } = props
+  const { submit, variant, isBusy, error, beside, children, ...shell } = props
   const { form: messages } = useMessages('identity')
   return (
     <FormShell {...shell}>
@@ -44,9 +44,9 @@ export function Form<Fields extends FieldValues>(props: FormProps<Fields>) {
           {error}
         </Note>
       )}
-      <SlowNote isBusy={busy} text={messages.slow} />
+      <SlowNote isBusy={isBusy} text={messages.slow} />
       <div className={styles.still}>
-        <Button type="submit" variant={variant} className={styles.submit} busy={busy}>
+        <Button type="submit" variant={variant} className={styles.submit} isBusy={isBusy}>
           {submit}
         </Button>
         {beside}
@@ -108,7 +108,7 @@ export function useFormSubmit<Fields = void>(
 ) {
   const { form } = useMessages('identity')
   const describeError = useErrorMessage()
-  const { busy, error, run } = useMutation(
+  const { isBusy, error, run } = useMutation(
     (fields: Fields): AppThunk<Promise<RecordedError | null>> =>
       async (dispatch) => {
         const failure = await dispatch(send(fields))
@@ -116,7 +116,7 @@ export function useFormSubmit<Fields = void>(
         return failure && showFieldError?.(classifyError(failure), failure) ? null : failure
       },
   )
-  return { busy, error: error && describeError(error, selectErrors?.(error) ?? form), onSubmit: run }
+  return { isBusy, error: error && describeError(error, selectErrors?.(error) ?? form), onSubmit: run }
 }
 
 /**

@@ -5,10 +5,10 @@ import { renderIn } from '../../support/dom/renderIn'
 const handleMore = jest.fn()
 beforeEach(() => handleMore.mockClear())
 
-function renderFoot({ busy = false, total = 79 } = {}) {
+function renderFoot({ isBusy = false, total = 79 } = {}) {
   renderIn(
     'nl',
-    <ListFoot shownCount={24} total={total} nextUrl="/nl/stoelen?page=2" busy={busy} onMore={handleMore} />,
+    <ListFoot shownCount={24} total={total} nextUrl="/nl/stoelen?page=2" isBusy={isBusy} onMore={handleMore} />,
   )
 }
 
@@ -41,7 +41,7 @@ test('a click without a key loads the next page in place', () => {
 })
 
 test('a click while a page is loading does nothing', () => {
-  renderFoot({ busy: true })
+  renderFoot({ isBusy: true })
   expect(click()).toBe(false)
   expect(handleMore).not.toHaveBeenCalled()
 })

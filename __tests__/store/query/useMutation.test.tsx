@@ -27,10 +27,10 @@ describe('useMutation', () => {
     const { result, open } = renderMutation()
     let ended: Promise<unknown> = Promise.resolve()
     act(() => void (ended = result.current.run(null)))
-    expect(result.current.busy).toBe(true)
+    expect(result.current.isBusy).toBe(true)
     await act(async () => open())
     expect(await ended).toBeNull()
-    expect(result.current).toMatchObject({ busy: false, error: null })
+    expect(result.current).toMatchObject({ isBusy: false, error: null })
   })
 
   test('a second run is ignored while the first is in progress', async () => {
@@ -51,7 +51,7 @@ describe('useMutation', () => {
     let ended: Promise<unknown> = Promise.resolve()
     await act(async () => void (ended = result.current.run('no stock')))
     expect(await ended).toBe('no stock')
-    expect(result.current).toMatchObject({ busy: false, error: 'no stock' })
+    expect(result.current).toMatchObject({ isBusy: false, error: 'no stock' })
     await act(() => result.current.run(null))
     expect(result.current.error).toBeNull()
   })
@@ -71,13 +71,13 @@ describe('useMutation', () => {
     unmount()
     await act(async () => open())
     expect(await ended).toBe('no stock')
-    expect(result.current).toMatchObject({ busy: true, error: null })
+    expect(result.current).toMatchObject({ isBusy: true, error: null })
   })
 
   test('an ApiError with which the thunk rejects, such as code that cannot be loaded, is the error', async () => {
     const { result, open } = renderMutation()
     open()
     await act(() => result.current.run(new ApiError({ code: 'ERR_NETWORK' })))
-    expect(result.current).toMatchObject({ busy: false, error: { code: 'ERR_NETWORK' } })
+    expect(result.current).toMatchObject({ isBusy: false, error: { code: 'ERR_NETWORK' } })
   })
 })

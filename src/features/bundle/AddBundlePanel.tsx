@@ -39,7 +39,7 @@ function Bundle({ ids, shownIds, onClose }: BundleProps) {
   const messages = useMessages('panel')
   const frame = useMessages('frame')
   const { status, items, setItems, retry, changeItem } = useBundleItems(ids, shownIds)
-  const { busy, addItems } = useAddBundle(setItems)
+  const { isBusy, addItems } = useAddBundle(setItems)
   const isBundle = ids.length > 1
   return (
     <SidePanel
@@ -50,7 +50,7 @@ function Bundle({ ids, shownIds, onClose }: BundleProps) {
       title={isBundle ? messages.combination.together : messages.combination.choose}
       foot={
         items.length > 0 && (
-          <BundleFoot items={items} busy={busy} onAdd={() => void addItems(items)} onClose={onClose} />
+          <BundleFoot items={items} isBusy={isBusy} onAdd={() => void addItems(items)} onClose={onClose} />
         )
       }
     >
@@ -65,7 +65,7 @@ function Bundle({ ids, shownIds, onClose }: BundleProps) {
             key={item.product.id_product}
             item={item}
             isBundle={isBundle}
-            onChange={(changes) => !busy && changeItem(item.product.id_product, changes)}
+            onChange={(changes) => !isBusy && changeItem(item.product.id_product, changes)}
             onLeave={onClose}
           />
         ))}

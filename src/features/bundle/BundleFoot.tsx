@@ -13,12 +13,12 @@ const useMessages = bringMessages('panel')
 
 interface BundleFootProps {
   items: readonly BundleItem[]
-  busy: boolean
+  isBusy: boolean
   onAdd: () => void
   onClose: () => void
 }
 
-export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
+export function BundleFoot({ items, isBusy, onAdd, onClose }: BundleFootProps) {
   const messages = useMessages('panel')
   const { error } = useMessages('frame')
   const { product: productMessages } = useMessages('catalogue')
@@ -46,7 +46,7 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
           <span>{formatEuro(sumPrices(addableItems))}</span>
         </p>
       )}
-      <Button isWide busy={busy} disabled={quantity === 0} onClick={onAdd}>
+      <Button isWide isBusy={isBusy} disabled={quantity === 0} onClick={onAdd}>
         {isRetry ? error.retry : productMessages.add}
       </Button>
       {hasAdded && <PageLink className={`${text.sm} ${text.link}`} {...cartLinkProps} />}

@@ -41,7 +41,7 @@ export function useAddBundle(setItems: (items: BundleItem[]) => void) {
     }
   }, [])
 
-  const { busy, run: addItems } = useMutation(
+  const { isBusy, run: addItems } = useMutation(
     (items: readonly BundleItem[]): AppThunk<Promise<null>> =>
       async (dispatch) => {
         const attempts = await dispatch(addBundleItems(items.filter(isAddable)))
@@ -65,5 +65,5 @@ export function useAddBundle(setItems: (items: BundleItem[]) => void) {
         return null
       },
   )
-  return { busy, addItems }
+  return { isBusy, addItems }
 }

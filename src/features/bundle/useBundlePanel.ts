@@ -13,7 +13,7 @@ type BundleThunks = typeof bundleThunks
  */
 export function useBundlePanel() {
   const language = useLanguage()
-  const { busy, error, run } = useMutation(
+  const { isBusy, error, run } = useMutation(
     (createThunk: (thunks: BundleThunks) => AppThunk<Promise<void>>): AppThunk<Promise<null>> => {
       const chunkPromise = loadCode(() => import(/* webpackChunkName: "bundle" */ './openBundle'))
       return async (dispatch, getState) => {
@@ -24,7 +24,7 @@ export function useBundlePanel() {
       }
     },
   )
-  const state: 'idle' | 'busy' | 'failed' = busy ? 'busy' : error ? 'failed' : 'idle'
+  const state: 'idle' | 'busy' | 'failed' = isBusy ? 'busy' : error ? 'failed' : 'idle'
   return {
     state,
     /**

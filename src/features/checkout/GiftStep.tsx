@@ -19,13 +19,13 @@ import * as messageStyles from './GiftStep.module.css'
 const useMessages = bringMessages('checkout')
 
 export function GiftStep({ room }: { room: PictureFile | null }) {
-  const { busy, error, run } = useSubmitStep()
+  const { isBusy, error, run } = useSubmitStep()
   return (
     <CheckoutGate page="checkout-step-giftwrapping" room={room}>
       {(_checkout, cart) => (
         <GiftForm
           cart={cart}
-          busy={busy}
+          isBusy={isBusy}
           error={error}
           onSubmit={(decision) => void run(chooseGiftWrapping(decision), 'checkout-step-payment')}
         />
@@ -36,12 +36,12 @@ export function GiftStep({ room }: { room: PictureFile | null }) {
 
 interface GiftFormProps {
   cart: Cart
-  busy: boolean
+  isBusy: boolean
   error: string | null
   onSubmit: (choice: GiftWrappingChoice) => void
 }
 
-function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
+function GiftForm({ cart, isBusy, error, onSubmit }: GiftFormProps) {
   const messages = useMessages('checkout')
   const formatEuro = useMoney()
   const { possible, price, free_from: freeFrom, message_max: maxCharacters } = cart.gift
@@ -92,7 +92,7 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
           )}
         </RadioCard>
       </fieldset>
-      <StepActions label={messages.gift.submit} busy={busy} error={error} total={cart.totals.total} />
+      <StepActions label={messages.gift.submit} isBusy={isBusy} error={error} total={cart.totals.total} />
     </form>
   )
 }

@@ -15,7 +15,7 @@ const useMessages = bringMessages('checkout')
 interface StepActionsProps {
   /** For example "Verder naar cadeau" ("Continue to gift wrapping"). */
   label: ReactNode
-  busy: boolean
+  isBusy: boolean
   error: string | null
   /**
    * In euro. On small screens, the total and the button stay in view. Without a total, the button scrolls with the
@@ -24,7 +24,7 @@ interface StepActionsProps {
   total?: number
 }
 
-export function StepActions({ label, busy, error, total }: StepActionsProps) {
+export function StepActions({ label, isBusy, error, total }: StepActionsProps) {
   const messages = useMessages('checkout')
   const language = useLanguage()
   const formatEuro = useMoney()
@@ -35,7 +35,7 @@ export function StepActions({ label, busy, error, total }: StepActionsProps) {
           {error}
         </Note>
       )}
-      <SlowNote isBusy={busy} text={messages.slow} />
+      <SlowNote isBusy={isBusy} text={messages.slow} />
       <div className={total === undefined ? styles.still : styles.end}>
         <div className={total === undefined ? undefined : styles.actions}>
           {total !== undefined && (
@@ -45,7 +45,7 @@ export function StepActions({ label, busy, error, total }: StepActionsProps) {
               {formatEuro(total)}
             </span>
           )}
-          <Button type="submit" className={styles.submit} busy={busy}>
+          <Button type="submit" className={styles.submit} isBusy={isBusy}>
             {label}
           </Button>
         </div>

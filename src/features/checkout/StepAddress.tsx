@@ -23,7 +23,7 @@ interface StepAddressProps extends Pick<AddressRadiosProps, 'remark'> {
   chosenId: number | null
   /** Whether the user may choose another known address in this step. */
   canChoose: boolean
-  busy: boolean
+  isBusy: boolean
   error: string | null
   /** Whether the step was submitted without an address. */
   isMissing: boolean
@@ -44,14 +44,14 @@ export const buildAddressControl = (name: StepAddressProps['name']): string => `
 
 /** If the user may choose and another address is known, radio buttons replace the link (SPEC §3, §7). */
 export function StepAddress(props: StepAddressProps) {
-  const { checkout, name, title, chosenId, canChoose, remark, busy, error, isMissing, messages, onChoose } = props
+  const { checkout, name, title, chosenId, canChoose, remark, isBusy, error, isMissing, messages, onChoose } = props
   const { addresses, countries } = checkout
   const { shipping } = useMessages('checkout')
   const infoPath = buildPath('checkout-step-guest', useLanguage())
   const [pendingId, setPendingId] = useState<number | null>(null)
   const address = addresses.find(({ id_address }) => id_address === chosenId)
   const handleChoose = async (id: number) => {
-    if (busy) return
+    if (isBusy) return
     setPendingId(id)
     await onChoose(id)
     setPendingId(null)
@@ -60,7 +60,7 @@ export function StepAddress(props: StepAddressProps) {
     const shownError = error ?? (isMissing ? messages.none : null)
     return (
       <AddressRadios
-        {...{ name, addresses, countries, remark, busy }}
+        {...{ name, addresses, countries, remark, isBusy }}
         legend={title}
         chosenId={pendingId ?? chosenId}
         onChoose={(id) => void handleChoose(id)}
@@ -114,15 +114,15 @@ interface AddressRadiosProps {
   /** Shown beside one address, for example because it is the delivery address as well. */
   remark?: { idAddress: number | null; text: string } | undefined
   /** Whether a choice is being sent to the API. */
-  busy?: boolean
+  isBusy?: boolean
   onChoose: (idAddress: number) => void
   children?: ReactNode
 }
 
 export function AddressRadios({ name, legend, addresses, countries, chosenId, remark, ...rest }: AddressRadiosProps) {
-  const { busy, onChoose, children } = rest
+  const { isBusy, onChoose, children } = rest
   return (
-    <fieldset className={formStyles.section} aria-busy={busy || undefined}>
+    <fieldset className={formStyles.section} aria-busy={isBusy || undefined}>
       <legend className={formStyles.heading}>{legend}</legend>
       <div>
         {addresses.map((address) => (

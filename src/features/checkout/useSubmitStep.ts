@@ -30,7 +30,7 @@ export function useSubmitStep() {
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const describeError = useStepErrorMessage()
-  const { busy, error, run }: Mutation<[StepAction, StepTarget], StepFailure> = useMutation(
+  const { isBusy, error, run }: Mutation<[StepAction, StepTarget], StepFailure> = useMutation(
     (action: StepAction, { next, showFieldError }: StepTarget): AppThunk<Promise<StepFailure | null>> =>
       async (dispatch) => {
         const isStillOnPage = rememberPage()
@@ -43,7 +43,7 @@ export function useSubmitStep() {
   )
 
   return {
-    busy,
+    isBusy,
     error: error && !error.isAtField ? describeError(error) : null,
     run: async (action: StepAction, target: LinkedPage | StepTarget): Promise<void> => {
       const failure = await run(action, typeof target === 'string' ? { next: target } : target)
@@ -60,10 +60,10 @@ interface StepFailure extends RecordedError {
 /** Submits a choice within a step, such as an address, before the step itself is submitted. */
 export function useCheckoutChange() {
   const describeError = useStepErrorMessage()
-  const { busy, error, run } = useMutation((action: StepAction) => action)
+  const { isBusy, error, run } = useMutation((action: StepAction) => action)
 
   return {
-    busy,
+    isBusy,
     error: error && describeError(error),
     /** Resolves to whether the request succeeded. A call does nothing while another request is in progress. */
     run: async (action: StepAction) => (await run(action)) === null,

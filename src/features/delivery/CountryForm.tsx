@@ -54,7 +54,7 @@ export function CountryForm({ countries, currentId, note, isBusy, error, onSave 
         </Note>
       )}
       <SlowNote isBusy={isBusy} text={messages.slow} />
-      <Button type="submit" isWide busy={isBusy}>
+      <Button type="submit" isWide isBusy={isBusy}>
         {messages.country.save}
       </Button>
     </form>

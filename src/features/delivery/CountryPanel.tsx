@@ -79,7 +79,7 @@ function CountryChoice({ onDone }: { onDone: () => void }) {
   const describeError = useErrorMessage()
   const countries = useCountries(reloadCountries)
   const cart = useAppSelector(selectCart)
-  const { busy, error, run } = useMutation((id_country: number) => chooseCountry({ id_country }))
+  const { isBusy, error, run } = useMutation((id_country: number) => chooseCountry({ id_country }))
 
   const saveCountry = async (idCountry: number) => {
     if (!cart) {
@@ -96,7 +96,7 @@ function CountryChoice({ onDone }: { onDone: () => void }) {
       countries={countries.data}
       currentId={cart ? cart.id_country : readWishedCountry()}
       note={cart ? null : messages.country.noCart}
-      isBusy={busy}
+      isBusy={isBusy}
       error={error && describeError(error, messages.errors)}
       onSave={(id) => void saveCountry(id)}
     />

@@ -24,7 +24,7 @@ interface EmailLinkQuestionProps {
 export function EmailLinkQuestion({ messages, submit, useless, after }: EmailLinkQuestionProps) {
   const { slow, errors } = useMessages('newsletter')
   const describeError = useErrorMessage()
-  const { busy, done, error, run } = useNewsletterCall()
+  const { isBusy, done, error, run } = useNewsletterCall()
   // The API refuses a malformed token as invalid.
   const linkErrors = {
     gone: errors.gone,
@@ -61,10 +61,10 @@ export function EmailLinkQuestion({ messages, submit, useless, after }: EmailLin
             {describeError(error, linkErrors)}
           </Note>
         )}
-        <SlowNote isBusy={busy} text={slow} />
+        <SlowNote isBusy={isBusy} text={slow} />
         {!isUseless && (
           <div>
-            <Button busy={busy} onClick={() => void run(submit)}>
+            <Button isBusy={isBusy} onClick={() => void run(submit)}>
               {messages.submit}
             </Button>
           </div>

@@ -26,7 +26,7 @@ export function EmailRequestForm({ id, title, messages, request }: EmailRequestF
   const { slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
-  const { isSent, busy, emailError, error, send, forget } = useEmailRequest(request)
+  const { isSent, isBusy, emailError, error, send, forget } = useEmailRequest(request)
   const message = emailError ?? error
 
   const handleSubmit = (event: FormEvent) => {
@@ -62,7 +62,7 @@ export function EmailRequestForm({ id, title, messages, request }: EmailRequestF
             forget()
           }}
         />
-        <Button type="submit" busy={busy} className={styles.submit}>
+        <Button type="submit" isBusy={isBusy} className={styles.submit}>
           {messages.submit}
         </Button>
       </div>
@@ -77,7 +77,7 @@ export function EmailRequestForm({ id, title, messages, request }: EmailRequestF
         </p>
         {!message && <Consent messages={messages} />}
       </div>
-      <SlowNote isBusy={busy} text={slow} className={styles.slow} />
+      <SlowNote isBusy={isBusy} text={slow} className={styles.slow} />
     </form>
   )
 }

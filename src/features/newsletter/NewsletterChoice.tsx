@@ -36,12 +36,18 @@ export function NewsletterChoice() {
 
 type SubscriptionStatusProps = Pick<
   ReturnType<typeof useMyNewsletter>,
-  'change' | 'busy' | 'changeError' | 'changes'
+  'change' | 'pendingChange' | 'changeError' | 'changes'
 > & {
   mine: MyNewsletter
 }
 
-function SubscriptionStatus({ mine: changedNewsletter, change, busy, changeError, changes }: SubscriptionStatusProps) {
+function SubscriptionStatus({
+  mine: changedNewsletter,
+  change,
+  pendingChange,
+  changeError,
+  changes,
+}: SubscriptionStatusProps) {
   const { choice: messages, errors, slow } = useMessages('newsletter')
   const describeError = useErrorMessage()
   const { status, email } = changedNewsletter
@@ -65,11 +71,11 @@ function SubscriptionStatus({ mine: changedNewsletter, change, busy, changeError
           {describeError(changeError, errors)}
         </Note>
       )}
-      <SlowNote isBusy={busy !== null} text={slow} />
+      <SlowNote isBusy={pendingChange !== null} text={slow} />
       <div className={styles.actions}>
         <Button
           variant="ghost"
-          busy={busy === subscriptionChange}
+          isBusy={pendingChange === subscriptionChange}
           onClick={() => change(changedNewsletter, subscriptionChange)}
         >
           {labels[status]}
@@ -77,7 +83,7 @@ function SubscriptionStatus({ mine: changedNewsletter, change, busy, changeError
         {status === 'pending' && (
           <Button
             variant="ghost"
-            busy={busy === 'unsubscribe'}
+            isBusy={pendingChange === 'unsubscribe'}
             onClick={() => change(changedNewsletter, 'unsubscribe')}
           >
             {messages.withdraw}
@@ -94,7 +100,7 @@ function useMyNewsletter() {
   const query = useQuery('my-newsletter', loadMyNewsletter)
   const [requestedChange, setRequestedChange] = useState<SubscriptionChange | null>(null)
   const [changes, setChanges] = useState({ count: 0, isRepeated: false })
-  const { busy, error, run } = useMutation(
+  const { isBusy, error, run } = useMutation(
     (currentNewsletter: MyNewsletter, subscriptionChange: SubscriptionChange): AppThunk<Promise<null>> =>
       async (dispatch) => {
         setRequestedChange(subscriptionChange)
@@ -111,7 +117,7 @@ function useMyNewsletter() {
     change: (currentNewsletter: MyNewsletter, subscriptionChange: SubscriptionChange) =>
       void run(currentNewsletter, subscriptionChange),
     /** Null while no request is in progress. */
-    busy: busy ? requestedChange : null,
+    pendingChange: isBusy ? requestedChange : null,
     changeError: error,
     /** The number of changes on this page, and whether the last change only sent the email again. */
     changes,

@@ -26,7 +26,7 @@ export function SubscribeForm() {
   const { form: messages, slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const { subscriber, change, hold, release } = useSubscriber()
-  const { isSent, busy, emailError, error, send, forget, reset } = useEmailRequest(requestSubscription)
+  const { isSent, isBusy, emailError, error, send, forget, reset } = useEmailRequest(requestSubscription)
 
   const wasSent = useRef(false)
   useEffect(() => {
@@ -94,9 +94,9 @@ export function SubscribeForm() {
           {error}
         </Note>
       )}
-      <SlowNote isBusy={busy} text={slow} />
+      <SlowNote isBusy={isBusy} text={slow} />
       <div>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" isBusy={isBusy}>
           {messages.submit}
         </Button>
       </div>

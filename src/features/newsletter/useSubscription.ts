@@ -28,7 +28,7 @@ const isAddressRefused = (error: RecordedError): boolean => classifyError(error)
 export function useEmailRequest<Payload extends { email: string }>(request: (payload: Payload) => NewsletterCall) {
   const { errors } = useMessages('newsletter')
   const describeError = useErrorMessage()
-  const { busy, done, error, run, reset } = useNewsletterCall()
+  const { isBusy, done, error, run, reset } = useNewsletterCall()
   const [isMalformed, setIsMalformed] = useState(false)
 
   /** An invalid address is not sent, and its field receives the focus. */
@@ -41,7 +41,7 @@ export function useEmailRequest<Payload extends { email: string }>(request: (pay
   const isRefused = error !== null && isAddressRefused(error)
   return {
     isSent: done,
-    busy,
+    isBusy,
     emailError: isMalformed || isRefused ? errors.email : undefined,
     error: error && !isRefused ? describeError(error, {}) : undefined,
     send: sendRequest,
@@ -57,7 +57,7 @@ export function useEmailRequest<Payload extends { email: string }>(request: (pay
 /** `run` makes one call at a time. The code of the thunks loads with the first call. */
 export function useNewsletterCall() {
   const [isDone, setIsDone] = useState(false)
-  const { busy, error, run, clearError } = useMutation((call: NewsletterCall) => async (dispatch) => {
+  const { isBusy, error, run, clearError } = useMutation((call: NewsletterCall) => async (dispatch) => {
     const thunks = await loadCode(
       () => import(/* webpackChunkName: "subscription" */ '../../store/newsletter/subscribe'),
     )
@@ -73,5 +73,5 @@ export function useNewsletterCall() {
     setIsDone(false)
     clearError()
   }
-  return { busy, done: isDone, error, run: runCall, reset: resetCall }
+  return { isBusy, done: isDone, error, run: runCall, reset: resetCall }
 }

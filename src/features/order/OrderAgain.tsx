@@ -25,14 +25,14 @@ interface OrderAgainProps {
 }
 
 /** OrderAgainResult shows the outcome. */
-export function OrderAgain({ order, mutation: { busy, reorder } }: OrderAgainProps) {
+export function OrderAgain({ order, mutation: { isBusy, reorder } }: OrderAgainProps) {
   const messages = useMessages('order')
   if (!isOffered(order, 'order_again')) return null
   return (
     <button
       type="button"
       className={`${styles.again} ${text.sm}`}
-      aria-busy={busy || undefined}
+      aria-busy={isBusy || undefined}
       onClick={() => void reorder()}
     >
       {messages.again.submit} <VisuallyHidden>{messages.number(order.number)}</VisuallyHidden>
@@ -81,14 +81,14 @@ export function useOrderAgain(order: Order) {
   const { errors } = useMessages('order').again
   const describeError = useErrorMessage()
   const [result, setResult] = useState<ReturnType<typeof splitReorderedItems> | null>(null)
-  const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
+  const { isBusy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const outcome = await dispatch(orderAgain(order))
     // An order without available items is an outcome and not an error.
     if (!outcome.ok && !isErrorOfType(outcome.error, 'out_of_stock')) return outcome.error
     setResult(splitReorderedItems(order, outcome.ok ? (outcome.answer?.missing ?? []) : order.lines))
     return null
   })
-  return { busy, result, error: error && describeError(error, errors), reorder: run }
+  return { isBusy, result, error: error && describeError(error, errors), reorder: run }
 }
 
 /**

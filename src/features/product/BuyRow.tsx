@@ -39,7 +39,7 @@ export function BuyRow({ quantity, availableQuantity, state, onQuantity, onAdd, 
           onChange={onQuantity}
           messages={stepperMessages}
         />
-        <Button busy={state === 'busy'} onClick={onAdd} aria-describedby={supplyId}>
+        <Button isBusy={state === 'busy'} onClick={onAdd} aria-describedby={supplyId}>
           {messages.add}
         </Button>
         {heart}
@@ -62,13 +62,13 @@ export function BuyRow({ quantity, availableQuantity, state, onQuantity, onAdd, 
 interface BuyBarProps {
   name: string
   amount: string
-  busy: boolean
+  isBusy: boolean
   onAdd: () => void
   /** The bar is visible while this row is outside the viewport. */
   row: RefObject<HTMLDivElement>
 }
 
-export function BuyBar({ name, amount, busy, onAdd, row }: BuyBarProps) {
+export function BuyBar({ name, amount, isBusy, onAdd, row }: BuyBarProps) {
   const messages = useMessages('catalogue').product
   const [isShown, setShown] = useState(false)
   useEffect(() => {
@@ -85,7 +85,7 @@ export function BuyBar({ name, amount, busy, onAdd, row }: BuyBarProps) {
         <br />
         {amount}
       </span>
-      <Button busy={busy} onClick={onAdd}>
+      <Button isBusy={isBusy} onClick={onAdd}>
         {messages.add}
       </Button>
     </div>

@@ -150,7 +150,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
       </section>
       <RelatedProducts {...content} chosenVariant={variant} />
       {stockStatus.kind !== 'sold_out' && (
-        <BuyBar name={name} amount={price.amount} busy={state === 'busy'} onAdd={handleAdd} row={buyRow} />
+        <BuyBar name={name} amount={price.amount} isBusy={state === 'busy'} onAdd={handleAdd} row={buyRow} />
       )}
     </>
   )

@@ -8,7 +8,7 @@ import * as styles from './FacetBar.module.css'
 interface FacetBarProps {
   facets: readonly BarFacet[]
   openFacet: OpenFacet | null
-  busy: boolean
+  isBusy: boolean
   /** A price range counts as one value. */
   chosenCount: number
   onToggle: (facet: OpenFacet) => void
@@ -18,13 +18,13 @@ interface FacetBarProps {
 }
 
 /** On a small screen, one button opens all facets. */
-export function FacetBar({ facets, openFacet, busy, chosenCount, onToggle, popover, children }: FacetBarProps) {
+export function FacetBar({ facets, openFacet, isBusy, chosenCount, onToggle, popover, children }: FacetBarProps) {
   const messages = useMessages('catalogue').list
   const renderButton = (facet: OpenFacet, label: ReactNode) => (
     <button
       type="button"
       aria-expanded={openFacet === facet}
-      aria-busy={(openFacet === facet && busy) || undefined}
+      aria-busy={(openFacet === facet && isBusy) || undefined}
       onClick={() => onToggle(facet)}
     >
       {label}

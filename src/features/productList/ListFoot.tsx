@@ -10,26 +10,31 @@ interface ListFootProps {
   total: number
   /** Null if all products are shown. */
   nextUrl: string | null
-  busy: boolean
+  isBusy: boolean
   onMore: () => void
 }
 
 /** Without scripts, the link opens the next page. With scripts, the link adds that page to the list. */
-export function ListFoot({ shownCount, total, nextUrl, busy, onMore }: ListFootProps) {
+export function ListFoot({ shownCount, total, nextUrl, isBusy, onMore }: ListFootProps) {
   const messages = useMessages('catalogue').list
   if (total <= listPageSize) return null
   const restCount = total - shownCount
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (!busy) onMore()
+    if (!isBusy) onMore()
   }
   return (
     <div className={styles.foot}>
       <MeasureLine value={shownCount} max={total} />
       <p>{messages.seen(shownCount, total)}</p>
       {nextUrl && restCount > 0 && (
-        <a className={getButtonClass('ghost', true)} href={nextUrl} aria-busy={busy || undefined} onClick={handleClick}>
+        <a
+          className={getButtonClass('ghost', true)}
+          href={nextUrl}
+          aria-busy={isBusy || undefined}
+          onClick={handleClick}
+        >
           {messages.more(Math.min(restCount, listPageSize), restCount <= listPageSize)}
         </a>
       )}

@@ -106,7 +106,7 @@ export function ListSection(props: ListSectionProps) {
         <FacetBar
           facets={facets}
           openFacet={openFacet}
-          busy={!listStore && !hasFailed}
+          isBusy={!listStore && !hasFailed}
           chosenCount={state?.chosenCount ?? 0}
           onToggle={toggleFacet}
           popover={panel && openFacet !== 'all' && <filterChunk.FacetPopover {...panel} facet={openFacet} />}
@@ -156,7 +156,7 @@ export function ListSection(props: ListSectionProps) {
           shownCount={shownList.products.length}
           total={shownList.total}
           nextUrl={nextUrl}
-          busy={state?.busy === 'more'}
+          isBusy={state?.busy === 'more'}
           onMore={() => withListStore((ready) => ready.loadMore())}
         />
       </div>

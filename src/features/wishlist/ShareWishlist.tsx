@@ -17,7 +17,7 @@ const useMessages = bringMessages('wishlist')
 
 export function ShareWishlist() {
   const messages = useMessages('wishlist').share
-  const { url, busy, news, ...sharing } = useSharing()
+  const { url, isBusy, news, ...sharing } = useSharing()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const linkField = useRef<HTMLInputElement>(null)
@@ -36,7 +36,7 @@ export function ShareWishlist() {
       </h2>
       <p className={text.sm}>{messages.why}</p>
       {!isShared ? (
-        <Button variant="ghost" busy={busy} onClick={sharing.start}>
+        <Button variant="ghost" isBusy={isBusy} onClick={sharing.start}>
           {messages.start}
         </Button>
       ) : (
@@ -87,7 +87,7 @@ function useSharing() {
       ? null
       : `${window.location.origin}${buildPath('my-wishlist', language)}?list=${encodeURIComponent(key)}`
 
-  const { busy, run } = useMutation(
+  const { isBusy, run } = useMutation(
     (createThunk: CreateThunk): AppThunk<Promise<RecordedError | null>> =>
       async (dispatch) =>
         dispatch(createThunk(await loadCode(loadThunks))),
@@ -99,7 +99,7 @@ function useSharing() {
   }
   return {
     url,
-    busy,
+    isBusy,
     news,
     start: () => void changeSharing(({ shareWishes }) => shareWishes(), null),
     end: () => void changeSharing(({ endSharing }) => endSharing(), 'ended'),

@@ -76,7 +76,7 @@ const sendToCart =
 
 export function AddToCartButton({ item: { wish, product, variant }, label, onAdded }: AddToCartButtonProps) {
   const messages = useMessages('wishlist')
-  const { busy, run } = useMutation(sendToCart)
+  const { isBusy, run } = useMutation(sendToCart)
   const { id_product, id_product_attribute, quantity = 1 } = wish
   const isSoldOut = variant.stock === 0
 
@@ -87,7 +87,7 @@ export function AddToCartButton({ item: { wish, product, variant }, label, onAdd
     <Button
       variant="ghost"
       isWide
-      busy={busy}
+      isBusy={isBusy}
       disabled={isSoldOut}
       aria-label={isSoldOut ? undefined : `${label}: ${product.name}, ${variant.name}`}
       onClick={() => void addItem()}

@@ -10,7 +10,7 @@ export type AddState = 'idle' | 'busy' | 'failed'
  * loaded.
  */
 export function useAddToCart() {
-  const { busy, error, run } = useMutation(
+  const { isBusy, error, run } = useMutation(
     (item: GiftlistAddition, quantity: number): AppThunk<Promise<null>> =>
       async (dispatch, getState) => {
         if (selectPanelContent(getState())) return null
@@ -21,6 +21,6 @@ export function useAddToCart() {
         return null
       },
   )
-  const state: AddState = busy ? 'busy' : error ? 'failed' : 'idle'
+  const state: AddState = isBusy ? 'busy' : error ? 'failed' : 'idle'
   return { state, add: run }
 }

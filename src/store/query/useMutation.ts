@@ -4,7 +4,7 @@ import { recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
 
 export interface Mutation<Values extends unknown[], Failure> {
-  busy: boolean
+  isBusy: boolean
   /** The error of the last run; null after a success and during the next run. */
   error: Failure | null
   /** Resolves to the error, to null after a success, or to undefined if another run was still in progress. */
@@ -22,7 +22,7 @@ export function useMutation<Values extends unknown[], Failure = never>(
   thunk: (...values: Values) => AppThunk<Promise<Failure | null>>,
 ): Mutation<Values, Failure | RecordedError> {
   const dispatch = useAppDispatch()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<Failure | RecordedError | null>(null)
   // A second tap may follow before React has rendered a new state, so this value is a ref.
   const isPending = useRef(false)
@@ -49,5 +49,5 @@ export function useMutation<Values extends unknown[], Failure = never>(
     }
   }
   const clearError = useCallback(() => setError(null), [])
-  return { busy, error, run: runThunk, clearError }
+  return { isBusy, error, run: runThunk, clearError }
 }

@@ -7,7 +7,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
   isWide?: boolean
   /** Whether the action is in progress. The label stays, and further taps do nothing. */
-  busy?: boolean
+  isBusy?: boolean
   /** The text of a completed action, which the parent displays for 1.6 s. */
   done?: string
 }
@@ -15,7 +15,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function Button({
   variant = 'ink',
   isWide = false,
-  busy,
+  isBusy,
   done,
   className = '',
   onClick,
@@ -26,8 +26,8 @@ export function Button({
     <button
       type="button"
       className={getButtonClass(variant, isWide, `${styles.action} ${className}`)}
-      aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
       {done ? (

@@ -33,7 +33,7 @@ export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
     [errors],
   )
   const form = useCheckedForm<RequestFields>({ schema, initialFields: { lost: { email } } })
-  const { busy, error, run } = useMutation(
+  const { isBusy, error, run } = useMutation(
     (emailAddress: string): AppThunk<Promise<'refused' | null>> =>
       async (dispatch) => {
         if (!(await dispatch(requestResetLink(emailAddress)))) return 'refused'
@@ -46,7 +46,7 @@ export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
       form={form}
       order={['lost.email']}
       submit={messages.submit}
-      busy={busy}
+      isBusy={isBusy}
       error={error && messages.failed}
       onSubmit={({ lost }) => run(lost.email.trim())}
       beside={

@@ -44,7 +44,7 @@ export function AddressActions({ address, pendingUse, onDefault }: AddressAction
         {canChange && !address.default_delivery && (
           <AddressAction
             name={messages.makeDeliveryThis(addressLine)}
-            busy={pendingUse === 'delivery'}
+            isBusy={pendingUse === 'delivery'}
             onClick={() => onDefault('delivery')}
           >
             {messages.makeDelivery}
@@ -53,7 +53,7 @@ export function AddressActions({ address, pendingUse, onDefault }: AddressAction
         {canChange && !address.default_invoice && (
           <AddressAction
             name={messages.makeInvoiceThis(addressLine)}
-            busy={pendingUse === 'invoice'}
+            isBusy={pendingUse === 'invoice'}
             onClick={() => onDefault('invoice')}
           >
             {messages.makeInvoice}
@@ -67,18 +67,18 @@ export function AddressActions({ address, pendingUse, onDefault }: AddressAction
 interface AddressActionProps {
   /** The accessible name, which adds the address to the visible label. */
   name: string
-  busy?: boolean
+  isBusy?: boolean
   onClick: () => void
   children: string
 }
 
-function AddressAction({ name, busy = false, onClick, children }: AddressActionProps) {
+function AddressAction({ name, isBusy = false, onClick, children }: AddressActionProps) {
   return (
     <button
       type="button"
       className={`${styles.action} ${text.sm} ${text.link}`}
       aria-label={name}
-      aria-busy={busy || undefined}
+      aria-busy={isBusy || undefined}
       onClick={onClick}
     >
       {children}

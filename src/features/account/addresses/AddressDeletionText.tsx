@@ -16,11 +16,11 @@ const useMessages = bringMessages('addresses')
 
 interface AddressDeletionTextProps {
   address: Address
-  busy: boolean
+  isBusy: boolean
   error: string | null
 }
 
-export function AddressDeletionText({ address, busy, error }: AddressDeletionTextProps) {
+export function AddressDeletionText({ address, isBusy, error }: AddressDeletionTextProps) {
   const { deletion, slow } = useMessages('addresses')
   const { data: countries } = useCountries()
   const isUsedByCart = useAppSelector(selectIsUsedByCart(address))
@@ -42,7 +42,7 @@ export function AddressDeletionText({ address, busy, error }: AddressDeletionTex
           {error}
         </Note>
       )}
-      <SlowNote isBusy={busy} text={slow} />
+      <SlowNote isBusy={isBusy} text={slow} />
     </div>
   )
 }
@@ -51,9 +51,9 @@ export function AddressDeletionText({ address, busy, error }: AddressDeletionTex
 export function useDeleteAddress() {
   const messages = useMessages('addresses')
   const describeError = useErrorMessage()
-  const { busy, error, run, clearError } = useMutation(deleteAddress)
+  const { isBusy, error, run, clearError } = useMutation(deleteAddress)
   return {
-    busy,
+    isBusy,
     error: error && describeError(error, selectAddressErrors(error, messages)),
     remove: async (address: Address) => (await run(address)) === null,
     clearError,

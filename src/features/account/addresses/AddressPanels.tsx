@@ -98,7 +98,7 @@ interface AddressDeletePanelProps {
 function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelProps) {
   const messages = useMessages('addresses')
   const { close } = useMessages('panel')
-  const { busy, error, remove, clearError } = useDeleteAddress()
+  const { isBusy, error, remove, clearError } = useDeleteAddress()
   const expiredOwner = useExpiredOwner(address !== null, onClose)
   const content = useRef<HTMLDivElement>(null)
   useFocusBack(address !== null)
@@ -119,7 +119,7 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
       closeLabel={close}
       foot={
         <>
-          <Button variant="remove" isWide busy={busy} onClick={() => void handleDelete()}>
+          <Button variant="remove" isWide isBusy={isBusy} onClick={() => void handleDelete()}>
             {messages.deletion.submit}
           </Button>
           <Button isWide onClick={handleClose}>
@@ -130,7 +130,7 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
     >
       {expiredOwner !== null && <LogInAgain email={expiredOwner} hasTypedText={false} />}
       <div ref={content} tabIndex={-1} className={styles.content}>
-        {address && <AddressDeletionText address={address} busy={busy} error={error} />}
+        {address && <AddressDeletionText address={address} isBusy={isBusy} error={error} />}
       </div>
     </SidePanel>
   )

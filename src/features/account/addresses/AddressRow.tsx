@@ -61,16 +61,16 @@ function DefaultMark({ address: { default_delivery, default_invoice } }: { addre
 function useMakeDefault(address: Address, onDone: (message: string) => void) {
   const messages = useMessages('addresses')
   const describeError = useErrorMessage()
-  const { busy, error, run } = useMutation((use: DefaultUse) => makeDefaultAddress(address, use))
+  const { isBusy, error, run } = useMutation((use: DefaultUse) => makeDefaultAddress(address, use))
   const [requestedUse, setRequestedUse] = useState<DefaultUse | null>(null)
 
   const setDefaultUse = async (use: DefaultUse) => {
-    if (!busy) setRequestedUse(use)
+    if (!isBusy) setRequestedUse(use)
     if ((await run(use)) !== null) return
     onDone(use === 'delivery' ? messages.isDelivery(address.address1) : messages.isInvoice(address.address1))
   }
   return {
-    pendingUse: busy ? requestedUse : null,
+    pendingUse: isBusy ? requestedUse : null,
     error: error && describeError(error, selectAddressErrors(error, messages, messages.errors.nowGone)),
     makeDefaultAddress: (use: DefaultUse) => void setDefaultUse(use),
   }

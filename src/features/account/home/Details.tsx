@@ -84,14 +84,17 @@ function Profile({ customer }: { customer: Customer }) {
     if (field) form.setError(field, { message: field === 'email' ? errors.refusedEmail : errors.refused })
     return Boolean(field)
   }
-  const { busy, error, onSubmit } = useFormSubmit((fields: PersonFields) => updateProfile(buildPersonPayload(fields)), {
-    showFieldError,
-    onDone: () => {
-      setIsSaved(true)
-      setDraft({})
-      clearDraft(draftName)
+  const { isBusy, error, onSubmit } = useFormSubmit(
+    (fields: PersonFields) => updateProfile(buildPersonPayload(fields)),
+    {
+      showFieldError,
+      onDone: () => {
+        setIsSaved(true)
+        setDraft({})
+        clearDraft(draftName)
+      },
     },
-  })
+  )
   return (
     <div className={styles.part}>
       {hasDraft && <Note>{messages.unsaved}</Note>}
@@ -99,7 +102,7 @@ function Profile({ customer }: { customer: Customer }) {
         form={form}
         order={fieldOrder}
         submit={messages.submit}
-        busy={busy}
+        isBusy={isBusy}
         error={error}
         onSubmit={(fields) => {
           setIsSaved(false)
@@ -121,7 +124,7 @@ function DataDownload() {
   const messages = useMessages('password').details.data
   const { form } = useMessages('identity')
   const [isSaved, setIsSaved] = useState(false)
-  const { busy, error, onSubmit } = useFormSubmit(() => downloadData(messages.file), {
+  const { isBusy, error, onSubmit } = useFormSubmit(() => downloadData(messages.file), {
     onDone: () => setIsSaved(true),
   })
   const handleClick = () => {
@@ -137,9 +140,9 @@ function DataDownload() {
           {error}
         </Note>
       )}
-      <SlowNote isBusy={busy} text={form.slow} />
+      <SlowNote isBusy={isBusy} text={form.slow} />
       <div>
-        <Button variant="ghost" busy={busy} onClick={handleClick}>
+        <Button variant="ghost" isBusy={isBusy} onClick={handleClick}>
           {messages.submit}
         </Button>
       </div>

@@ -44,7 +44,7 @@ export function PasswordChange({ email }: { email: string }) {
     setIsChanged(true)
     form.reset()
   }
-  const { busy, error, onSubmit } = useFormSubmit(({ change }: ChangeFields) => changePassword(change), {
+  const { isBusy, error, onSubmit } = useFormSubmit(({ change }: ChangeFields) => changePassword(change), {
     showFieldError,
     onDone: handleDone,
   })
@@ -56,7 +56,7 @@ export function PasswordChange({ email }: { email: string }) {
         order={fieldOrder}
         submit={messages.submit}
         variant="ghost"
-        busy={busy}
+        isBusy={isBusy}
         error={error}
         onSubmit={(fields) => {
           setIsChanged(false)

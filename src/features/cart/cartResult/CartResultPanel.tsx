@@ -45,7 +45,7 @@ export function CartResultPanel() {
   const { error: frameMessages } = useMessages('frame')
   const cart = useAppSelector(selectCart)
   // If the retry fails, a new `result` tells the panel the reason.
-  const { busy, run } = useMutation(({ addition, key, shownVariant }: CartResult) => async (dispatch) => {
+  const { isBusy, run } = useMutation(({ addition, key, shownVariant }: CartResult) => async (dispatch) => {
     await dispatch(addToCart(addition, key, shownVariant))
     return null
   })
@@ -70,7 +70,7 @@ export function CartResultPanel() {
           <CartResultFooter cart={cart} onClose={onClose} />
         ) : (
           result && (
-            <Button isWide busy={busy} onClick={() => void run(result)}>
+            <Button isWide isBusy={isBusy} onClick={() => void run(result)}>
               {frameMessages.retry}
             </Button>
           )

@@ -54,7 +54,7 @@ function Companion({ product, onLeave }: CompanionProps) {
   const { cartResult: messages } = useMessages('panel')
   const language = useLanguage()
   const formatEuro = useMoney()
-  const { busy, run } = useMutation((addition: CartAddition) => async (dispatch) => {
+  const { isBusy, run } = useMutation((addition: CartAddition) => async (dispatch) => {
     await dispatch(addToCart(addition))
     return null
   })
@@ -79,7 +79,7 @@ function Companion({ product, onLeave }: CompanionProps) {
         icon="plus"
         label={messages.addThis(product.name)}
         className={styles.add}
-        aria-busy={busy}
+        aria-busy={isBusy}
         onClick={() => void run(addition)}
       />
     </li>

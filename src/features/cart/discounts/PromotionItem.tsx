@@ -74,7 +74,7 @@ function PromotionGift({ gift }: { gift: Gift }) {
   const messages = useMessages('offers')
   const language = useLanguage()
   const describeError = useErrorMessage()
-  const { busy, error, run } = useMutation(takeGift)
+  const { isBusy, error, run } = useMutation(takeGift)
 
   const container = useRef<HTMLDivElement>(null)
   // The cleanup of a layout effect runs before the button is removed; the cleanup of an ordinary effect, after the
@@ -93,7 +93,7 @@ function PromotionGift({ gift }: { gift: Gift }) {
         <PageLink to={buildSkuPath(gift.product_slugs, gift.sku_slugs, language)}>{gift.name}</PageLink>
         <p className={`${pictureRow.variant} ${styles.variant}`}>{gift.combination}</p>
       </div>
-      <Button variant="ghost" busy={busy} onClick={() => void run(gift)}>
+      <Button variant="ghost" isBusy={isBusy} onClick={() => void run(gift)}>
         {messages.takeGift}
       </Button>
       {error && (

@@ -24,7 +24,7 @@ interface VoucherFormProps {
 /** A code that the API refuses stays in the field. A typed code survives a reload. */
 export function VoucherForm({
   id,
-  voucher: { busy, voucherError, tryCode, clearError },
+  voucher: { isBusy, voucherError, tryCode, clearError },
   inline,
   onUsed,
 }: VoucherFormProps) {
@@ -68,8 +68,8 @@ export function VoucherForm({
       </VisuallyHidden>
       {voucherError?.limit && <VoucherLimit {...voucherError.limit} />}
       {/* The cart page has its own note for slow changes. */}
-      {!inline && <SlowNote isBusy={busy} text={slow} />}
-      <Button type="submit" variant={inline ? 'ghost' : 'ink'} isWide={!inline} busy={busy} className={styles.use}>
+      {!inline && <SlowNote isBusy={isBusy} text={slow} />}
+      <Button type="submit" variant={inline ? 'ghost' : 'ink'} isWide={!inline} isBusy={isBusy} className={styles.use}>
         {messages.use}
       </Button>
     </form>

@@ -22,10 +22,10 @@ export function useVoucher() {
   const language = useLanguage()
   const formatEuro = useMoney()
   const describeError = useErrorMessage()
-  const { busy, error, run, clearError } = useMutation(sendVoucher)
+  const { isBusy, error, run, clearError } = useMutation(sendVoucher)
   const formatters = { formatEuro, formatDay: (isoDate: string) => formatDate(isoDate, language), describeError }
   return {
-    busy,
+    isBusy,
     voucherError: error && describeVoucherError(error, messages, formatters),
     /** Resolves to whether the API accepted the code. */
     tryCode: async (code: string) => (await run(code)) === null,

@@ -27,7 +27,7 @@ interface AccountFormProps {
 /** The form includes an address, so that the order can continue (SPEC §7, create account). */
 export function AccountForm({ checkout: { addresses, countries }, cart }: AccountFormProps) {
   const { account: messages, info } = useMessages('identity')
-  const { busy, error, run } = useSubmitStep()
+  const { isBusy, error, run } = useSubmitStep()
   const customer = useAppSelector(selectCustomer)
   const deliveryAddress = addresses.find(({ id_address }) => id_address === cart.id_address_delivery)
   const draft = readGuestDraft()
@@ -59,7 +59,7 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
           {info.newsletter}
         </Checkbox>
       )}
-      <StepActions label={messages.submit} busy={busy} error={error} />
+      <StepActions label={messages.submit} isBusy={isBusy} error={error} />
     </FormShell>
   )
 }

@@ -22,7 +22,7 @@ interface GuestFormProps {
   /** In euro. */
   total: number
   submitLabel: string
-  busy: boolean
+  isBusy: boolean
   error: string | null
   /** For a customer who enters a new address, the email address is fixed and there is no password field. */
   isRegistered: boolean

@@ -73,7 +73,7 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
 
 function LoginForm() {
   const { login: messages } = useMessages('identity')
-  const { busy, error, run } = useSubmitStep()
+  const { isBusy, error, run } = useSubmitStep()
   const { form, showFieldError } = useLoginForm()
   return (
     <FormShell
@@ -84,7 +84,7 @@ function LoginForm() {
       }
     >
       <LoginFieldset />
-      <StepActions label={messages.submit} busy={busy} error={error} />
+      <StepActions label={messages.submit} isBusy={isBusy} error={error} />
     </FormShell>
   )
 }

@@ -41,12 +41,12 @@ export function InfoStep({ room }: { room: PictureFile | null }) {
  * wants a new address.
  */
 function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
-  const { busy, error, run } = useSubmitStep()
+  const { isBusy, error, run } = useSubmitStep()
   const isCustomer = useAppSelector(selectIsRegistered)
   // A guest who enters a password becomes a customer while the step is being submitted. The form must not change
   // meanwhile.
   const steadyIsCustomer = useRef(isCustomer)
-  if (!busy) steadyIsCustomer.current = isCustomer
+  if (!isBusy) steadyIsCustomer.current = isCustomer
   const isRegistered = steadyIsCustomer.current
   const customer = useAppSelector(selectCustomer)
   const [isTypingNew, setIsTypingNew] = useState(false)
@@ -55,7 +55,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   const nextPage = isDelivered ? 'checkout-step-shipping' : 'checkout-step-payment'
   const messages = { info: useMessages('identity').info, gift: useMessages('checkout').gift }
   const submitLabel = isDelivered ? messages.info.submit : messages.gift.submit
-  const sharedProps = { countries, total: cart.totals.total, submitLabel, busy, error }
+  const sharedProps = { countries, total: cart.totals.total, submitLabel, isBusy, error }
 
   if (isRegistered && addresses.length > 0 && !isTypingNew) {
     return (

@@ -23,7 +23,7 @@ interface KnownAddressesProps {
   countries: readonly Country[]
   total: number
   submitLabel: string
-  busy: boolean
+  isBusy: boolean
   error: string | null
   onNewAddress: () => void
   onSubmit: (choice: CartAddresses) => Promise<void>

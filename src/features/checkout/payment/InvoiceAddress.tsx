@@ -21,10 +21,10 @@ export const getInvoiceAddressId = (cart: Cart): number | null => cart.id_addres
  */
 export function InvoiceAddress({ checkout, cart, isMissing }: InvoiceAddressProps) {
   const { payment } = useMessages('checkout')
-  const { busy, error, run } = useCheckoutChange()
+  const { isBusy, error, run } = useCheckoutChange()
   return (
     <StepAddress
-      {...{ checkout, busy, error, isMissing }}
+      {...{ checkout, isBusy, error, isMissing }}
       name="invoice-address"
       title={payment.invoice}
       chosenId={getInvoiceAddressId(cart)}

@@ -50,12 +50,12 @@ export function PaymentStep({ room, ...props }: PaymentStepProps) {
 interface PaymentFormProps extends Omit<PaymentStepProps, 'room'> {
   checkout: CheckoutInformation
   cart: Cart
-  busy: boolean
+  isBusy: boolean
   error: string | null
   onSubmit: (choice: PaymentChoice) => Promise<void>
 }
 
-function PaymentForm({ method, onChooseMethod, checkout, cart, busy, error, onSubmit }: PaymentFormProps) {
+function PaymentForm({ method, onChooseMethod, checkout, cart, isBusy, error, onSubmit }: PaymentFormProps) {
   const { payment } = useMessages('checkout')
   const formatEuro = useMoney()
   const [hasAgreed, setHasAgreed] = useState(false)
@@ -85,7 +85,7 @@ function PaymentForm({ method, onChooseMethod, checkout, cart, busy, error, onSu
       </div>
       <StepActions
         label={payment.pay(formatEuro(total))}
-        busy={busy}
+        isBusy={isBusy}
         error={hasSubmitted && method === null ? payment.none : error}
         total={total}
       />
@@ -107,7 +107,7 @@ function useStartPayment() {
   const describeError = useStepErrorMessage()
   // The button becomes active again even after a success, because the user may return with the Back button
   // (`leaveShop`).
-  const { busy, error, run } = useMutation(
+  const { isBusy, error, run } = useMutation(
     (choice: PaymentChoice): AppThunk<Promise<RecordedError | 'refusedAddress' | null>> =>
       async (dispatch) => {
         const isStillOnPage = rememberPage()
@@ -126,7 +126,7 @@ function useStartPayment() {
       },
   )
   return {
-    busy,
+    isBusy,
     error: error === 'refusedAddress' ? messages.refusedAddress : error && describeError(error),
     onSubmit: async (choice: PaymentChoice) => {
       const failure = await run(choice)

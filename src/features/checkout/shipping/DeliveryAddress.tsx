@@ -20,10 +20,10 @@ interface DeliveryAddressProps {
 
 export function DeliveryAddress({ isPickedUp, onChanged, ...props }: DeliveryAddressProps) {
   const { shipping } = useMessages('checkout')
-  const { busy, error, run } = useCheckoutChange()
+  const { isBusy, error, run } = useCheckoutChange()
   return (
     <StepAddress
-      {...{ ...props, busy, error }}
+      {...{ ...props, isBusy, error }}
       name="delivery-address"
       title={isPickedUp ? shipping.yourAddress : shipping.address}
       canChoose={useAppSelector(selectIsRegistered)}

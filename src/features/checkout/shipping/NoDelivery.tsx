@@ -23,7 +23,7 @@ export function NoDelivery({ cart }: { cart: Cart }) {
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <Note icon="gift">{noDelivery}</Note>
-      <StepActions label={gift.submit} busy={false} error={null} total={cart.totals.total} />
+      <StepActions label={gift.submit} isBusy={false} error={null} total={cart.totals.total} />
     </form>
   )
 }

@@ -47,12 +47,12 @@ export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onPostc
         <PostcodeSearch
           value={postcode}
           onType={onPostcode}
-          busy={pointSearch.busy}
+          isBusy={pointSearch.isBusy}
           error={pointSearch.error}
           onSearch={() => pointSearch.search(postcode)}
         />
       )}
-      <SlowNote isBusy={pointSearch.busy} text={slow} />
+      <SlowNote isBusy={pointSearch.isBusy} text={slow} />
       <VisuallyHidden as="p">
         <span role="status">
           {pointSearch.searchedPostcode && shipping.found(pointSearch.points.length, pointSearch.searchedPostcode)}
@@ -140,13 +140,13 @@ function DistanceLine({ startLabel, points, chosenId }: DistanceLineProps) {
 interface PostcodeSearchProps {
   value: string
   onType: (value: string) => void
-  busy: boolean
+  isBusy: boolean
   error: PickupPointError | null
   onSearch: () => void
 }
 
 /** The search is inside the form of the step, so Enter must not submit that form. */
-function PostcodeSearch({ value, onType, busy, error, onSearch }: PostcodeSearchProps) {
+function PostcodeSearch({ value, onType, isBusy, error, onSearch }: PostcodeSearchProps) {
   const { shipping } = useMessages('checkout')
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -168,7 +168,7 @@ function PostcodeSearch({ value, onType, busy, error, onSearch }: PostcodeSearch
         onKeyDown={handleKeyDown}
         error={error ? shipping[error] : undefined}
       />
-      <Button variant="ghost" busy={busy} onClick={onSearch}>
+      <Button variant="ghost" isBusy={isBusy} onClick={onSearch}>
         {shipping.search}
       </Button>
     </div>

@@ -30,7 +30,7 @@ import * as styles from '../../../forms/Form.module.css'
 const useMessages = bringMessages('checkout')
 
 export function ShippingStep({ room }: { room: PictureFile | null }) {
-  const { busy, error, run } = useSubmitStep()
+  const { isBusy, error, run } = useSubmitStep()
   return (
     <CheckoutGate page="checkout-step-shipping" room={room}>
       {(checkout, cart) =>
@@ -40,7 +40,7 @@ export function ShippingStep({ room }: { room: PictureFile | null }) {
           <ShippingForm
             checkout={checkout}
             cart={cart}
-            busy={busy}
+            isBusy={isBusy}
             error={error}
             onSubmit={(decision) => void run(chooseCarrier(decision), { next: findPageAfterShipping })}
           />
@@ -59,12 +59,12 @@ const findPageAfterShipping: AppThunk<LinkedPage> = (_dispatch, getState) =>
 interface ShippingFormProps {
   checkout: CheckoutInformation
   cart: Cart
-  busy: boolean
+  isBusy: boolean
   error: string | null
   onSubmit: (choice: CarrierChoice) => void
 }
 
-function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormProps) {
+function ShippingForm({ checkout, cart, isBusy, error, onSubmit }: ShippingFormProps) {
   const { shipping } = useMessages('checkout')
   const { carriers } = checkout
   const {
@@ -131,7 +131,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
       />
       <StepActions
         label={shipping.submit}
-        busy={busy}
+        isBusy={isBusy}
         error={hasSubmitted && missingChoice === 'choose' ? shipping.choose : error}
         total={cart.totals.total}
       />

@@ -11,7 +11,7 @@ export interface PickupPointSearch {
   points: readonly ServicePoint[]
   /** Null when the points are near the delivery address. */
   searchedPostcode: string | null
-  busy: boolean
+  isBusy: boolean
   error: PickupPointError | null
   search: (postcode: string) => void
 }
@@ -33,7 +33,7 @@ export function usePickupPointSearch(carrier: Carrier, previousPostcode: string)
   return {
     points: foundPoints.current?.points ?? carrier.service_points,
     searchedPostcode: foundPoints.current?.postcode ?? null,
-    busy: query.status === 'loading',
+    isBusy: query.status === 'loading',
     error: findSearchError(),
     search: (typedPostcode) => {
       const wantedPostcode = typedPostcode.trim()

@@ -28,7 +28,7 @@ export function BuyDesign() {
   const messages = useMessages('configurator').buy
   const deliveryMessages = useMessages('catalogue').product.delivery
   const formatEuro = useMoney()
-  const { busy, error, missingSkus, isInCart, addDesign } = useDesignCart()
+  const { isBusy, error, missingSkus, isInCart, addDesign } = useDesignCart()
   const { campaign } = system
   const deliveryText =
     delivery && deliveryMessages[delivery.unit === 'weeks' ? 'weeks' : 'days'](delivery.min, delivery.max)
@@ -75,7 +75,7 @@ export function BuyDesign() {
           <output className={text.lg}>{formatEuro(price.total)}</output>
         </p>
         <Button
-          busy={busy}
+          isBusy={isBusy}
           disabled={lines.length === 0 || shortLines.length > 0}
           onClick={() => void addDesign(encodeDesign(design, system), lines)}
         >
@@ -102,7 +102,7 @@ function useDesignCart() {
    * key.
    */
   const failedAddition = useRef<{ encoded: string; key: string } | null>(null)
-  const { busy, error, run } = useMutation(
+  const { isBusy, error, run } = useMutation(
     (encoded: string, lines: readonly PartLine[]): AppThunk<Promise<RecordedError | null>> => {
       const chunkPromise = loadCode(() => import(/* webpackChunkName: "design" */ './addDesignToCart'))
       return async (dispatch) => {
@@ -119,5 +119,5 @@ function useDesignCart() {
       }
     },
   )
-  return { busy, error: error && describeError(error, {}), missingSkus, isInCart, addDesign: run }
+  return { isBusy, error: error && describeError(error, {}), missingSkus, isInCart, addDesign: run }
 }

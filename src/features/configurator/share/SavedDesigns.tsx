@@ -19,7 +19,7 @@ export function SavedDesigns() {
   const [name, setName] = useState('')
   /** The two names of the design that was saved last, if saving changed its name. */
   const [renamedDesign, setRenamedDesign] = useState<{ former: string; name: string } | null>(null)
-  const { list, busy, error, saveDesign, removeDesign } = useSavedDesigns()
+  const { list, isBusy, error, saveDesign, removeDesign } = useSavedDesigns()
   const handleSave = async () => {
     const trimmedName = name.trim()
     const encodedDesign = encodeDesign(design, system)
@@ -43,7 +43,7 @@ export function SavedDesigns() {
           if (event.key === 'Enter') void handleSave()
         }}
       />
-      <Button variant="ghost" busy={busy} disabled={name.trim() === ''} onClick={() => void handleSave()}>
+      <Button variant="ghost" isBusy={isBusy} disabled={name.trim() === ''} onClick={() => void handleSave()}>
         {messages.save}
       </Button>
       {error && (

@@ -29,7 +29,7 @@ export function useSavedDesigns() {
   const loadListOnce = () => (listPromise.current ??= loadingMutation.run())
   // A change waits until the list has loaded, because two simultaneous requests could send a design of the device
   // twice.
-  const { busy, error, run } = useMutation(
+  const { isBusy, error, run } = useMutation(
     (createThunk: CreateThunk): AppThunk<Promise<RecordedError | null>> =>
       async (dispatch) => {
         await loadListOnce()
@@ -43,7 +43,7 @@ export function useSavedDesigns() {
   const shownError = error ?? loadingMutation.error
   return {
     list,
-    busy,
+    isBusy,
     error: shownError && describeError(shownError, {}),
     /** Resolves to false if the account did not accept the design, which then stays on the device. */
     saveDesign: async (name: string, design: string) =>

@@ -68,7 +68,7 @@ function Cancellation({ token, onLeave }: CancellationProps) {
   // The email link leads to this section, which is below the text of the page. The focus scrolls the section into view.
   useEffect(() => heading.current?.focus(), [])
   const [cancelledAppointment, setCancelledAppointment] = useState<Appointment | null>(null)
-  const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
+  const { isBusy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const outcome = await dispatch(cancelAppointment(token))
     if (outcome.ok) setCancelledAppointment(outcome.answer)
     return outcome.error
@@ -93,7 +93,7 @@ function Cancellation({ token, onLeave }: CancellationProps) {
         </Note>
       )}
       <div>
-        <Button busy={busy} onClick={() => void run()}>
+        <Button isBusy={isBusy} onClick={() => void run()}>
           {messages.submit}
         </Button>
       </div>

@@ -35,7 +35,7 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
   const { give } = messages
   const formatEuro = useMoney()
   const describeError = useErrorMessage()
-  const { draft, change, submit, busy, error, fieldError } = useGiveGift({
+  const { draft, change, submit, isBusy, error, fieldError } = useGiveGift({
     item,
     givable,
     start,
@@ -109,7 +109,7 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
       )}
       {isPossible && (
         <div className={styles.submit}>
-          <Button type="submit" isWide busy={busy}>
+          <Button type="submit" isWide isBusy={isBusy}>
             {give.submit}
           </Button>
         </div>

@@ -44,7 +44,7 @@ interface GiveGiftOptions {
 export function useGiveGift({ item, givable, start, onGiven, onOutdated }: GiveGiftOptions) {
   const [storedDraft, setStoredDraft] = useState(() => readGiftDraft(item, givable, start))
   const [isChecked, setIsChecked] = useState(false)
-  const { busy, error, run, clearError } = useMutation(sendGift)
+  const { isBusy, error, run, clearError } = useMutation(sendGift)
   const findKey = useAdditionKey()
   const draft = fitDraft(storedDraft, givable)
   const foundError = findGiftError(draft, givable)
@@ -68,7 +68,7 @@ export function useGiveGift({ item, givable, start, onGiven, onOutdated }: GiveG
   }
   // A message that is too long shows an error while the giver types, but an amount only after a submit.
   const shownError = isChecked || foundError?.field === 'message' ? foundError : null
-  return { draft, change: changeDraft, submit: submitGift, busy, error, fieldError: shownError }
+  return { draft, change: changeDraft, submit: submitGift, isBusy, error, fieldError: shownError }
 }
 
 /** The key stays the same while the giver sends the same gift, so that a repeated request counts once. */

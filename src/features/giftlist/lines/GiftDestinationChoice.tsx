@@ -18,7 +18,7 @@ const useMessages = bringMessages('cart', 'giftlistLines')
 export function GiftDestinationChoice({ item }: { item: CartItem }) {
   const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(item.giftlist_name)
-  const { chosenDestination, error, busy, chooseDestination } = useGiftDestination(item)
+  const { chosenDestination, error, isBusy, chooseDestination } = useGiftDestination(item)
   if (!isOffered(item, 'destination')) {
     const statement = describeDestination(item, messages, owners)
     return statement !== null && <p className={text.sm}>{statement}</p>
@@ -30,7 +30,7 @@ export function GiftDestinationChoice({ item }: { item: CartItem }) {
     ['pickup', destination.pickup, destination.pickupText(owners)],
   ]
   return (
-    <fieldset className={text.sm} aria-busy={busy || undefined}>
+    <fieldset className={text.sm} aria-busy={isBusy || undefined}>
       <legend className={`${styles.label} ${text.xxs} ${text.stone}`}>{destination.legend}</legend>
       {options
         .filter(([value]) => value !== 'owner' || item.can_deliver_to_owner || chosenDestination === 'owner')
@@ -86,7 +86,7 @@ function useGiftDestination(item: CartItem) {
   return {
     chosenDestination: wantedDestination ?? item.destination ?? 'giver',
     error,
-    busy: wantedDestination !== null,
+    isBusy: wantedDestination !== null,
     chooseDestination,
   }
 }

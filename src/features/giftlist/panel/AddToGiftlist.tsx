@@ -38,11 +38,11 @@ export function AddToGiftlist(props: AddToGiftlistProps) {
   )
 }
 
-function OnlyListAddition({ list, busy, error, add }: AddToGiftlistProps & { list: Giftlist }) {
+function OnlyListAddition({ list, isBusy, error, add }: AddToGiftlistProps & { list: Giftlist }) {
   const { panel: messages } = useMessages('giftlistItems')
   const { retry } = useMessages('frame').error
   const { form } = useMessages('identity')
-  const isDue = !busy && error === null
+  const isDue = !isBusy && error === null
   useEffect(() => {
     if (isDue) void add({ list }, () => undefined)
     // Only the end of an earlier attempt starts another attempt.
@@ -57,12 +57,12 @@ function OnlyListAddition({ list, busy, error, add }: AddToGiftlistProps & { lis
           <Note variant="bad" role="alert">
             {error}
           </Note>
-          <Button isWide busy={busy} onClick={() => void add({ list }, () => undefined)}>
+          <Button isWide isBusy={isBusy} onClick={() => void add({ list }, () => undefined)}>
             {retry}
           </Button>
         </>
       )}
-      <SlowNote isBusy={busy} text={form.slow} />
+      <SlowNote isBusy={isBusy} text={form.slow} />
     </>
   )
 }

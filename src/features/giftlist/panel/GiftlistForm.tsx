@@ -19,7 +19,7 @@ const useMessages = bringMessages('giftlistItems', 'identity')
 
 export interface AddToGiftlistProps extends Pick<
   ReturnType<typeof useAddToGiftlist>,
-  'draft' | 'setDraft' | 'busy' | 'add' | 'hasChosen'
+  'draft' | 'setDraft' | 'isBusy' | 'add' | 'hasChosen'
 > {
   item: GiftlistAddition
   error: string | null
@@ -31,7 +31,7 @@ interface GiftlistFormProps extends AddToGiftlistProps {
   onListKnown: (list: Giftlist) => void
 }
 
-export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, onListKnown }: GiftlistFormProps) {
+export function GiftlistForm({ item, lists, draft, setDraft, isBusy, error, add, onListKnown }: GiftlistFormProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const { form } = useMessages('identity')
   const [nameError, setNameError] = useState<string | null>(null)
@@ -68,8 +68,8 @@ export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, o
           {error}
         </Note>
       )}
-      <SlowNote isBusy={busy} text={form.slow} />
-      <Button type="submit" isWide busy={busy}>
+      <SlowNote isBusy={isBusy} text={form.slow} />
+      <Button type="submit" isWide isBusy={isBusy}>
         {item.wish ? messages.move : messages.submit}
       </Button>
     </form>

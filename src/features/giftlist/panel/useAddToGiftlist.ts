@@ -54,7 +54,7 @@ export function useAddToGiftlist(
     return wish ? messages.notMoved(name) : messages.notAdded(name)
   }
   /** `onListKnown` is called whether or not the item was added to the list. */
-  const { busy, error, run, clearError } = useMutation(
+  const { isBusy, error, run, clearError } = useMutation(
     (
       item: GiftlistAddition,
       target: GiftlistTarget,
@@ -85,7 +85,7 @@ export function useAddToGiftlist(
   return {
     draft,
     setDraft,
-    busy,
+    isBusy,
     error: typeof error === 'string' ? error : error && describeError(error, form),
     clearError,
     /** Null until the item in the panel has been added to a list. */

@@ -22,7 +22,7 @@ const useMessages = bringMessages('order')
 export function AccountInvitation({ order }: { order: Order }) {
   const { account: messages } = useMessages('order')
   const isGuest = useAppSelector(selectIsGuest)
-  const { busy, isDone, error, create } = useCreateAccount(order)
+  const { isBusy, isDone, error, create } = useCreateAccount(order)
   if (isDone) {
     return (
       <Note variant="ok" role="status" className={styles.offer}>
@@ -37,7 +37,7 @@ export function AccountInvitation({ order }: { order: Order }) {
         {messages.title}
       </h2>
       <p className={`${styles.text} ${text.sm} ${text.stone}`}>{messages.text(order.email)}</p>
-      <AccountForm email={order.email} busy={busy} error={error} onSubmit={(password) => void create(password)} />
+      <AccountForm email={order.email} isBusy={isBusy} error={error} onSubmit={(password) => void create(password)} />
     </section>
   )
 }
@@ -45,14 +45,14 @@ export function AccountInvitation({ order }: { order: Order }) {
 interface AccountFormProps {
   /** The browser's password manager stores the address as the user name. */
   email: string
-  busy: boolean
+  isBusy: boolean
   error: string | null
   onSubmit: (password: string) => void
 }
 
 const fieldId = 'account-password'
 
-function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
+function AccountForm({ email, isBusy, error, onSubmit }: AccountFormProps) {
   const { account: messages } = useMessages('order')
   const [password, setPassword] = useState('')
   const [hasSubmitted, setHasSubmitted] = useState(false)
@@ -83,7 +83,7 @@ function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
         </Note>
       )}
       <div>
-        <Button type="submit" variant="ghost" busy={busy}>
+        <Button type="submit" variant="ghost" isBusy={isBusy}>
           {messages.submit}
         </Button>
       </div>
@@ -97,12 +97,12 @@ function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
   const { account: messages } = useMessages('order')
   const describeError = useErrorMessage()
   const id_gender = useAppSelector(({ session }) => session.customer?.id_gender ?? null)
-  const { busy, error, run } = useMutation((password: string) =>
+  const { isBusy, error, run } = useMutation((password: string) =>
     createAccount({ email, password, firstname, lastname, id_gender, newsletter: false }),
   )
   const [isDone, setIsDone] = useState(false)
   return {
-    busy,
+    isBusy,
     isDone,
     error: error && describeError(error, selectAccountErrors(error, messages)),
     create: async (password: string) => setIsDone((await run(password)) === null),

@@ -26,7 +26,7 @@ interface WithdrawalFormProps {
 }
 
 /** The choice and the typed text survive a reload. */
-export function WithdrawalForm({ idOrder, items, mutation: { busy, error, send }, onClose }: WithdrawalFormProps) {
+export function WithdrawalForm({ idOrder, items, mutation: { isBusy, error, send }, onClose }: WithdrawalFormProps) {
   const { withdrawal: messages } = useMessages('order')
   const { optional, errors } = useMessages('identity')
   const [draft, setDraft] = useState(() => readWithdrawalDraft(idOrder))
@@ -93,7 +93,7 @@ export function WithdrawalForm({ idOrder, items, mutation: { busy, error, send }
         </Note>
       )}
       <div className={styles.actions}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" isBusy={isBusy}>
           {messages.submit}
         </Button>
         <Button variant="ghost" onClick={onClose}>

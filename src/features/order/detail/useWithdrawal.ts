@@ -32,7 +32,7 @@ const requestWithdrawal =
 export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   const { errors } = useMessages('order').withdrawal
   const describeError = useErrorMessage()
-  const { busy, error, run } = useMutation(
+  const { isBusy, error, run } = useMutation(
     (request: WithdrawPayload): AppThunk<Promise<RecordedError | null>> =>
       async (dispatch) => {
         const withdrawalResult = await dispatch(requestWithdrawal(order, request))
@@ -41,7 +41,7 @@ export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
       },
   )
   return {
-    busy,
+    isBusy,
     error: error && (error.status === 409 ? errors.late : describeError(error, { ...errors, stock: errors.invalid })),
     send: async (request: WithdrawPayload) => (await run(request)) === null,
   }

@@ -89,7 +89,7 @@ function MoreOrders({ shownCount, total, state, onMore }: MoreOrdersProps) {
           {list.moreFailed}
         </Note>
       )}
-      <Button variant="ghost" busy={state === 'busy'} onClick={onMore}>
+      <Button variant="ghost" isBusy={state === 'busy'} onClick={onMore}>
         {list.more}
       </Button>
     </div>

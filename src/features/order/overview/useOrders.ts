@@ -14,7 +14,7 @@ export function useOrders() {
   const customerId = useAppSelector(({ session }) => session.customer?.id_customer)
   // After the session expires, the hidden page sends no request until the customer logs in again.
   const { replace, ...query } = useQuery(customerId === undefined ? null : String(customerId), fetchFirstOrders)
-  const { busy, error, run } = useMutation(
+  const { isBusy, error, run } = useMutation(
     (lastPage: OrderList): AppThunk<Promise<RecordedError | null>> =>
       async (dispatch) => {
         try {
@@ -27,7 +27,7 @@ export function useOrders() {
         }
       },
   )
-  const moreStatus: 'idle' | 'busy' | 'failed' = busy ? 'busy' : error ? 'failed' : 'idle'
+  const moreStatus: 'idle' | 'busy' | 'failed' = isBusy ? 'busy' : error ? 'failed' : 'idle'
   return { ...query, moreStatus, showMore: (lastPage: OrderList) => void run(lastPage) }
 }
 

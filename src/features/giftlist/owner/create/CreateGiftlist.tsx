@@ -44,7 +44,7 @@ function NewList() {
   const [initialFields] = useState(readNewListDraft)
   const schema = useMemo(() => buildNewListSchema(ownerMessages), [ownerMessages])
   const form = useCheckedForm<NewListFields>({ schema, initialFields, saveFields: saveNewListDraft })
-  const { busy, error, submit, waiting, namesake } = useCreation(form)
+  const { isBusy, error, submit, waiting, namesake } = useCreation(form)
   const isWaiting = waiting > 0 && !isRegistered
   const column = useRef<HTMLDivElement>(null)
   const wasWaiting = useRef(isWaiting)
@@ -61,7 +61,7 @@ function NewList() {
           form={form}
           order={newListFieldOrder}
           submit={isRegistered ? messages.submit : messages.next}
-          busy={busy}
+          isBusy={isBusy}
           error={error}
           onSubmit={submit}
         >

@@ -40,7 +40,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
     form.setError(path, { message: fields.errors.refused })
     return null
   }
-  const { busy, error, run } = useMutation((typedFields: NewListFields): AppThunk<Promise<RecordedError | null>> => {
+  const { isBusy, error, run } = useMutation((typedFields: NewListFields): AppThunk<Promise<RecordedError | null>> => {
     const { pathname } = window.location
     return async (dispatch) => {
       const outcome = await dispatch(saveNewList(buildNewList(typedFields), typedFields.event_date || null))
@@ -77,7 +77,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
   }, [isDue, form])
 
   return {
-    busy,
+    isBusy,
     error: error && describeError(error),
     submit: submitFields,
     waiting: waitingCount,

@@ -24,7 +24,7 @@ export function InvitationNote({ onAccepted }: InvitationNoteProps) {
   const { partner: messages } = useMessages('giftlistOwner')
   const describeError = useGiftlistErrorMessage()
   const [token] = useState(() => invitationPattern.exec(window.location.hash)?.[1] ?? null)
-  const { busy, error, run } = useMutation(
+  const { isBusy, error, run } = useMutation(
     (acceptedToken: string): AppThunk<Promise<null>> =>
       async (_dispatch, getState, { client }) => {
         onAccepted(await acceptPartnerInvitation(client, selectSessionLinks(getState()), acceptedToken))
@@ -38,7 +38,7 @@ export function InvitationNote({ onAccepted }: InvitationNoteProps) {
       <p>{messages.invitation}</p>
       {error && <p role="alert">{isInvitationOver ? messages.expired : describeError(error)}</p>}
       {!isInvitationOver && (
-        <Button variant="ghost" busy={busy} onClick={() => void run(token)}>
+        <Button variant="ghost" isBusy={isBusy} onClick={() => void run(token)}>
           {messages.accept}
         </Button>
       )}

@@ -24,7 +24,7 @@ export function PartnerSection(props: ListChangeProps) {
   const headingId = useId()
   const { partner } = props.list
   /** `run` invites the partner with an email address, and removes the partner with null. */
-  const { busy, error, run } = useListRequest(props, ({ client, languageId: id_lang }, email: string | null) =>
+  const { isBusy, error, run } = useListRequest(props, ({ client, languageId: id_lang }, email: string | null) =>
     email === null
       ? sendPartnerRemoval(client, props.list)
       : sendPartnerInvitation(client, props.list, { email, id_lang }),
@@ -49,26 +49,26 @@ export function PartnerSection(props: ListChangeProps) {
       )}
       {partner ? (
         <div>
-          <Button variant="ghost" busy={busy} onClick={() => void removePartner()}>
+          <Button variant="ghost" isBusy={isBusy} onClick={() => void removePartner()}>
             {partner.joined ? messages.part : messages.withdraw}
           </Button>
         </div>
       ) : (
-        <InvitationForm busy={busy} isRefused={isRefused} onSend={(email) => void run(email)} />
+        <InvitationForm isBusy={isBusy} isRefused={isRefused} onSend={(email) => void run(email)} />
       )}
     </section>
   )
 }
 
 interface InvitationFormProps {
-  busy: boolean
+  isBusy: boolean
   isRefused: boolean
   onSend: (email: string) => void
 }
 
 const fieldId = 'partner-email'
 
-function InvitationForm({ busy, isRefused, onSend }: InvitationFormProps) {
+function InvitationForm({ isBusy, isRefused, onSend }: InvitationFormProps) {
   const { partner: messages } = useMessages('giftlistOwner')
   const [email, setEmail] = useState('')
   const [isWrong, setIsWrong] = useState(false)
@@ -92,7 +92,7 @@ function InvitationForm({ busy, isRefused, onSend }: InvitationFormProps) {
         onChange={({ currentTarget }) => setEmail(removeInvisible(currentTarget.value))}
       />
       <div>
-        <Button type="submit" variant="ghost" busy={busy}>
+        <Button type="submit" variant="ghost" isBusy={isBusy}>
           {messages.submit}
         </Button>
       </div>

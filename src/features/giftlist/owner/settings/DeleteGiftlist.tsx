@@ -76,16 +76,16 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
           {isRefused && (published ? messages.closeInstead : messages.isClosed)}
         </Note>
       )}
-      <SlowNote isBusy={deletion.busy || listChange.busy} text={form.slow} />
+      <SlowNote isBusy={deletion.isBusy || listChange.isBusy} text={form.slow} />
       <div className={styles.actions}>
         {isRefused ? (
           published && (
-            <Button busy={listChange.busy} onClick={() => void listChange.run({ published: false })}>
+            <Button isBusy={listChange.isBusy} onClick={() => void listChange.run({ published: false })}>
               {messages.close}
             </Button>
           )
         ) : (
-          <Button variant="remove" busy={deletion.busy} onClick={() => void deletion.run()}>
+          <Button variant="remove" isBusy={deletion.isBusy} onClick={() => void deletion.run()}>
             {messages.submit}
           </Button>
         )}

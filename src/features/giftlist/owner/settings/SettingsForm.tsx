@@ -25,14 +25,21 @@ const useMessages = bringMessages('giftlistOwner')
 export function SettingsForm(props: ListChangeProps) {
   const { settings: messages } = useMessages('giftlistOwner')
   const headingId = useId()
-  const { form, submit, busy, error, isMissing, isSaved, hasDraft } = useSettingsForm(props)
+  const { form, submit, isBusy, error, isMissing, isSaved, hasDraft } = useSettingsForm(props)
   return (
     <section id="settings" className={styles.part} aria-labelledby={headingId}>
       <h3 id={headingId} className={text.xl}>
         {messages.title}
       </h3>
       {hasDraft && !isSaved && <Note>{messages.unsaved}</Note>}
-      <Form form={form} order={settingsFieldOrder} submit={messages.submit} busy={busy} error={error} onSubmit={submit}>
+      <Form
+        form={form}
+        order={settingsFieldOrder}
+        submit={messages.submit}
+        isBusy={isBusy}
+        error={error}
+        onSubmit={submit}
+      >
         <ListFieldset legend={messages.legend} />
         <EventDayField />
         <VisibilityFieldset />

@@ -39,7 +39,7 @@ export function useSettingsForm(props: ListChangeProps) {
   })
   const [isSaved, setIsSaved] = useState(false)
   const [hasDraft] = useState(() => Object.keys(findChanges(baseFields.current, initialFields)).length > 0)
-  const { busy, error, run } = useListChange(props)
+  const { isBusy, error, run } = useListChange(props)
   const isAtField = useRef(false)
 
   const { getValues, setValue, watch } = form
@@ -67,7 +67,7 @@ export function useSettingsForm(props: ListChangeProps) {
     return field !== null
   }
   const submitFields = async (fields: SettingsFields) => {
-    if (busy) return
+    if (isBusy) return
     setIsSaved(false)
     const sentFields = baseFields.current
     const changes = buildUpdate(sentFields, fields)
@@ -82,7 +82,7 @@ export function useSettingsForm(props: ListChangeProps) {
   return {
     form,
     submit: submitFields,
-    busy,
+    isBusy,
     error: error && !isAtField.current ? describeError(error) : null,
     isMissing: error !== null && isListMissing(error),
     isSaved,

@@ -47,7 +47,7 @@ function PublishPrompt(props: ListChangeProps) {
   const { share: messages } = useMessages('giftlistOwner')
   const { form } = useMessages('identity')
   const describeError = useGiftlistErrorMessage()
-  const { busy, error, run } = useListChange(props)
+  const { isBusy, error, run } = useListChange(props)
   return (
     <>
       <p className={styles.text}>{messages.publishFirst}</p>
@@ -56,10 +56,10 @@ function PublishPrompt(props: ListChangeProps) {
           {describeError(error)}
         </Note>
       )}
-      <SlowNote isBusy={busy} text={form.slow} />
+      <SlowNote isBusy={isBusy} text={form.slow} />
       <div>
         {/* The page has only one ink button: the submit button of the settings. */}
-        <Button variant="ghost" busy={busy} onClick={() => void run({ published: true })}>
+        <Button variant="ghost" isBusy={isBusy} onClick={() => void run({ published: true })}>
           {messages.publish}
         </Button>
       </div>
