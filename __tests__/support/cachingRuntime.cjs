@@ -1,13 +1,13 @@
 const { Script } = require('node:vm')
 const { default: Runtime } = require('jest-runtime')
 
-/** The modules that this worker has compiled, by file. */
+/** Keyed by file, for this worker. */
 const compiledModules = new Map()
 
 /**
- * Jest's runtime, with each module compiled once per worker. Jest itself compiles React, the sandbox and every other
- * module again for each suite, which took a third of the time of all suites. A suite still runs every module itself, in
- * a context of its own, so suites share no state.
+ * Jest compiles React, the sandbox and every other module again for each suite, which took a third of the time of all
+ * suites. This runtime compiles each module once per worker. A suite still runs every module itself, in a context of
+ * its own, so suites share no state.
  */
 module.exports = class CachingRuntime extends Runtime {
   constructor(...options) {

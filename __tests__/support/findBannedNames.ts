@@ -9,10 +9,10 @@ interface Declaration {
 
 const isModule = (file: string) => /^src\/.+\.tsx?$/.test(file)
 
-/** The files whose properties are fields of the shop API or keys of messages, which need not follow the glossary. */
+/** Properties in these files are fields of the shop API or keys of messages, which need not follow the glossary. */
 const isWireOrMessages = (file: string) => /^src\/(contract|i18n)\//.test(file)
 
-/** Splits "cartOffer", "cart-offer" and "CART_OFFER" into the words "cart" and "offer". */
+/** For example, "cartOffer", "cart-offer" and "CART_OFFER" all become "cart" and "offer". */
 export const splitWords = (name: string): string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase())
 
@@ -20,8 +20,8 @@ const isPropertyName = ({ parent }: ts.Node) =>
   ts.isPropertySignature(parent) || ts.isPropertyDeclaration(parent) || ts.isMethodSignature(parent)
 
 /**
- * Whether the identifier only repeats a name that is declared elsewhere. This applies to properties of object literals,
- * JSX attributes, imports and exports under the same name, and variables named after a property ("{ left }").
+ * True for properties of object literals, JSX attributes, imports and exports under the same name, and variables named
+ * after a property ("{ left }").
  */
 function repeatsName(node: ts.Identifier): boolean {
   const { parent } = node
@@ -34,7 +34,7 @@ function repeatsName(node: ts.Identifier): boolean {
   )
 }
 
-/** Lists the names that a module declares: variables, functions, types, parameters, properties of types, and aliases. */
+/** The names of variables, functions, types, parameters, properties of types, and aliases count. */
 function listDeclarations(file: string, text: string): Declaration[] {
   const declarations: Declaration[] = []
   const visit = (node: ts.Node) => {
@@ -46,7 +46,7 @@ function listDeclarations(file: string, text: string): Declaration[] {
   return declarations
 }
 
-/** Lists the keys of all objects and types in the contract and message files. */
+/** The contract and the message files declare these keys. */
 function listForeignProperties({ files, read }: SourceTree): Set<string> {
   const names = new Set<string>()
   const visit = (node: ts.Node) => {
@@ -59,8 +59,8 @@ function listForeignProperties({ files, read }: SourceTree): Set<string> {
 }
 
 /**
- * Finds names with a banned word, once per file. It checks the identifiers that src declares, except fields of the shop
- * API and keys of messages, and the names of files in src and __tests__.
+ * Reports each name with a banned word once per file. Checks the identifiers that src declares, except fields of the
+ * shop API and keys of messages, and the names of files in src and __tests__.
  */
 export function findBannedNames(tree: SourceTree, banned: ReadonlySet<string>, allowed: ReadonlySet<string>): string[] {
   const hasBannedWord = (text: string) => splitWords(text).some((word) => banned.has(word))

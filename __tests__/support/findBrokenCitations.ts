@@ -6,7 +6,7 @@ const isText = (file: string) =>
   /\.(tsx?|[cm]?js|css|md|json|ya?ml)$|^\.env\.example$|^\.ci\//.test(file) &&
   file !== 'package-lock.json'
 
-/** Joins lines without the comment marks at their starts, because a citation may continue on the next line. */
+/** A citation may continue on the next line, after the comment mark. */
 const joinLines = (text: string) => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|#(?!#))?\s*/g, ' ')
 
 function listHeadings(markdown: string): string[] {
@@ -14,19 +14,19 @@ function listHeadings(markdown: string): string[] {
   return [...withoutExamples.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => heading!.trim())
 }
 
-/** Lists the numbers of headings: "4" for "## 4. States", "4.2" for "### 4.2 Session". */
+/** For example "4" for "## 4. States", and "4.2" for "### 4.2 Session". */
 export function listSections(markdown: string): Set<string> {
   const numbers = listHeadings(markdown).map((heading) => /^(\d+(?:\.\d+)*)\.? /.exec(heading)?.[1])
   return new Set(numbers.filter((number) => number !== undefined))
 }
 
-/** Lists the sections of a range. For a range of subsections, such as "2.1-2.3", it lists only the two ends. */
+/** For a range of subsections, such as "2.1-2.3", only the two ends are listed. */
 function listRange(from: string, to: string): string[] {
   if (from.includes('.') || to.includes('.')) return [from, to]
   return Array.from({ length: Math.max(Number(to) - Number(from) + 1, 2) }, (_, step) => String(Number(from) + step))
 }
 
-/** Finds cited sections that do not exist, in citations such as "§4", "§4, §7" and "§2-3". */
+/** Finds citations such as "§4", "§4, §7" and "§2-3" of sections that do not exist. */
 function findWrongSections(text: string, sections: ReadonlySet<string>): string[] {
   const cited = [...text.matchAll(/§+\s*(\d+(?:\.\d+)*)(?:\s*[-–]\s*§*\s*(\d+(?:\.\d+)*))?/g)]
   const wrong = cited
@@ -55,7 +55,7 @@ const buildAnchor = (heading: string) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-')
 
-/** Finds cited pages and headings that do not exist, in citations such as `docs/look.md, "Colour"` and `look.md#colour`. */
+/** Finds citations such as `docs/look.md, "Colour"` and `look.md#colour` of pages and headings that do not exist. */
 function findWrongPages(text: string, folder: string, tree: SourceTree): string[] {
   const cited = text.matchAll(/(?<![\w/:.-])((?:\.{1,2}\/)*[\w-][\w./-]*\.md)\b(?:#([\w-]+)|, "([^"\n]+)")?/g)
   return [...cited].flatMap(([, name, anchor, title]) => {
@@ -68,10 +68,13 @@ function findWrongPages(text: string, folder: string, tree: SourceTree): string[
   })
 }
 
-/** Paths that pages name although they do not exist: reserved by Gatsby, examples, or created by a test. */
+/**
+ * Pages name these paths although they do not exist: Gatsby reserves them, a page uses them as examples, or a test
+ * creates them.
+ */
 const absentPaths = ['src/api', 'src/pages', 'src/i18n/fr', '__tests__/demo/shop']
 
-/** Finds files and folders that a page names but that do not exist, such as `src/store/cart`. */
+/** A page may name files and folders, such as `src/store/cart`. */
 function findMissingPaths(text: string, file: string, { files }: SourceTree): string[] {
   if (!file.endsWith('.md') || file === 'CHANGELOG.md') return []
   const paths = [...text.matchAll(/`((?:src|__tests__|docs)\/[\w./-]+?)\/?`/g)].map(([, name]) => name!)

@@ -1,4 +1,4 @@
-/** Words that no name in src may contain, including plurals. In docs/glossary.md, each of them is in a column "not". */
+/** No name in src may contain these words, or their plurals. Each of them is in a column "not" of docs/glossary.md. */
 export const bannedWords = [
   'tile',
   'faults',
@@ -39,7 +39,7 @@ export const bannedWords = [
   'who',
 ]
 
-/** Names that may contain a banned word, by reason. */
+/** Names that may contain a banned word, keyed by reason. */
 export const allowedNames: Record<string, string[]> = {
   'a combination is what the shop API calls a variant': ['combination', 'combinations', 'Combination'],
   'a letter of the alphabet': [

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import type { SourceTree } from './readSourceTree'
 
-/** A text that a customer may read, with the file that it comes from. */
+/** A customer may read the text, which comes from the file. */
 export interface ShownText {
   file: string
   text: string
@@ -11,7 +11,7 @@ const isMessages = (file: string) => /^src\/(i18n\/(nl|en)\/.+|sandbox\/mail\/(n
 const isContent = (file: string) => /^data\/.+\.json$/.test(file)
 const isMarkdown = (file: string) => /^data\/content\/.+\.md$/.test(file)
 
-/** Whether a string of a module is a name in the code: the path of an import, or a type. */
+/** A name in the code is the path of an import, or a type. */
 const isCodeName = ({ parent }: ts.Node) => ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent)
 
 /** Lists the strings and the literal parts of the templates of a module. */
@@ -25,13 +25,13 @@ function listMessages(file: string, source: string): string[] {
   return texts
 }
 
-/** Lists the strings of a JSON file, except ids and paths: those have neither capitals nor spaces. */
+/** Ids and paths have neither capitals nor spaces, and are left out. */
 function listValues(value: unknown): string[] {
   if (typeof value === 'string') return /^[\w/:*.-]*$/.test(value) && !/[A-Z]/.test(value) ? [] : [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listValues) : []
 }
 
-/** Lists the lines of a Markdown file without the addresses of its links and without names of the code. */
+/** Leaves out the addresses of links and names of the code. */
 const listLines = (source: string): string[] =>
   source
     .replace(/\]\([^)]*\)/g, ']')
@@ -39,7 +39,7 @@ const listLines = (source: string): string[] =>
     .split('\n')
     .filter(Boolean)
 
-/** Lists the texts of the messages, the emails, the page table and the content. */
+/** The texts come from the messages, the emails, the page table and the content. */
 export function listShownTexts({ files, read }: SourceTree): ShownText[] {
   return files.flatMap((file) => {
     if (isMessages(file)) return listMessages(file, read(file)).map((text) => ({ file, text }))

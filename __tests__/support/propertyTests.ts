@@ -9,7 +9,7 @@ const { seed: given } = propertyTestEnv
  */
 export const scaleRuns = (runs: number): number => (given === null ? runs / 5 : runs)
 
-/** Returns the seed for one part of a property that is tested in several parts. */
+/** Each part of a property that is tested in several parts has its own seed. */
 export const createSeed = (part: number): number => (given ?? 0) + part
 
 fc.configureGlobal({ seed: given ?? 0, numRuns: scaleRuns(100) })
@@ -23,8 +23,8 @@ afterEach(async () => {
 })
 
 /**
- * Checks an asynchronous property. When its test exceeds the time limit, the next test starts after the run in progress,
- * which is the last one, so that the runs do not disturb other tests.
+ * If the test of a property exceeds the time limit, the next test starts after the run in progress, which is the last
+ * run, so that the runs do not disturb other tests.
  */
 export function assertWalks<Values>(
   property: fc.IAsyncPropertyWithHooks<Values>,

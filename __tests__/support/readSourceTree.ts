@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The files of a project. Their paths are relative to its root, with "/" between folders on every system. */
+/** Paths are relative to the root of the project, with "/" between folders on every system. */
 export interface SourceTree {
   files: string[]
   read: (file: string) => string
@@ -13,10 +13,7 @@ function readIgnoredFolders(root: string): Set<string> {
   return new Set(['.git', ...lines.filter((line) => line.endsWith('/')).map((line) => line.slice(0, -1))])
 }
 
-/**
- * Reads the folders that .gitignore does not exclude. It does not use git, because an unpacked archive has no
- * repository.
- */
+/** Omits the folders that .gitignore excludes. Does not use git, because an unpacked archive has no repository. */
 export function readSourceTree(root: string): SourceTree {
   const ignored = readIgnoredFolders(root)
   const listFiles = (folder: string): string[] =>

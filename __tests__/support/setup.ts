@@ -1,6 +1,6 @@
 import { determineFeatures } from '../../src/pageTable/features'
 
-/** The shop has everything, unless a test takes something away. */
+/** The shop offers everything, unless a test takes a feature away. */
 const haveEverything = () => Object.assign(globalThis, { __OFFERED__: determineFeatures(null) })
 haveEverything()
 beforeEach(haveEverything)

@@ -12,7 +12,8 @@ Object.assign(globalThis, {
   ___navigate: jest.fn(),
 })
 
-// Without style sheets nothing has `pointer-events: none`, which user-event would check up to the root for each click.
+// Without style sheets, no element has `pointer-events: none`, which user-event would check up to the root for each
+// click.
 const { setup } = userEvent
 Object.assign(userEvent, {
   setup: (options?: Parameters<typeof setup>[0]) =>

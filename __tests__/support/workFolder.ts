@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** Returns a function that creates a temporary folder with the given files. The folder is removed after the test. */
+/** The returned function creates a temporary folder with the given files, which is removed after the test. */
 export function workFolder(): (files: Record<string, string>) => string {
   const created: string[] = []
   afterEach(() => created.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))

@@ -112,7 +112,7 @@ export const kaarre: Product = {
   id_complementary: [],
 }
 
-/** The content of the page of a product that has no family and no other products beside it. */
+/** The product has no family and no other products beside it. */
 export const buildProductContent = (product: Product): ProductContent => ({
   product,
   id_sku: null,

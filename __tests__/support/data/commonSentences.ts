@@ -6,12 +6,12 @@ import { frame as frameNl } from '../../../src/i18n/nl/firstLoad/frame'
 
 export const commonMessages = { nl, en }
 
-/** The messages loaded with every lazy area, for a component that a test renders without its page. */
+/** Every lazy area loads these messages, which a component lacks if a test renders it without its page. */
 export const lazyTestMessages = { nl: { common: nl, frame: frameNl }, en: { common: en, frame: frameEn } }
 
 export const retryLabel: Record<Language, string> = { nl: frameNl.error.retry, en: frameEn.error.retry }
 
-/** Returns the error messages of an area that has no such messages of its own. */
+/** For an area without error messages of its own. */
 export function readCommonErrors({ kept }: { kept?: string; [name: string]: unknown }, language: Language = 'nl') {
   const { network, timeout, other, checkConnection, tryAgain, loggedOut, tooMany } = commonMessages[language].errors
   return {

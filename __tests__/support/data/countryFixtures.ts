@@ -9,7 +9,7 @@ const country = (id_country: number, iso: string, name: string, postcode: string
   extra_days: 0,
 })
 
-/** The delivery countries of the shop API, and two more for the tests of forms. */
+/** The countries of delivery of the shop API, and two more for the tests of forms. */
 export const shopCountries: Country[] = [
   country(3, 'BE', 'België', '^[1-9][0-9]{3}$'),
   country(13, 'NL', 'Nederland', '^[1-9][0-9]{3} ?[A-Za-z]{2}$'),

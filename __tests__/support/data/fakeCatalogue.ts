@@ -124,7 +124,7 @@ function product(id_product: number, slugs: Product['slugs'], name: string, id_c
   }
 }
 
-/** A new object each time, because some tests change prices. */
+/** The object is new each time, because some tests change prices. */
 const buildPrice = () => ({ amount: 389, regular: null, lowest_30_days: null })
 
 const version = (id_sku: number, slugs: Combination['slugs'], name: string): Combination => ({

@@ -1,7 +1,7 @@
 import { languageId, type Language } from '../../../src/i18n/languages'
 import type { CatalogueByLanguage } from '../../../src/pageTable/pages/catalogueIndex'
 
-/** Answers the catalogue's calls from a catalogue in memory. `change` may replace the body of a response. */
+/** Responds to the catalogue's calls from memory. `change` may replace the body of a response. */
 export function fakeShopApi(
   catalogue: CatalogueByLanguage,
   {

@@ -9,11 +9,11 @@ interface Module {
 }
 type ShopFiles = ReturnType<typeof readShopFiles>
 
-/** Returns the files in `data`. Only the first suite of a run parses all texts, which takes longer than most suites. */
+/** Only the first suite of a run parses the files in `data`, which takes longer than most suites. */
 export function loadShopFiles(): ShopFiles {
   const file = path.join(databaseFolder(), 'shop-files.json')
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ShopFiles
-  // The modules that parse Markdown are loaded here only.
+  // The modules that parse Markdown are loaded only if they are needed.
   const shopFiles = jest.requireActual<Module>('../../../src/pageTable/sources/readShopFiles').readShopFiles()
   const begun = path.join(databaseFolder(), `${randomUUID()}.json`)
   writeFileSync(begun, JSON.stringify(shopFiles))

@@ -3,7 +3,6 @@ import type { startSandboxServer } from '../sandbox/startSandboxServer'
 
 type Server = ReturnType<typeof startSandboxServer>
 
-/** An invented pickup point. */
 export const buildPickupPoint = (name: string, distance_km: number | null, id = name): ServicePoint => ({
   id,
   name,

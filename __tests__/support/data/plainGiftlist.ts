@@ -4,8 +4,8 @@ import type { Giftlist, GiftlistItem } from '../../../src/contract/giftlist'
 const itemPath = '/v1/links/item'
 
 /**
- * Returns a private gift list without items, changed in the given fields. The links name no method, because the
- * storefront knows the verb of each call (SPEC §7).
+ * Returns a private gift list without items. The links name no method, because the storefront knows the verb of each
+ * call (SPEC §7).
  */
 export const buildGiftlist = (changes: Partial<Giftlist> = {}): Giftlist => ({
   ...{ id_giftlist: 12, name: 'Ons huis', name_parents: 'Noor en Elias', welcome_message: 'Dag', gender: null },

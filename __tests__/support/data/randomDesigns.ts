@@ -14,7 +14,7 @@ import { fc } from '../propertyTests'
 const pick = <Item>(items: readonly Item[], other: Item) =>
   fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...items) }, fc.constant(other))
 
-/** Commands of every type. Many of them are impossible, and their ids and indices may not exist. */
+/** Many of the commands are impossible, and their ids and indices may not exist. */
 export function arbitraryCommand(system: ShelvingSystem): fc.Arbitrary<Command> {
   const column = fc.integer({ min: 0, max: 6 })
   const id = fc.integer({ min: 1, max: 12 })
@@ -117,7 +117,7 @@ export function arbitraryCommand(system: ShelvingSystem): fc.Arbitrary<Command> 
   )
 }
 
-/** Commands that begin with some columns, because most other commands need one. */
+/** The commands begin with some columns, because most other commands need a column. */
 export const arbitraryCommands = (system: ShelvingSystem): fc.Arbitrary<Command[]> =>
   fc
     .tuple(
@@ -133,17 +133,14 @@ export const arbitraryCommands = (system: ShelvingSystem): fc.Arbitrary<Command[
     )
     .map(([columns, commands]) => [...columns, ...commands])
 
-/**
- * Applies commands to an empty wall. When a command is refused, the suggested alternative is applied instead, if there
- * is one.
- */
+/** When a command is refused, the suggested alternative is applied instead, if there is one. */
 export const buildDesign = (commands: readonly Command[], system: ShelvingSystem): Design =>
   commands.reduce((design, command) => {
     const outcome = applyCommand(design, command, system)
     return 'design' in outcome ? outcome.design : (outcome.nearest?.design ?? design)
   }, createEmptyDesign(system))
 
-/** Applies commands to an empty wall, and throws if one of them is refused. */
+/** Throws if a command is refused. */
 export const buildPossibleDesign = (system: ShelvingSystem, wall: Partial<Wall>, ...commands: Command[]): Design =>
   commands.reduce(
     (design, command) => {
@@ -154,7 +151,7 @@ export const buildPossibleDesign = (system: ShelvingSystem, wall: Partial<Wall>,
     createEmptyDesign(system, { ...createWall(system), ...wall }),
   )
 
-/** Returns a design whose parts have their ids in the order of the drawing, like a design that was read. */
+/** The parts have their ids in the order of the drawing, like those of a decoded design. */
 export function renumber(design: Design): Design {
   const order = new Map(listPlacedParts(design).map(({ part }, index) => [part.id, index + 1]))
   const columns = design.columns.map((column) => ({

@@ -1,6 +1,6 @@
 import { catalogueData } from './catalogueData'
 
-/** Reads what a carrier of the catalogue costs in a country, and the value of a cart from which it is free, in euro. */
+/** In euro: what a carrier costs in a country, and the value of a cart from which it is free. */
 export function readDelivery(key: string, country = 'BE'): { price: number; freeFrom: number } {
   const carrier = catalogueData.carriers.find((each) => each.key === key)
   const [price, freeFrom] = [carrier?.price[country], carrier?.free_from[country]]

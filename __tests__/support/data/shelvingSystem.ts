@@ -8,7 +8,7 @@ import { openSeededSandbox } from '../sandbox/openSeededSandbox'
 
 const systems = new Map<Language, Promise<ShelvingSystem>>()
 
-/** Builds the shelving system of the project's own catalogue, as a build does, once for each suite and language. */
+/** Builds the shelving system of the project's own catalogue as a build does, once for each suite and language. */
 export function readShelvingSystem(language: Language = 'nl'): Promise<ShelvingSystem> {
   const system = systems.get(language) ?? buildSystem(language)
   systems.set(language, system)

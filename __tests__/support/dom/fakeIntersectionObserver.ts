@@ -1,4 +1,4 @@
-/** Replaces the IntersectionObserver. The test decides which elements enter and leave the viewport. */
+/** The test decides which elements enter and leave the viewport. */
 class FakeObserver {
   static all = new Set<FakeObserver>()
   readonly places = new Set<Element>()
@@ -22,11 +22,11 @@ export function fakeIntersectionObserver() {
   Object.assign(window, { IntersectionObserver: FakeObserver })
 }
 
-/** Returns the number of elements that are observed, without the links that Gatsby observes. */
+/** The links that Gatsby observes do not count. */
 export const countObserved = () =>
   [...FakeObserver.all].flatMap(({ places }) => [...places]).filter(({ tagName }) => tagName !== 'A').length
 
-/** Scrolls every observed section into or out of the viewport. Links are excluded because Gatsby observes them. */
+/** Links are excluded, because Gatsby observes them. */
 export function scrollNear(isIntersecting = true) {
   for (const { places, report } of FakeObserver.all)
     for (const target of [...places]) if (target.tagName !== 'A') report([{ isIntersecting, target }])

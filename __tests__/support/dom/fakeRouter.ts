@@ -17,7 +17,7 @@ export const address = () => window.location.pathname + window.location.search
 /** Renders again after every change of the URL, as Gatsby's router does. */
 export const useAddress = () => useSyncExternalStore(subscribe, address)
 
-/** Announces a change of the URL that the browser's own buttons did not cause. */
+/** Called after a change of the URL that the browser's own buttons did not cause. */
 export const addressChanged = () => listeners.forEach((listener) => listener())
 
 /** Replaces Gatsby's `navigate`, so that links and steps work in the test. */

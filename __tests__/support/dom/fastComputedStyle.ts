@@ -1,7 +1,7 @@
 /**
- * Makes getComputedStyle of jsdom cheap. A query by role calls it hundreds of times, and jsdom matches every rule of its
- * default style sheet each time. Without other style sheets and `style` attributes, the result depends only on the tags
- * and a few attributes of the element and its parent, so that it can be cached.
+ * A query by role calls getComputedStyle hundreds of times, and jsdom matches every rule of its default style sheet
+ * each time. Without other style sheets and `style` attributes, the result depends only on the tags and a few
+ * attributes of the element and its parent, so it can be cached.
  */
 const cached = new Map<string, CSSStyleDeclaration>()
 const compute = window.getComputedStyle.bind(window)

@@ -1,4 +1,4 @@
-/** jsdom has no modal dialogs. This adds the behaviour on which the components rely. */
+/** jsdom has no modal dialogs. This code adds the behaviour on which the components rely. */
 Object.assign(typeof HTMLDialogElement === 'undefined' ? {} : HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -10,7 +10,7 @@ Object.assign(typeof HTMLDialogElement === 'undefined' ? {} : HTMLDialogElement.
   },
 })
 
-/** Presses Escape on an open modal dialog, which a browser converts to a cancel event. */
+/** A browser converts Escape on an open modal dialog to a cancel event. */
 export function pressEscape(dialog: HTMLElement): boolean {
   return dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
 }

@@ -1,4 +1,4 @@
-/** A mouse event with the id of its pointer, because jsdom has no pointer events. */
+/** jsdom has no pointer events. */
 class FakePointerEvent extends MouseEvent {
   readonly pointerId: number
   readonly pointerType: string

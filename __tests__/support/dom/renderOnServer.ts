@@ -1,10 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/**
- * Renders HTML as a build does, which has no DOM. Here there is one, so that react-redux uses a layout effect, of which
- * React warns.
- */
+/** A build has no DOM, but a test has one, so react-redux uses a layout effect, about which React warns. */
 export function renderOnServer(element: ReactElement): string {
   const { error: report } = console
   const spy = jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {

@@ -8,7 +8,7 @@ import { InPage } from '../store/pageStore'
 
 type Template<Content> = ComponentType<{ pageContext: PageContext<Content> }>
 
-/** A template without the layout, in a page whose services have not been loaded. */
+/** The page has no layout, and its services have not been loaded. */
 export function buildTemplateElement<Content>(
   Page: Template<Content>,
   content: Content,

@@ -1,4 +1,8 @@
-/** Sets the date to a time (UTC) of an ISO day, but leaves the timers real. jest.useRealTimers reverts this. */
+/**
+ * The timers stay real. jest.useRealTimers also restores the date.
+ * @param day an ISO day
+ * @param time in UTC
+ */
 export function setDay(day: string, time = '12:00'): void {
   jest.useFakeTimers({
     now: new Date(`${day}T${time}:00Z`),

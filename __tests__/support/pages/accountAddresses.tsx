@@ -19,7 +19,7 @@ export const type = async ({ shopper }: ReturnType<typeof visitAddresses>, value
   }
 }
 
-/** Starts the sandbox for a customer with two addresses, at home and at work. */
+/** The customer has two addresses, at home and at work. */
 export function startAddressBook() {
   const server = startSandboxServer()
 

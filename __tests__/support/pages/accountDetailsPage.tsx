@@ -32,7 +32,7 @@ const Whole = () => (
   </>
 )
 const Section = lazySection(() => Promise.resolve(Whole))
-/** The account details as the page shows them, with the notice after a deletion. */
+/** Includes the notice after a deletion. */
 export const DetailsPart = () => <Section placeholder={null} />
 const Page = ({ pageContext }: { pageContext: PageContext }) => (
   <AccountPage page={pageContext}>
@@ -51,13 +51,12 @@ export const retype = async (view: View, label: string, typed: string) => {
   await put(view, label, typed)
 }
 
-/** Starts the sandbox for a customer on the page with the account details. */
 export function startDetails() {
   const server = startSandboxServer()
 
   const openPage = (language: Language) =>
     visit(buildTemplateElement(Page, null, { language, template: 'account-home' }), language)
-  /** Closes the page and opens it again in Dutch. */
+  /** The page is opened again in Dutch. */
   const reload = (view: View) => {
     window.dispatchEvent(new Event('pagehide'))
     view.unmount()

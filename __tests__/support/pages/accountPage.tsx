@@ -25,7 +25,7 @@ interface Visit {
   behind?: string
 }
 
-/** Opens an account page in a browser that may contain tokens. */
+/** The browser may contain tokens. */
 export function openAccountPage(
   Page: ComponentType<{ pageContext: PageContext }>,
   page: LinkedPage,
@@ -39,7 +39,7 @@ export function openAccountPage(
   return { ...view, shop, go, shopper: userEvent.setup(), messages: accountMessages[language] }
 }
 
-/** The heading of the login form that replaces an account page. */
+/** This heading of the login form replaces an account page. */
 export const findLoginHeading = (language: Language = 'nl') =>
   screen.findByRole('heading', { level: 2, name: accountMessages[language].gate.title })
 

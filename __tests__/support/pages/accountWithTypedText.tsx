@@ -35,18 +35,17 @@ export function NotesPage({ pageContext: page }: { pageContext: PageContext }) {
 export const note = () => screen.getByLabelText('Notitie')
 export const openNotes = () => openAccountPage(NotesPage, 'my-addresses')
 
-/** Starts the sandbox for an account page with a text field. */
 export function startAccountNotes() {
   const server = startSandboxServer()
 
   const hasAccount = (email = accountDetails.email) =>
     register(new Shopper(server.sandbox), { ...accountDetails, ...accountAddress, email })
-  /** Ends the session in the shop API and makes the page detect this. */
+  /** Ends the session in the shop API and makes the page detect the end. */
   async function sessionEnds(shop: AppStore, ...others: AppStore[]) {
     server.sandbox.database.run('DELETE FROM session')
     await act(async () => {
       await shop.dispatch(loadAddresses())
-      // The other tabs must detect it first.
+      // The other tabs must detect the end first.
       for (const other of others) await other.dispatch(reloadCart())
     })
   }

@@ -11,7 +11,7 @@ import { InPage, setLazyTestStore } from '../store/pageStore'
 export const contactMessages = { nl, en }
 export const email = 'ine@example.com'
 
-/** Opens the form of a page. Every opening has a new store, as after a reload. */
+/** Every opening has a new store, as after a reload. */
 export function openForm(id: string, language: Language = 'nl', fragment = '') {
   window.history.replaceState(null, '', `/${language}/hier${fragment}`)
   const shop = setLazyTestStore(language)
@@ -25,13 +25,16 @@ export function openForm(id: string, language: Language = 'nl', fragment = '') {
   return { ...view, shop, shopper: userEvent.setup({ applyAccept: false }) }
 }
 
-/** Finds a control by the beginning of its label, once the form is loaded. */
+/**
+ * Resolves once the form has loaded.
+ * @param label the beginning of the control's label
+ */
 export const findField = (label: string) =>
   screen.findByLabelText((text) => text.trim().startsWith(label), { selector: 'input, textarea, select' })
 
 export const press = (name: string) => screen.getByRole('button', { name })
 
-/** Creates a file that fetch recognizes. It would send a file of jsdom as the text "[object File]". */
+/** fetch would send a file of jsdom as the text "[object File]". */
 const createFile = (content: Uint8Array | string, name: string, type: string) =>
   new NodeFile([content], name, { type }) as unknown as File
 
@@ -40,7 +43,7 @@ export const createPhoto = (name = 'kras.jpg', content = Uint8Array.of(0xff, 0xd
 
 export const createPdf = (name = 'cv.pdf') => createFile('%PDF-1.7', name, 'application/pdf')
 
-/** Starts the sandbox for forms. The database is created in advance, so that no test waits for it. */
+/** The database is created in advance, so that no test waits for it. */
 export function startContact() {
   const server = startSandboxServer()
   beforeEach(() => void server.sandbox)

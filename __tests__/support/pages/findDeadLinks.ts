@@ -3,7 +3,7 @@ import type { PageSpec } from '../../../src/pageTable/pageContext'
 
 const normalize = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
 
-/** Returns the internal links of the page that lead to no page of the site, and to none that is newer than the build. */
+/** A dead link leads to no page of the site, and to none that is newer than the build. */
 export function findDeadLinks(pages: readonly PageSpec[]): string[] {
   const alive = new Set(pages.map(({ path }) => normalize(path)))
   const ids = new Set(pages.map(({ context }) => context.id))

@@ -32,7 +32,7 @@ interface Visit {
   state?: object | null
 }
 
-/** Opens a page in a browser that may contain tokens, with links that work. */
+/** The browser may contain tokens, and links work. */
 function open(
   Page: ComponentType<{ pageContext: PageContext }>,
   page: LinkedPage,
@@ -55,7 +55,7 @@ export const openCreatePage = (visit?: Visit) => open(GiftlistCreatePage, 'giftl
 export const openGiftlistsPage = (visit?: Visit) =>
   open(AccountGiftlistsPage, 'my-giftlists', 'account-giftlists', visit)
 
-/** Creates a list for a customer, and sets the fields that creating a list does not set. */
+/** Also sets the fields that creating a list does not set. */
 export async function makeList(
   customer: Shopper,
   { name, published = false, ...changes }: Partial<Giftlist> & { name: string },
@@ -64,13 +64,13 @@ export async function makeList(
   return customer.call(giftlist, 'PUT', `${giftlistsPath}/${created.id_giftlist}`, changes)
 }
 
-/** Returns the text field of a list with this label, which may have a suffix. */
+/** The label may have a suffix. */
 export const listField = (label: string) =>
   screen.getByLabelText((text) => text === label || text.startsWith(`${label} (`), {
     selector: 'input, textarea, select',
   })
 
-/** Replaces the text of a field. Pasting is much faster than typing. */
+/** Pasting is much faster than typing. */
 export async function fillIn(shopper: UserEvent, label: string, text: string): Promise<void> {
   const field = listField(label)
   await shopper.clear(field)

@@ -40,14 +40,14 @@ export async function withGiftlist(server: Server, ...list: ListParameters) {
 
 type ListParameters = [items: Parameters<typeof insertGiftlist>[1], details?: Parameters<typeof insertGiftlist>[2]]
 
-/** Inserts another list of the only customer with an account. */
+/** The list belongs to the only customer with an account. */
 export function insertOwnGiftlist(server: Server, ...[items, details]: ListParameters) {
   const { database } = server.sandbox
   const owner = database.one<{ id_customer: number }>('SELECT id_customer FROM customer WHERE is_guest = 0')
   return insertGiftlist(database, items, { ...details, id_customer: owner?.id_customer })
 }
 
-/** Finds the row of an item of a list by the name of its product. */
+/** Finds the row of an item by the name of its product. */
 export const findRow = async (name: string | RegExp) => {
   const [heading] = await screen.findAllByRole('heading', { level: 3, name })
   return within(heading!.closest('li')!)

@@ -11,7 +11,6 @@ import { openWishlist, pieceNames, wishlistMessages } from './wishlistPage'
 import { bench, chair } from '../store/testStore'
 
 export const form = { nl: identityNl.form, en: identityEn.form }
-/** The messages of the side panel. */
 export const panelMessages = { nl: giftlistItemsNl.panel, en: giftlistItemsEn.panel }
 export const { nl } = panelMessages
 export const lists = giftlistsPath
@@ -19,13 +18,13 @@ export const lists = giftlistsPath
 type Shopping = ReturnType<typeof openWishlist>
 
 export async function findOpener(language: Language = 'nl') {
-  // A query by text is fast, but one by role in a whole page is slow. The slow query runs only once the button exists.
+  // A query by text is fast, but a query by role in a whole page is slow. The slow query runs only once the button
+  // exists.
   await screen.findByText(pieceNames[language].chair)
   return screen.getByRole('button', {
     name: new RegExp(`^${wishlistMessages[language].giftlist.open}: ${pieceNames[language].chair}`),
   })
 }
-/** Opens the panel with the gift lists for the chair. */
 export async function openPanel({ shopper }: Shopping, language: Language = 'nl') {
   await shopper.click(await findOpener(language))
   const panel = within(await screen.findByRole('dialog'))
@@ -39,11 +38,9 @@ export const waitUntilChairLeft = (language: Language = 'nl') =>
 export const expectChair = () =>
   expect(screen.getByRole('link', { name: pieceNames.nl.chair, hidden: true })).toBeInTheDocument()
 
-/** Starts the sandbox for customers with gift lists. */
 export function startGiftlists() {
   const server = startSandboxServer()
 
-  /** Opens the wishlist page of a customer with the given wishes and gift lists. */
   async function openPage({
     wishes = [chair, bench] as object[],
     named = [] as string[],

@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/i18n/languages'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 
-/** A page context with the fields that the layout needs. */
+/** Contains only the fields that the layout needs. */
 export function framePage(language: Language, changes: Partial<PageContext<unknown>> = {}): PageContext<unknown> {
   return {
     id: 'brands',

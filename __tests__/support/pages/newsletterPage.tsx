@@ -15,7 +15,7 @@ export const paths = { nl: '/nl/nieuwsbrief', en: '/en/newsletter' }
 export const email = 'ine@example.com'
 export const findField = (name: string | RegExp) => screen.findByLabelText(name, { selector: 'input' })
 
-/** Opens the newsletter page, or an email link. */
+/** With a fragment, opens an email link. */
 export function openNewsletterPage(language: Language = 'nl', fragment = '') {
   window.history.replaceState(null, '', paths[language] + fragment)
   const shop = setLazyTestStore(language)
@@ -23,11 +23,11 @@ export function openNewsletterPage(language: Language = 'nl', fragment = '') {
   return { ...view, shop, shopper: userEvent.setup() }
 }
 
-/** Starts the sandbox for the newsletter. The database is created in advance, so that no test waits for it. */
+/** The database is created in advance, so that no test waits for it. */
 export function startNewsletter() {
   const server = startSandboxServer()
 
-  /** Requests a subscription and returns the confirmation email. */
+  /** Returns the confirmation email. */
   async function requestSubscription(id_lang = 1) {
     const visitor = new Shopper(server.sandbox)
     await visitor.send('POST', '/v1/newsletter', { email, firstName: '', lastName: '', id_lang })

@@ -14,7 +14,7 @@ function findPicture(name: string | undefined, language: Language) {
   return picture && { ...picture, alt: picture.alt[language] }
 }
 
-/** The 404 page of a language, as the build creates it. */
+/** The page is the same as that of a build. */
 export const buildNotFoundPage = (language: Language) =>
   framePage(language, {
     id: '404',

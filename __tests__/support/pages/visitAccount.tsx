@@ -4,7 +4,10 @@ import type { ReactElement } from 'react'
 import type { Language } from '../../../src/i18n/languages'
 import { InPage, setLazyTestStore } from '../store/pageStore'
 
-/** Opens a page, or a part of one, in a browser that may contain tokens. The real store starts when the page loads it. */
+/**
+ * Opens a page, or a part of a page, in a browser that may contain tokens. The real store starts when the page loads
+ * it.
+ */
 export function visit(page: ReactElement, language: Language = 'nl') {
   const shop = setLazyTestStore(language)
   const shopper = userEvent.setup()

@@ -10,13 +10,13 @@ import AccountAddressesPage from '../../../src/templates/account-addresses'
 import { identityMessages } from '../shopping/guestForm'
 import { InPage, setLazyTestStore } from '../store/pageStore'
 
-/** The messages of the page and its fields. `fields` contains the validation errors. */
+/** `fields` contains the validation errors. */
 export const addressMessages = {
   nl: { ...identityMessages.nl, fields: identityMessages.nl.errors, ...nl },
   en: { ...identityMessages.en, fields: identityMessages.en.errors, ...en },
 }
 
-/** Opens the address page with the side panel, in a browser that may contain tokens. */
+/** The page includes the side panel. The browser may contain tokens. */
 export function visitAddresses(language: Language = 'nl') {
   const shop = setLazyTestStore(language)
   window.history.replaceState(null, '', buildPath('my-addresses', language))
@@ -35,7 +35,6 @@ export function visitAddresses(language: Language = 'nl') {
   return { ...view, shop, shopper: userEvent.setup() }
 }
 
-/** Returns the field with a label in the panel's form. */
 export const getPanelField = (name: string) =>
   within(screen.getByRole('dialog')).getByLabelText((label) => label === name || label.startsWith(`${name} (`), {
     selector: 'input, select',

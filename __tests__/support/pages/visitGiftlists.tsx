@@ -49,7 +49,7 @@ function NotFound({ language }: { language: Language }) {
   )
 }
 
-/** Replaces Gatsby's router, with the pages that find a list, the 404 page and the layout's side panel. */
+/** Replaces Gatsby's router. It contains the pages that find a list, the 404 page and the layout's side panel. */
 function Pages({ language }: { language: Language }) {
   useAddress()
   const page = pages.find(({ path }) => path === window.location.pathname)?.context as PageContext<never> | undefined
@@ -62,7 +62,7 @@ function Pages({ language }: { language: Language }) {
   )
 }
 
-/** Opens a page of gift lists in a browser that may contain tokens. */
+/** The browser may contain tokens. */
 export function visitGiftlists(path: string) {
   const language = path.startsWith('/en') ? 'en' : 'nl'
   const shop = setLazyTestStore(language)
@@ -77,7 +77,7 @@ export function visitGiftlists(path: string) {
   return { ...view, shop, go, address, shopper: userEvent.setup() }
 }
 
-/** Returns the card of an item, once the list has been loaded. */
+/** Resolves once the list has loaded. */
 export const findCard = async (name: string) => {
   const link = await screen.findByText(name, { selector: 'li a' })
   return within(link.closest('li')!)

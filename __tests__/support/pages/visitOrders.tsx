@@ -20,7 +20,9 @@ export const orderMessages = { nl: orderNl, en: orderEn }
 
 const pages = buildPages({ ...loadShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
 
-/** Shows the page data that the layout uses: the title, the breadcrumb, and whether search engines may index the page. */
+/**
+ * Shows the page data that the layout uses: the title, the breadcrumb, and whether search engines may index the page.
+ */
 const Tab = ({ page: { head, breadcrumbs } }: { page: PageContext<unknown> }) => (
   <p data-testid="tab">
     {[head.title, head.noindex ? 'noindex' : 'index', ...breadcrumbs.map(({ name }) => name)].join(' / ')}

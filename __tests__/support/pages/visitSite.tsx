@@ -16,7 +16,7 @@ import { type AnswerChange, createChangedApi, serveChangedApi } from '../sandbox
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 import { InPage, openPageStore, setLazyTestStore } from '../store/pageStore'
 
-/** The most important products, which are the only ones with pages of their own here. */
+/** Only this number of the most important products have pages. */
 const limit = 6
 
 const origin = 'http://shop.test'
@@ -27,7 +27,7 @@ export interface BuiltSite {
   change: AnswerChange
 }
 
-/** Builds the pages of a site whose shop API answers as the sandbox does, but for a change. */
+/** The shop API responds as the sandbox does, with one change. */
 export async function buildSite(
   server: ReturnType<typeof startSandboxServer>,
   change: AnswerChange,
@@ -46,7 +46,7 @@ const loadTemplate = (template: string) =>
 
 const withoutEndSlash = (path: string) => path.replace(/(.)\/$/, '$1')
 
-/** Replaces Gatsby: every page of the site in its layout, and the 404 page at other addresses. */
+/** Replaces Gatsby. It contains every page of the site in its layout, and the 404 page at other addresses. */
 function Site({ pages, language }: { pages: readonly PageSpec[]; language: Language }) {
   useAddress()
   const path = window.location.pathname
@@ -66,7 +66,7 @@ function Site({ pages, language }: { pages: readonly PageSpec[]; language: Langu
   )
 }
 
-/** Opens an address of a built site in a browser that may contain tokens. Links work from there. */
+/** Opens an address of a built site in a browser that may contain tokens. Links then work. */
 export async function visitSite(
   server: ReturnType<typeof startSandboxServer>,
   { pages, features, change }: BuiltSite,
@@ -90,7 +90,7 @@ export async function visitSite(
   return { ...view, shopper: userEvent.setup(), address }
 }
 
-/** Waits until nothing on the page is loading, and expects that it says of nothing that it failed. */
+/** Waits until nothing on the page is loading, and expects no message about a failure. */
 export async function expectWholePage(): Promise<void> {
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   const errors = screen.queryAllByRole('alert').map(({ textContent }) => textContent)

@@ -19,7 +19,7 @@ export const pieceNames = {
   en: { chair: 'Tove dining chair', bench: 'Tove bench' },
 }
 
-/** The state of the browser when the page opens: a visitor's wishes, or the token of a customer's session. */
+/** The browser contains a visitor's wishes, or the token of a customer's session. */
 interface Visit {
   wishes?: object[]
   session?: string
@@ -31,7 +31,7 @@ export function openWishlist(server: Server, { wishes = [], session = '', langua
   if (wishes.length > 0) window.localStorage.setItem('upnorth.wishlist', JSON.stringify(wishes))
   if (session) window.localStorage.setItem('upnorth.session', session)
   window.history.replaceState(null, '', wishlistPath[language] + query)
-  // The database is created here, so that no test waits for it.
+  // The database is created in advance, so that no test waits for it.
   void server.sandbox
   const shop = setLazyTestStore(language)
   const view = render(
@@ -45,7 +45,6 @@ export function openWishlist(server: Server, { wishes = [], session = '', langua
   return { ...view, shop, shopper: userEvent.setup() }
 }
 
-/** The wishlist that is stored on the device. */
 export const readStoredWishes = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
 
 export const findCard = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!

@@ -6,7 +6,7 @@ import type { Sandbox } from '../../../src/sandbox/openSandbox'
 import { describeGift } from './giveGift'
 import { guestDetails, Shopper } from './Shopper'
 
-/** The result of a call: 'ok', or the type of the error. */
+/** 'ok', or the type of the error. */
 type Outcome = string
 
 /** A guest who gives items of one gift list. A refusal is an outcome rather than an error. */
@@ -14,7 +14,7 @@ export class Giver {
   readonly shopper: Shopper
   id_customer = 0
   private id_address_invoice = 0
-  /** The providers' pages of all payments, latest first. */
+  /** The addresses of the providers' pages of all payments, latest first. */
   private redirects: string[] = []
 
   constructor(
@@ -32,19 +32,18 @@ export class Giver {
     return this
   }
 
-  /** Drops the cart and the payments. */
   startAgain(): void {
     delete this.shopper.headers['CartToken']
     this.redirects = []
   }
 
-  /** Gives whole items, or an amount in cents. */
+  /** Without `cents`, gives whole items. */
   give(variant: number, id_giftlist_product: number, quantity: number, cents: number | null = null): Promise<Outcome> {
     const gift = cents === null ? { quantity } : { amount: cents / 100 }
     return this.changeCart('POST', '/v1/cart/items', describeGift(variant, id_giftlist_product, gift))
   }
 
-  /** Changes the quantity of the line that was added first; 0 removes it. */
+  /** Changes the line that was added first; a quantity of 0 removes it. */
   async changeFirstLine(quantity: number): Promise<Outcome> {
     const { cart } = parse(cartAnswer, await (await this.shopper.send('GET', '/v1/cart')).json())
     const line = cart?.items[0]
@@ -61,10 +60,7 @@ export class Giver {
     return 'ok'
   }
 
-  /**
-   * Clicks a button on a provider's page, either that of the latest payment or that of an earlier one, which is still
-   * open.
-   */
+  /** @param earlier how many payments before the latest; the page of an earlier payment is still open */
   async report(outcome: 'pay' | 'refuse' | 'cancel', earlier = 0): Promise<Outcome> {
     const redirect = this.redirects[earlier]
     if (redirect === undefined) return 'none'
@@ -72,7 +68,7 @@ export class Giver {
     return status === 303 ? 'ok' : `${status}`
   }
 
-  /** Returns one item of the first line of an order to the shop. */
+  /** Returns one item of the first line. */
   async returnItem(id_order: number): Promise<Outcome> {
     const body = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
     const response = await this.shopper.send('POST', `/v1/orders/${id_order}/withdrawals`, body)

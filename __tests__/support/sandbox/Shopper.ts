@@ -31,7 +31,10 @@ export const guestDetails = {
   },
 }
 
-/** A user of the sandbox, who stores the tokens as the storefront does and validates every response against the contract. */
+/**
+ * A user of the sandbox, who stores the tokens as the storefront does and validates every response against the
+ * contract.
+ */
 export class Shopper {
   headers: Record<string, string> = { Origin: origin }
 
@@ -47,7 +50,7 @@ export class Shopper {
     )
   }
 
-  /** Makes a call that must succeed, and validates its response. */
+  /** The call must succeed, and its response must follow the contract. */
   async call<Schema extends v.GenericSchema>(schema: Schema, method: Method, path: string, body?: unknown) {
     const response = await this.send(method, path, body)
     const text = await response.text()
@@ -56,8 +59,8 @@ export class Shopper {
   }
 
   /**
-   * Makes a call that the sandbox must reject, with the status that belongs to the type of the error. Returns the status
-   * and the error body.
+   * The sandbox must refuse the call, with the status that belongs to the type of the error. Returns the status and the
+   * error body.
    */
   async refused(method: Method, path: string, body?: unknown) {
     const response = await this.send(method, path, body)
@@ -69,7 +72,7 @@ export class Shopper {
     throw new Error(`${method} ${path} answered ${refusal.type} with ${refusal.status}`)
   }
 
-  /** Makes a call that the sandbox must reject as invalid. Returns the path of the field that is wrong. */
+  /** The sandbox must refuse the call as invalid. Returns the path of the invalid field. */
   async invalidField(method: Method, path: string, body?: unknown): Promise<string> {
     const { type, data } = await this.refused(method, path, body)
     if (type !== 'invalid') throw new Error(`${method} ${path} was refused as ${type}`)
@@ -102,7 +105,7 @@ export class Shopper {
     return this.change('PUT', '/v1/cart/carrier', { id_carrier, service_point, id_lang: 1, step_shipping: 1 })
   }
 
-  /** Sets gift wrapping with the given text for the card. */
+  /** @param gift_message the text for the card */
   wrap(gift_message: string, gift = true) {
     return this.change('PUT', '/v1/cart/giftwrapping', { gift, gift_message, id_lang: 1, step_giftwrapping: 1 })
   }
@@ -127,14 +130,14 @@ export class Shopper {
     return this.sandbox.shop(new Request(redirect, { method: 'POST', body: new URLSearchParams({ outcome }) }))
   }
 
-  /** Pays for a cart that is ready, and reports the payment. */
+  /** The cart must be ready for the payment. */
   async buy(id_payment = 1, id_lang = 1) {
     const payment = await this.pay(id_payment, id_lang)
     await this.report(payment.redirect, 'pay')
     return payment
   }
 
-  /** Pays for a cart that is ready, and reads its order. */
+  /** The cart must be ready for the payment. Returns the order. */
   async buyAndRead(id_payment = 1) {
     const { _links } = await this.buy(id_payment)
     const { id_order } = await this.call(statusAnswer, 'GET', _links['status']?.href ?? '')

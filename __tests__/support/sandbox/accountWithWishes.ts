@@ -6,7 +6,7 @@ type Server = ReturnType<typeof startSandboxServer>
 
 export const wishlistCall = '/v1/my/wishlist'
 
-/** Creates an account with these wishes. Returns the customer and the session token. */
+/** Returns the customer and the session token. */
 export async function accountWithWishes(server: Server, ...items: object[]) {
   const shopper = new Shopper(server.sandbox)
   const { session } = await register(shopper)
@@ -14,7 +14,7 @@ export async function accountWithWishes(server: Server, ...items: object[]) {
   return { shopper, session: session.token }
 }
 
-/** Returns the variants on the wishlists of all accounts, earliest first. */
+/** Includes the wishlists of all accounts, earliest item first. */
 export const readWishes = ({ sandbox }: Server): number[] =>
   sandbox.database
     .all<{ id: number }>('SELECT id_product_attribute AS id FROM wish ORDER BY id_wish')

@@ -14,7 +14,7 @@ export const defaults = (addresses: Address[]) => ({
 })
 export const only = <One>([first]: One[]): One => first!
 
-/** Returns the calls of the address book. The user may differ between tests. */
+/** The user may differ between tests. */
 export function addressCalls(shopper: () => Shopper) {
   const list = async (who = shopper()) => (await who.call(addressList, 'GET', own))._embedded.addresses
   const create = async (address: object, who = shopper()) =>

@@ -1,12 +1,14 @@
 import { http } from 'msw'
 import type { startSandboxServer } from './startSandboxServer'
 
-/** Returns an answer of the sandbox as another shop API would give it. `path` is that of the call, such as "/v1/cart". */
+/**
+ * Returns a response of the sandbox as another shop API would send it. `path` is that of the call, such as "/v1/cart".
+ */
 export type AnswerChange = (answer: unknown, path: string) => unknown
 
 type Server = ReturnType<typeof startSandboxServer>
 
-/** Returns a shop API that answers as the sandbox does, with every successful answer changed. */
+/** The shop API responds as the sandbox does, with every successful response changed. */
 export const createChangedApi =
   (server: Server, change: AnswerChange) =>
   async (request: Request): Promise<Response> => {
@@ -16,7 +18,7 @@ export const createChangedApi =
     return Response.json(change(await response.json(), pathname.replace('/web', '')))
   }
 
-/** Lets the browser of the rest of a test reach that API. */
+/** Until the end of the test, the browser reaches the changed API. */
 export function serveChangedApi(server: Server, change: AnswerChange): void {
   const answer = createChangedApi(server, change)
   server.server.use(http.all('*/web/*', ({ request }) => answer(request)))

@@ -7,7 +7,7 @@ import { openSeededSandbox } from './openSeededSandbox'
 
 const names = ['add_to_cart', 'addvoucher', 'country', 'carrier', 'giftwrapping', 'payment', 'update'] as const
 
-/** Returns a cart with unpredictable links, which specify no method. */
+/** The links are unpredictable and specify no method. */
 function withOwnLinks(cart: Cart): Cart {
   const own = (name: string) => ({ href: `/v1/links/${name}` })
   return {
@@ -18,7 +18,7 @@ function withOwnLinks(cart: Cart): Cart {
   }
 }
 
-/** Collects a response of the sandbox to every call of the cart and the checkout. */
+/** Collects the response to every call of the cart and the checkout. */
 export async function collectAnswers() {
   const sandbox = openSeededSandbox()
   const shopper = new Shopper(sandbox)

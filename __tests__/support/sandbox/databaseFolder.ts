@@ -1,6 +1,6 @@
 const variable = 'TEST_DATABASES'
 
-/** Returns the folder of the databases and other files that the suites of a run share. Jest's workers inherit it. */
+/** The suites of a run share the databases and other files in this folder. Jest's workers inherit it. */
 export function databaseFolder(): string {
   const folder = process.env[variable]
   if (!folder) throw new Error(`${variable} is not set: jest's globalSetup makes the folder`)

@@ -10,7 +10,7 @@ export let an: Shopper
 export let path: string
 export let code: string
 
-/** Creates the owner and the list before each test of the suite, which must open a sandbox first. */
+/** The suite must open a sandbox first. */
 export function makeGiftlistEachTest(details: object = {}): void {
   beforeEach(async () => {
     an = await openAccount(sandbox)

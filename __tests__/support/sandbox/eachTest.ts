@@ -6,7 +6,7 @@ import { Shopper } from './Shopper'
 export let sandbox: Sandbox
 export let shopper: Shopper
 
-/** The time of the sandbox, which a test can change, if the suite began with a time. */
+/** The time of the sandbox, which a test can change if the suite began with a time. */
 export const clock = { time: 0 }
 
 /** Opens a new sandbox before each test of the suite, at the given time if there is one, and closes it afterwards. */
@@ -22,7 +22,7 @@ export function openEachTest(
   afterEach(() => sandbox.close())
 }
 
-/** Opens one sandbox for all tests of the suite, for tests that do not disturb each other. Each has a new visitor. */
+/** One sandbox serves all tests of the suite, which must not disturb each other. Each test has a new visitor. */
 export function openForSuite(): void {
   beforeAll(() => (sandbox = openSeededSandbox({ passwordCost: 16 })))
   beforeEach(() => (shopper = new Shopper(sandbox)))

@@ -28,7 +28,7 @@ export function formCalls(visitor: () => Shopper) {
     )
   return {
     sendFile,
-    /** Uploads a file that must be accepted, and returns its token and name. */
+    /** The sandbox must accept the file. Returns its token and name. */
     async uploadFile(purpose: UploadPurpose, name: string, content: Uint8Array<ArrayBuffer>) {
       const response = await sendFile(purpose, name, content)
       if (response.status !== 200) throw new Error(`${name}: ${response.status} ${await response.text()}`)
@@ -45,7 +45,7 @@ export function formCalls(visitor: () => Shopper) {
 
 export const listKinds = ({ mail }: Sandbox) => mail.map(({ kind }) => kind)
 
-/** Returns the token of the latest link that cancels an appointment. */
+/** The link cancels the latest appointment. */
 export function readCancelToken({ mail }: Sandbox): string {
   const text = mail.findLast(({ kind }) => kind === 'appointment-booked')?.text ?? ''
   return /#cancel=(\S+)/.exec(text)?.[1] ?? ''

@@ -7,7 +7,7 @@ export const mies = { name: 'Mies', name_parents: 'An en Bo', welcome_message: '
 export const makeGiftlist = (owner: Shopper, details: object = {}) =>
   owner.call(giftlist, 'POST', giftlistsPath, { ...mies, ...details })
 
-/** Creates a list that all visitors can find, and changes it in the given fields. */
+/** All visitors can find the list. */
 export async function publishGiftlist(owner: Shopper, details: { name?: string; [field: string]: unknown } = {}) {
   const { name = 'Mies', ...changes } = details
   const { id_giftlist } = await makeGiftlist(owner, { name, published: true })
@@ -21,7 +21,6 @@ export const addGiftlistItem = (owner: Shopper, id_giftlist: number, id_product_
     `${giftlistsPath}/${id_giftlist}/${Math.floor(id_product_attribute / 100)}/${id_product_attribute}`,
   )
 
-/** Changes the given fields of an item of a list. */
 export const changeGiftlistItem = (
   owner: Shopper,
   item: { id_giftlist: number; id_giftlist_product: number; quantity: number; priority: number },

@@ -16,14 +16,14 @@ export const describeGift = (variant: number, id_giftlist_product: number, gift:
   ...gift,
 })
 
-/** Adds an item of a gift list, or a contribution to it, to the cart. */
+/** Adds an item of a gift list, or a contribution to an item, to the cart. */
 export const giveGift = (shopper: Shopper, variant: number, id_giftlist_product: number, gift: PlainGift = {}) =>
   shopper.change('POST', '/v1/cart/items', describeGift(variant, id_giftlist_product, gift))
 
-/** Tries to add a gift to the cart that the sandbox must refuse. */
+/** The sandbox must refuse the gift. */
 export const refuseGift = (shopper: Shopper, variant: number, id_giftlist_product: number, gift: PlainGift = {}) =>
   shopper.refused('POST', '/v1/cart/items', describeGift(variant, id_giftlist_product, gift))
 
-/** Chooses the destination of a line of the cart. */
+/** @param line a line of the cart */
 export const sendGift = (shopper: Shopper, line: { _links: Record<string, { href: string }> }, destination: string) =>
   shopper.change('PUT', line._links['destination']?.href ?? '', { destination, id_lang: 1 })

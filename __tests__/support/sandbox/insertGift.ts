@@ -3,17 +3,14 @@ import type { Sandbox } from '../../../src/sandbox/openSandbox'
 
 interface GiftDetails {
   quantity?: number
-  /** A contribution in cents. Without it, the gift consists of whole items. */
+  /** The contribution in cents. Without a contribution, the gift consists of whole items. */
   amount_cents?: number | null
   message?: string
   giver?: [firstname: string, lastname: string]
   placed?: string
 }
 
-/**
- * Inserts a paid order of one gift to an item of a list, for tests of the pages of owners and visitors. Returns the id
- * of the order.
- */
+/** The gift is the only line of a paid order. Returns the id of the order. */
 export function insertGift(
   { database }: Sandbox,
   { id_giftlist_product, id_product_attribute }: GiftlistItem,

@@ -15,7 +15,7 @@ interface PlainGiftlist {
   hidden_until?: string | null
 }
 
-/** Writes a gift list into the database. Returns its id and the ids of its items, in their order. */
+/** Returns the id of the list and the ids of its items, in their order. */
 export function insertGiftlist(database: SandboxDatabase, items: PlainItem[], list: PlainGiftlist = {}) {
   const { name = 'Trouwlijst', name_parents = 'Noor en Elias', published = true } = list
   const next = database.value<number>('SELECT ifnull(max(id_giftlist), 0) + 1 FROM giftlist')
@@ -29,7 +29,7 @@ export function insertGiftlist(database: SandboxDatabase, items: PlainItem[], li
   return { id_giftlist, ids, id: ids[0] ?? 0 }
 }
 
-/** Writes an address of a customer into the database, such as that of a gift list's owner. */
+/** For example the address of a gift list's owner. */
 export const insertAddress = (database: SandboxDatabase, id_customer: number, address1: string): number =>
   database.insert(
     `INSERT INTO address (id_customer, firstname, lastname, address1, postcode, city, id_country)

@@ -4,7 +4,7 @@ import type { Shopper } from './Shopper'
 
 export const an = { email: 'an@example.be', firstName: 'An', lastName: 'Peeters', id_lang: 1 }
 
-/** Returns the calls of the newsletter. The visitor may differ between tests. */
+/** The visitor may differ between tests. */
 export function newsletterCalls(visitor: () => Shopper) {
   const ask = (given: object = an) => visitor().call(emptyAnswer, 'POST', '/v1/newsletter', given)
   const confirm = (token: string) => visitor().call(emptyAnswer, 'POST', '/v1/newsletter/confirmations', { token })

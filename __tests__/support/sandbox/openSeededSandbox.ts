@@ -5,10 +5,7 @@ import { formatUtcDay } from '../../../src/sandbox/rules/days'
 import { openSandbox, type Sandbox, type SandboxOptions } from '../../../src/sandbox/openSandbox'
 import { databaseFolder } from './databaseFolder'
 
-/**
- * Returns the database file for a day, which is the reference of the catalogue's dates. The first test that needs the
- * file creates it.
- */
+/** The catalogue's dates are relative to the day. The first test that needs the file creates it. */
 function filledOn(day: string): string {
   const file = path.join(databaseFolder(), `${day}.db`)
   if (existsSync(file)) return file
@@ -22,8 +19,8 @@ function filledOn(day: string): string {
 }
 
 /**
- * Opens a sandbox with a copy of a database that contains the demo catalogue, because filling one takes longer than most
- * tests. Emails stay in memory. `close` deletes the copy.
+ * The sandbox opens a copy of a database that contains the demo catalogue, because filling a database takes longer than
+ * most tests. Emails stay in memory. `close` deletes the copy.
  */
 export function openSeededSandbox(options: Omit<SandboxOptions, 'database' | 'mailFolder'> = {}): Sandbox {
   const database = path.join(databaseFolder(), `${randomUUID()}.db`)

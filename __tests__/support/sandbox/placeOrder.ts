@@ -2,8 +2,8 @@ import { order } from '../../../src/contract/order'
 import type { Shopper } from './Shopper'
 
 /**
- * Places an order for an identified user. Each line is a text such as "2 x 100101", with the quantity and the variant. By
- * default, the order is collected in the shop.
+ * The user must be identified. Each line is a text such as "2 x 100101", with the quantity and the variant. By default,
+ * the customer collects the order in the shop.
  */
 export async function placeOrder(shopper: Shopper, lines: string[], id_carrier = 4) {
   for (const line of lines) {

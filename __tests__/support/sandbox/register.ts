@@ -13,7 +13,7 @@ export const accountDetails = {
 }
 export const accountAddress = { address1: 'Lindelaan 1', postcode: '9000', city: 'Gent', id_country: 3 }
 
-/** Creates an account and logs the user in. */
+/** Also logs the user in. */
 export async function register(shopper: Shopper, details: object = accountDetails) {
   const answer = await shopper.call(sessionAnswer, 'POST', '/v1/accounts', details)
   shopper.headers['CustomerToken'] = answer.session.token
@@ -26,7 +26,6 @@ export async function logIn(shopper: Shopper, { email, password } = accountDetai
   return answer
 }
 
-/** Returns a user with a new account. */
 export async function openAccount(sandbox: Sandbox, firstname = 'An'): Promise<Shopper> {
   const shopper = new Shopper(sandbox)
   await register(shopper, { ...accountDetails, email: `${firstname.toLowerCase()}@example.be`, firstname })

@@ -4,7 +4,7 @@ import type { Sandbox } from '../../../src/sandbox/openSandbox'
 /** The number of turns of the event loop that is always enough to write an email. */
 const patience = 10_000
 
-/** Waits for a number of emails of a kind. Emails about a forgotten password are written after the response. */
+/** Emails about a forgotten password are written after the response. */
 export async function waitForEmails(sandbox: Sandbox, kind: Mail['kind'], count = 1): Promise<Mail[]> {
   for (let turn = 0; turn < patience; turn += 1) {
     const emails = sandbox.mail.filter((mail) => mail.kind === kind)

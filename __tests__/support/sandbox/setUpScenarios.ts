@@ -2,7 +2,7 @@ import { cartAnswer } from '../../../src/contract/cart'
 import { openEachTest, sandbox, shopper } from './eachTest'
 import { origin } from './Shopper'
 
-/** Opens a sandbox for each test, and returns the calls about its scenarios. */
+/** Returns the calls about the scenarios of the sandbox. */
 export function setUpScenarios() {
   openEachTest()
   const at = (method: string, body?: unknown, headers: Record<string, string> = {}) =>

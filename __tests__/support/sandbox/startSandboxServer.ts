@@ -7,8 +7,8 @@ import { openSeededSandbox } from './openSeededSandbox'
 type Method = 'get' | 'post' | 'put' | 'delete'
 
 /**
- * Starts the sandbox as the shop API of a test file, with a new sandbox for every test. It must be called at the top of
- * the file or of a `describe`. A test that needs an error overrides one response.
+ * The sandbox is the shop API of a test file, new for every test. The function must be called at the top of the file or
+ * of a `describe`. A test that needs an error overrides one response.
  */
 export function startSandboxServer() {
   let sandbox: Sandbox | null = null
@@ -48,19 +48,19 @@ export function startSandboxServer() {
     /** Returns all calls since the test started, such as "GET /web/v1/cart?x=1". */
     asked: () => requests.map(({ method, url }) => `${method} ${url.replace(new URL(url).origin, '')}`),
     requests,
-    /** The sandbox itself, for access to its database. */
+    /** Gives access to the database. */
     get sandbox() {
       return opened()
     },
     /** Sends a request directly to the sandbox, without the network. */
     shop,
-    /** Replaces the response to one call for the rest of the test. `path` is a path in the API, such as "/v1/cart". */
+    /** Applies to the rest of the test. `path` is a path in the API, such as "/v1/cart". */
     overrideAnswer,
-    /** Lets a call fail with this status, or without a connection. */
+    /** Without a status, the call has no connection. */
     failCall(method: Method, path: string, status?: number, body: object = {}): void {
       overrideAnswer(method, path, () => (status ? HttpResponse.json(body, { status }) : HttpResponse.error()))
     },
-    /** Lets a call succeed but loses its response. */
+    /** The call succeeds, but its response is lost. */
     loseAnswer(method: Method, path: string): void {
       overrideAnswer(method, path, async ({ request }) => {
         await shop(request)
@@ -69,7 +69,7 @@ export function startSandboxServer() {
     },
     /**
      * Delays the response to a call. `asked` resolves once the call has arrived, and `answer` releases the response, or
-     * sends another one instead.
+     * sends another response instead.
      * @param options with `late`, the sandbox handles the call after `answer`, otherwise on arrival
      */
     holdAnswer(method: Method, path: string, { late = false } = {}) {
@@ -84,13 +84,13 @@ export function startSandboxServer() {
       )
       return { asked, answer }
     },
-    /** Changes the body of the sandbox's response to a call. */
+    /** Changes the body of the sandbox's response. */
     changeAnswer<Body extends object>(method: Method, path: string, change: (body: Body) => object): void {
       overrideAnswer(method, path, async ({ request }) =>
         HttpResponse.json(change((await (await shop(request)).json()) as Body)),
       )
     },
-    /** Lets the sandbox answer all calls again. */
+    /** The sandbox responds to all calls again. */
     restoreCalls: () => server.resetHandlers(),
   }
 }

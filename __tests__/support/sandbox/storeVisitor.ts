@@ -34,7 +34,7 @@ export async function withGuest(server: Server, lines?: [id: number, quantity: n
   return shopper
 }
 
-/** Prepares the browser of a logged in customer, by default with an address in Ghent. */
+/** By default, the customer has an address in Ghent. */
 export async function withCustomer(server: Server, address: object = accountAddress): Promise<Shopper> {
   const shopper = await withCart(server)
   await register(shopper, { ...accountDetails, ...address })
@@ -42,7 +42,7 @@ export async function withCustomer(server: Server, address: object = accountAddr
   return shopper
 }
 
-/** Prepares the browser of a logged in customer whose details arrive when the returned function is called. */
+/** The customer's details arrive when the returned function is called. */
 export async function withLateCustomer(server: Server): Promise<() => void> {
   const shopper = new Shopper(server.sandbox)
   await register(shopper)

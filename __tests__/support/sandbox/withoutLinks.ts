@@ -1,6 +1,6 @@
 import type { AnswerChange } from './changeAnswers'
 
-/** Removes links by name from every answer. */
+/** Removes links by name from every response. */
 export const withoutLinks =
   (...names: string[]): AnswerChange =>
   (answer) =>
@@ -20,7 +20,6 @@ function removeLinks(answer: unknown, names: ReadonlySet<string>): unknown {
 const keepOthers = (links: object, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(links).filter(([name]) => !names.has(name)))
 
-/** Removes the pickup points from the carriers of the checkout. */
 export const withoutPickupPoints: AnswerChange = (answer) => {
   const { carriers, ...rest } = answer as { carriers?: { service_points: unknown[] }[] }
   return carriers ? { ...rest, carriers: carriers.filter((one) => one.service_points.length === 0) } : answer

@@ -26,7 +26,7 @@ export const soldOut = { id: 1040, nl: 'Ris ovale papieren lamp' }
 export const part = (name: string) => screen.getByRole('region', { name })
 export const add = (name: string) => screen.getByRole('button', { name })
 
-/** Starts the sandbox for a list whose products can be added in the side panel. */
+/** The products of the list can be added in the side panel. */
 export function startCombinations() {
   const server = startSandboxServer()
 
@@ -40,7 +40,7 @@ export function startCombinations() {
     return parse(productList, await answer.json())._embedded.products
   }
 
-  /** Opens a list with its side panel, in a browser whose store has started. */
+  /** The store has started. */
   async function aList(language: Language = 'nl', unstarted?: AppStore) {
     const shop = setPageStore(unstarted ?? createTestStore(languageId[language]))
     if (!unstarted) await shop.dispatch(startStore())
@@ -70,7 +70,7 @@ export function startCombinations() {
       together,
       cart: () => shop.getState().cart.cart?.items.map(({ name, quantity }) => [name, quantity]) ?? [],
       opened: () => screen.findByRole('dialog', { name: text.panel.combination.choose }),
-      /** Opens the panel for several products, and includes all of them. */
+      /** Includes all products. */
       async allTogether(...ids: number[]) {
         const dialog = await together(...ids)
         for (const box of within(dialog).getAllByRole('checkbox', { checked: false })) await shopper.click(box)

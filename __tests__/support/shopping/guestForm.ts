@@ -8,13 +8,13 @@ export const identityMessages = { nl, en }
 
 const control = { selector: 'input, select' }
 
-/** Returns a field of the page by its label, which is much faster than by its role. */
+/** A query by label is much faster than a query by role. */
 export const field = (name: string | RegExp) => screen.getByLabelText(name, control)
 
-/** Waits until the step has loaded, and returns a field by its label. */
+/** Resolves once the step has loaded. */
 export const waitForField = (name: string | RegExp) => screen.findByLabelText(name, control)
 
-/** Fills in the guest's form with an address in Ghent. */
+/** The address is in Ghent. */
 export async function fillGuestForm(shopper: UserEvent, language: Language = 'nl', email = 'ine@example.com') {
   const { info, address } = identityMessages[language]
   await waitForField(info.email)

@@ -30,11 +30,10 @@ export async function logsIn(walk: ReturnType<typeof walkCheckout>, language: 'n
   await shopper.click(screen.getByRole('button', { name: login.submit }))
 }
 
-/** Starts the sandbox for the first step of the checkout. */
 export function startIdentification() {
   const server = startSandboxServer()
 
-  /** Creates an account on another device. */
+  /** The account is created on another device. */
   const hasAccount = (details: object = { ...accountDetails, ...accountAddress }) =>
     register(new Shopper(server.sandbox), details)
   return { server, hasAccount }

@@ -20,7 +20,7 @@ export async function builtProduct(server: Server, id: number, language: Languag
   return parse(product, await answer.json())
 }
 
-/** Opens a product page as it was built, in a browser that has not loaded the services. `openServices` loads them. */
+/** The browser has not loaded the services, which `openServices` loads. */
 export async function visitProduct(
   server: Server,
   id: number,

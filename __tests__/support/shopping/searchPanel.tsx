@@ -9,7 +9,7 @@ import { createTestStore } from '../store/testStore'
 // jsdom has no layout and cannot scroll.
 Element.prototype.scrollIntoView = jest.fn()
 
-/** Renders the search panel as on every page, with the real store. `go` records the targets of navigation. */
+/** The panel is that of every page, with the real store. `go` records the targets of navigation. */
 export function renderSearchSheet(language: Language = 'nl') {
   setPageStore(createTestStore(languageId[language]))
   const go = jest.fn(() => Promise.resolve())
@@ -23,12 +23,14 @@ export function renderSearchSheet(language: Language = 'nl') {
     field,
     go,
     shopper: userEvent.setup(),
-    /** Opens the panel and waits for the search help. */
+    /** Resolves once the search help has loaded. */
     async opened() {
       sheet.open = true
       await screen.findByRole('combobox')
     },
-    /** Returns the names of the suggestions in order. The one chosen with the keyboard is in brackets. */
+    /**
+     * Returns the names of the suggestions in order. The suggestion that was reached with the keyboard is in brackets.
+     */
     suggested: () =>
       screen
         .queryAllByRole('option')

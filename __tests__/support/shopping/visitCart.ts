@@ -22,10 +22,10 @@ export const names = {
 
 export const overview = () => screen.getByRole('complementary')
 
-/** Waits for a product in the cart and returns its line. */
+/** Waits for a product in the cart, and returns its line. */
 export const findLine = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!
 
-/** Returns the API's current cart in a language. */
+/** Returns the API's current cart. */
 export async function fetchCart(shopper: Shopper, language: Language = 'nl'): Promise<Cart> {
   shopper.headers['Lang'] = String(languageId[language])
   const { cart } = await shopper.checkout()
@@ -33,5 +33,5 @@ export async function fetchCart(shopper: Shopper, language: Language = 'nl'): Pr
   return cart
 }
 
-/** Replaces no-break spaces, as the text matchers do. */
+/** The text matchers replace no-break spaces too. */
 export const plain = (text: string) => text.replaceAll('\u00a0', ' ')

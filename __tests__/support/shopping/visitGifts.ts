@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 /**
- * Creates a gift list that contains Spile chairs, and opens the browser of its giver, who has the cart.
+ * The gift list contains Spile chairs. The giver has the cart.
  * @param hasAddress whether gifts can go to the address of the owner
  */
 export async function visitGiver(server: Server, { wished = 3, hasAddress = true, name_parents = owners } = {}) {

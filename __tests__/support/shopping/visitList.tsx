@@ -22,7 +22,7 @@ interface Visit {
   search?: boolean
 }
 
-/** Each visit has its own path, so that one list does not find the stored data of another. */
+/** Each visit has its own path, so that no list finds the stored data of another list. */
 let visits = 0
 
 /** Returns the first page of a list, as the build writes it into the HTML. */
@@ -34,15 +34,12 @@ async function fetchBuiltList(server: ReturnType<typeof startSandboxServer>, sco
   return { scope, total, products: _embedded.products }
 }
 
-/**
- * Opens the page of a list with the real store and the sandbox. A product link leads to a page that shows only its own
- * path.
- */
+/** The store and the sandbox are real. A product link leads to a page that shows only its own path. */
 export async function visitList(
   server: ReturnType<typeof startSandboxServer>,
   { scope, query = '', language = 'nl', story, search = false }: Visit,
 ) {
-  // The database is created here, so that no test waits for it.
+  // The database is created in advance, so that no test waits for it.
   void server.sandbox
   const path = `/${language}/lijst-${(visits += 1)}`
   const list: ListContent = search ? { scope, total: 0, products: [] } : await fetchBuiltList(server, scope, language)
@@ -89,11 +86,11 @@ export async function visitList(
     path,
     go,
     shopper: userEvent.setup(),
-    /** The filter bar with the open filter, because a query in the whole list would be slow. */
+    /** A query in the whole list would be slow. */
     bar: () => within(view.container.querySelector<HTMLElement>('.bar')!),
     notes: () => within(view.container.querySelector<HTMLElement>('.notes')!),
     foot: () => within(view.container.querySelector<HTMLElement>('.foot')!),
-    /** Waits until loading has finished. */
+    /** Resolves once loading has finished. */
     settled: () => waitFor(() => expect(view.container.querySelector('[aria-busy]')).toBeNull()),
     query: () => window.location.search,
     /** Returns the names of the product cards in order. */

@@ -57,7 +57,7 @@ function Pages({ language }: { language: Language }) {
   )
 }
 
-/** Opens a page of the cart or the checkout in a browser that may contain tokens. Links and steps work from there. */
+/** Opens a page of the cart or the checkout in a browser that may contain tokens. Links and steps then work. */
 export function walkCheckout(page: LinkedPage, language: Language = 'nl', query = '') {
   const shop = setLazyTestStore(language)
   // The row of products that go with a cart loads only in a test that scrolls to it.

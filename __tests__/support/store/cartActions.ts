@@ -19,7 +19,7 @@ export type CartAction =
   | { do: 'carrier'; id_carrier: number }
   | { do: 'wrap'; gift: boolean }
 
-/** The variants are in stock, in stock and on a gift list, limited to three in stock, and heavy. */
+/** In stock; in stock and on a gift list; limited to three in stock; and heavy. */
 export const variants = [100101, 100402, 105701, 102001]
 
 const quantity = fc.integer({ min: 1, max: 4 })
@@ -52,7 +52,7 @@ export const cartAction: fc.Arbitrary<CartAction> = fc.oneof(
 const pickOne = <Thing>(things: readonly Thing[] | undefined, at: number): Thing | undefined =>
   things?.length ? things[at % things.length] : undefined
 
-/** Performs the action in the tab, if its page offers it. `removed` contains the last removed line, for undo. */
+/** Performs the action in the tab if its page offers the action. `removed` contains the last removed line, for undo. */
 export function performCartAction(
   { dispatch, getState }: AppStore,
   wanted: CartAction,

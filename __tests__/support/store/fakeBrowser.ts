@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { fakeLocks } from './fakeLocks'
 import { createFakeStorage, type FakeStorage } from './fakeStorage'
 
-/** A tab, with its view of local storage and the storage of its visit. */
+/** A tab has its own view of local storage, and the storage of its visit. */
 interface Tab {
   local: FakeStorage
   visit: FakeStorage
@@ -12,7 +12,7 @@ interface Tab {
 }
 
 /**
- * The tab whose code is running, or undefined for the test itself. All browsers share this variable, because each
+ * The tab whose code is running; undefined for the test itself. All browsers share this variable, because each
  * AsyncLocalStorage permanently costs time.
  */
 const current = new AsyncLocalStorage<Tab | undefined>()
@@ -20,9 +20,9 @@ const current = new AsyncLocalStorage<Tab | undefined>()
 export type Deliver = (what: 'message' | 'storage' | 'lock', task: () => void) => void
 
 /**
- * Opens a browser whose tabs share a jsdom window. Other tabs receive a change of local storage or a message of a
- * BroadcastChannel when `deliver` runs its task, by default at once. Until then they read the previous value. The test
- * itself acts as an additional tab, which reads the latest value. `leave` restores jsdom.
+ * Opens a browser whose tabs share a jsdom window. Other tabs receive a change to local storage or a message of a
+ * BroadcastChannel when `deliver` runs its task, by default immediately. Until then, they read the previous value. The
+ * test itself acts as an additional tab, which reads the latest value. `leave` restores jsdom.
  */
 export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   const tabs = new Set<Tab>()
@@ -55,7 +55,7 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   const { setItem, removeItem, clear } = Storage.prototype
   let writes = 0
 
-  /** Notifies the tabs of a write to local storage. A tab that has overwritten the value since does not receive it. */
+  /** A tab that has overwritten the value since does not receive the write. */
   const announce = (key: string, value: string | null) => {
     const write = (writes += 1)
     const writer = current.getStore()
@@ -98,9 +98,9 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   return {
     messages,
     /**
-     * Opens a tab with a store, or reopens one with the storage of its visit. `run` performs another action in the tab.
-     * `close` removes its listeners, channels and locks at once, although its writes to storage may not have reached the
-     * other tabs yet.
+     * Opens a tab with a store, or reopens a tab with the storage of its visit. `run` performs another action in the
+     * tab. `close` removes its listeners, channels and locks immediately, although its writes to storage may not have
+     * reached the other tabs yet.
      */
     openTab<Store extends { dispatch: (...given: never[]) => unknown }>(
       make: () => Store,

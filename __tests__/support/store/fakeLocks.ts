@@ -4,8 +4,8 @@ interface Asked {
 }
 
 /**
- * The locks of one browser (Web Locks), each held by one tab at a time. `deliver` decides when a tab receives a lock. A
- * closed tab releases its locks.
+ * One tab at a time holds each lock of the browser (Web Locks). `deliver` decides when a tab receives a lock. A closed
+ * tab releases its locks.
  */
 export function fakeLocks(deliver: (task: () => void) => void = (task) => task()) {
   const holders = new Map<string, Asked>()

@@ -3,7 +3,7 @@ export interface FakeStorage extends Storage {
   receive: (key: string, value: string | null) => void
 }
 
-/** Creates a web storage whose values are properties, as in real ones. `onWrite` is called for the tab's own writes. */
+/** The values are properties, as in real storage. `onWrite` is called for the tab's own writes. */
 export function createFakeStorage(
   first: Record<string, string> = {},
   onWrite: (key: string, value: string | null) => void = () => {},

@@ -1,4 +1,4 @@
-/** Loads new instances of a tab's modules, so that no other tab shares their memory. */
+/** The modules are new instances, so that no other tab shares their memory. */
 export async function loadTabModules() {
   const load = () =>
     Promise.all([

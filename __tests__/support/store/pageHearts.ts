@@ -2,7 +2,7 @@ import * as hearts from '../../../src/store/wishlist/hearts'
 import type { Wish } from '../../../src/store/wishlist/deviceWishes'
 import { getPageStore } from './pageStore'
 
-// The hearts of the page whose store the test has set.
+// The test has set the store of the page.
 export const isOnWishlist = (wish: Wish): boolean => hearts.isOnWishlist(getPageStore().getState(), wish)
 export const setOnWishlist = (wish: Wish, isWished: boolean): Promise<boolean> =>
   hearts.setOnWishlist(getPageStore(), wish, isWished)

@@ -15,23 +15,23 @@ const createUnreachable = () => createLazyStore(1, () => Promise.reject(new Erro
 
 let pageStore = createUnreachable()
 
-/** Sets the store of the pages that the test opens from now on. */
+/** Applies to the pages that the test opens from now on. */
 export function setPageStore(store: AppStore): AppStore {
   pageStore = store
   return store
 }
 
-/** Sets a real store, whose services load and start when the page first needs them. */
+/** The services of the real store load and start when the page first needs them. */
 export const setLazyTestStore = (language: Language, load?: () => Promise<unknown>): AppStore =>
   setPageStore(createLazyStore(languageId[language], load))
 
 export const getPageStore = (): AppStore => pageStore
 
-/** Loads the services of the page, as it does when the browser is idle, and waits until they have started. */
+/** A page does the same when the browser is idle. Resolves once the services have started. */
 export const openPageStore = (): Promise<void> =>
   pageStore.dispatch((_dispatch, _getState, { enqueue }) => enqueue(() => Promise.resolve()))
 
-/** Provides the elements of a page with a language and the store, as the root of the site does. */
+/** Provides a language and the store, as the root of the site does. */
 export const InPage = ({ language, children }: { language: Language; children: ReactNode }) => (
   <Provider store={pageStore}>
     <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>

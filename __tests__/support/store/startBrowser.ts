@@ -3,7 +3,7 @@ import { type Deliver, openBrowser } from './fakeBrowser'
 import type { FakeStorage } from './fakeStorage'
 import { createTestStore } from './testStore'
 
-/** Opens a browser for each test of the file or `describe` in which it is called, and closes its tabs afterwards. */
+/** Each test of the file or `describe` has its own browser, whose tabs close afterwards. */
 export function startBrowser(deliver?: Deliver) {
   let browser: ReturnType<typeof openBrowser>
   const closing: (() => void)[] = []
@@ -25,9 +25,7 @@ export function startBrowser(deliver?: Deliver) {
       await tab.store.dispatch(startStore())
       return tab
     },
-    /** The messages that the tabs have sent. */
     getMessages: () => browser.messages,
-    /** Ends the messages and the storage events between the tabs. */
     separateTabs: () => browser.leave(),
   }
 }

@@ -3,10 +3,7 @@ import { setupServer } from 'msw/node'
 import { ApiError } from '../../../src/store/http/ApiError'
 import { createClient } from '../../../src/store/http/client'
 
-/**
- * Starts an API for tests of single calls, which sends the responses of the test. The client has both tokens and an
- * English page.
- */
+/** The API sends the responses of the test to single calls. The client has both tokens and an English page. */
 export function startCallServer() {
   const api = 'https://api.example.com'
   const server = setupServer()
@@ -51,25 +48,25 @@ export function startCallServer() {
   }
 
   /**
-   * Tests each call: its request, and its result after its answer, after a success without one, and after an answer of
-   * another shape, for which `wrong` stands.
+   * Tests the request of each call, and its result after its response, after a success without a body, and after a
+   * response of another shape (`wrong`).
    */
   function testCalls(answerIs: 'needed' | 'welcome' | 'ignored', calls: ApiCall[], wrong: unknown = wrongShape) {
     describe.each(calls)('SPEC §7: %s', (asks, send, payload, answer = () => ({}), used = answer) => {
-      test('the call has its method, address, payload and headers, and returns the used part of the answer', async () => {
+      test('the call has its method, address, payload and headers, and returns the used part of the response', async () => {
         const asked = answering(() => HttpResponse.json(answer()))
         expect(await send()).toEqual(answerIs === 'ignored' ? undefined : used())
         await expectAsked(asked, asks, payload)
       })
 
-      test(`when its answer is ${answerIs}, a success without one is ${answerIs === 'needed' ? 'an error' : 'nothing'}`, async () => {
+      test(`when its response is ${answerIs}, a success without a body is ${answerIs === 'needed' ? 'an error' : 'nothing'}`, async () => {
         answering(() => new HttpResponse(null, { status: 204 }))
         if (answerIs === 'needed') await expectApiError(send(), unreadable)
         else expect((await send()) ?? null).toBeNull()
       })
 
       if (answerIs !== 'ignored')
-        test('an answer of another shape rejects with an ApiError', async () => {
+        test('a response of another shape rejects with an ApiError', async () => {
           answering(() => HttpResponse.json(wrong as object))
           await expectApiError(send(), unreadable)
         })
@@ -79,7 +76,7 @@ export function startCallServer() {
   return { api, client, answering, expectAsked, testCalls }
 }
 
-/** A call of the API: its request, such as "PUT links/me", its payload, the answer, and the result for the caller. */
+/** The request of a call, such as "PUT links/me", its payload, the response, and the result for the caller. */
 export type ApiCall = [
   asks: string,
   send: () => Promise<unknown>,
@@ -88,13 +85,13 @@ export type ApiCall = [
   used?: () => unknown,
 ]
 
-/** No answer of the API has this shape. */
+/** No response of the API has this shape. */
 const wrongShape = { cart: 3, _links: 'none', items: 3, total: 'x', id_giftlist: 'x' }
 
-/** Returns the result of a call, or its error. */
+/** Resolves to the error of a failed call. */
 export const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
 
-/** Expects an ApiError with these fields, because every error is an ApiError (SPEC §7, §8). */
+/** Every error is an ApiError (SPEC §7, §8). */
 export async function expectApiError(call: Promise<unknown>, expected: object): Promise<void> {
   const error = await outcome(call)
   expect(error).toBeInstanceOf(ApiError)

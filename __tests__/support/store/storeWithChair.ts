@@ -5,14 +5,14 @@ import type { AppStore } from '../../../src/store/AppThunk'
 import { guestDetails } from '../sandbox/Shopper'
 import { chair, openTestStore, otherChair } from './testStore'
 
-/** Returns a started store with one chair in the cart. */
+/** The cart contains one chair. */
 export async function storeWithChair(languageId?: number): Promise<AppStore> {
   const store = await openTestStore(languageId)
   await store.dispatch(addToCart({ ...chair }))
   return store
 }
 
-/** Returns the store of a guest who can pay for a chair that is collected in the shop. */
+/** The guest can pay for a chair that is collected in the shop. */
 export async function openGuestAtPayment(): Promise<AppStore> {
   const store = await openTestStore()
   await store.dispatch(addToCart({ ...otherChair }))

@@ -15,14 +15,13 @@ export const connectTo =
       application: { name: applicationName, version: '0' },
     })
 
-/** Creates the real store with its services on the page's own origin, without starting it. The default is Dutch. */
+/** The real store has its services on the page's own origin, and is not started. The default language is Dutch. */
 export function createTestStore(languageId = 1, applicationName?: string, connect = connectTo): AppStore {
   const store = createStore(() => Promise.reject(new Error('the services are attached')))
   attachServices(store, { languageId, connect: connect(languageId, applicationName) })
   return store
 }
 
-/** Creates the real store and starts it. */
 export async function openTestStore(languageId?: number): Promise<AppStore> {
   const store = createTestStore(languageId)
   await store.dispatch(startStore())
@@ -40,7 +39,7 @@ export const createLazyStore = (languageId = 1, load: () => Promise<unknown> = (
     void store.dispatch(startStore())
   })
 
-/** Returns a promise that the test resolves with `open`. */
+/** The test resolves the returned promise with `open`. */
 export function createGate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
@@ -51,5 +50,5 @@ export function createGate() {
 export const chair = { id_product: 1001, id_product_attribute: 100101 }
 /** Another variant, which is reduced like the chair. */
 export const bench = { id_product: 1003, id_product_attribute: 100301 }
-/** A variant of another product that is in stock and not reduced, so that every voucher applies to it. */
+/** Not reduced, so that every voucher applies to this variant. It is in stock. */
 export const otherChair = { id_product: 1004, id_product_attribute: 100401 }

@@ -11,7 +11,7 @@ import { accountAddress } from '../sandbox/register'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 import { chair, createTestStore } from './testStore'
 
-/** Values that contain a mark, so that a test can find them in any storage. */
+/** The values contain a mark, so that a test can find them in any storage. */
 export const account = {
   ...{ email: 'merkteken@example.be', password: 'Merkteken-geheim', id_gender: 2, newsletter: false },
   ...{ firstname: 'Merkteken', lastname: 'Merkteken', ...accountAddress, address1: 'Merktekenlaan 1' },
@@ -21,7 +21,7 @@ export const { email, password } = account
 /** The functions that `customerAtCheckout` calls. Another tab passes its own (`loadTabModules`). */
 const thisTab = { addToCart, createAccount, loadCheckout, panelOpened, saveDraft, startStore }
 
-/** Takes the marked customer to the checkout, with an open panel and typed text. */
+/** The checkout has an open panel and typed text. */
 export async function customerAtCheckout(store = createTestStore(), modules: typeof thisTab = thisTab) {
   const { addToCart, createAccount, loadCheckout, panelOpened, saveDraft, startStore } = modules
   await store.dispatch(startStore())

@@ -34,7 +34,7 @@ interface Tab {
   /** The tab's session storage, which survives a reload. */
   visit: FakeStorage
   removed: { line?: CartItem }
-  /** The actions that have not finished yet. */
+  /** The unfinished actions. */
   open: Set<Promise<unknown>>
 }
 
@@ -43,12 +43,12 @@ const waitInQueue: AppThunk<Promise<void>> = (_dispatch, _getState, { enqueue })
 /** The number of turns of the event loop that is always enough between two calls of a page. */
 const patience = 200
 
-/** This exceeds the number of calls, responses and messages that all actions of a run cause. */
+/** More than all calls, responses and messages that the actions of a run cause. */
 const mostDeliveries = 2000
 
 /**
- * Opens two tabs of one browser with the real store and an unreliable network. Only the network makes time pass
- * (`jest.useFakeTimers`), and a value that one tab stores reaches the other one at some time within the lag.
+ * The tabs belong to one browser, with the real store and an unreliable network. Only the network makes time pass
+ * (`jest.useFakeTimers`), and a value that one tab stores reaches the other tab at some time within the lag.
  */
 export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: readonly Fate[]) {
   const network = createUnreliableNetwork(sandbox, scheduler, [...fates])
@@ -71,7 +71,7 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
   }
   const begin = ({ open }: Tab, promise: Promise<unknown>) => {
     open.add(promise)
-    // A thunk returns its errors, so one that throws is a bug in the store.
+    // A thunk returns its errors, so a thunk that throws is a bug in the store.
     void promise.catch((error: unknown) => network.failures.push(String(error))).finally(() => open.delete(promise))
   }
   const tabs = [openTab(), openTab()]
@@ -126,7 +126,7 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
       network.failures.push(`not done: ${tabs.map(({ name, open }) => `${open.size} in ${name}`).join(', ')}`)
     },
 
-    /** Makes both tabs reload the cart through a network without errors. */
+    /** The network has no errors during the reload. */
     async resyncCart() {
       network.calmDown()
       for (const tab of tabs) begin(tab, tab.store.dispatch(resyncCart()))

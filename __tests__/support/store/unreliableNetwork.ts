@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Sandbox } from '../../../src/sandbox/openSandbox'
 import type { fc } from '../propertyTests'
 
-/** The outcome of a call: it receives a response, it never arrives, its response is lost, or its response is unreadable. */
+/** A call receives a response, never arrives, loses its response, or receives an unreadable response. */
 export type Fate = 'answered' | 'not sent' | 'answer lost' | 'answer broken'
 
 /** Responses that never change, cached for a thousand runs. */
@@ -17,11 +17,11 @@ async function fixedAnswer(sandbox: Sandbox, request: Request): Promise<Response
 const tokenIn = async (answer: Response): Promise<string | null> =>
   ((await answer.json()) as { cart?: { token?: string } | null }).cart?.token ?? null
 
-/** The response to a call of a closed page, which never arrives. */
+/** The response to a call of a closed page never arrives. */
 const neverAnswered = new Promise<never>(() => {})
 
 /**
- * Creates the network between the tabs and the sandbox. The scheduler decides how long calls and responses take. The
+ * The network is between the tabs and the sandbox. The scheduler decides how long calls and responses take. The
  * application name identifies a tab. `failures` contains the errors of the tabs.
  */
 export function createUnreliableNetwork(sandbox: Sandbox, scheduler: fc.Scheduler, fates: Fate[]) {
@@ -69,8 +69,8 @@ export function createUnreliableNetwork(sandbox: Sandbox, scheduler: fc.Schedule
     /** The tokens of carts that were created for a tab. */
     newCarts,
     /**
-     * Delivers at most this number of the pending calls and responses, in the scheduler's order and a millisecond apart.
-     * Returns the number delivered.
+     * Delivers at most this number of the pending calls and responses, in the scheduler's order and a millisecond
+     * apart. Returns the number delivered.
      */
     async bring(howMany: number): Promise<number> {
       await nextTurn()
@@ -82,9 +82,9 @@ export function createUnreliableNetwork(sandbox: Sandbox, scheduler: fc.Schedule
       }
       return brought
     },
-    /** Makes the network respond to every call from now on. */
+    /** From now on, the network responds to every call. */
     calmDown: () => void (calm = true),
-    /** Drops all calls of a tab because its page was closed. */
+    /** The page of the tab was closed. */
     forget: (tab: string) => void closedTabs.add(tab),
   }
 }

@@ -18,7 +18,7 @@ export async function openStartedPage() {
 export const listReceivedIds = ({ getState }: AppStore) =>
   getState().wishlist.received?.list.items.map(({ id_product_attribute: id }) => id)
 
-/** Starts the sandbox for accounts with a wishlist. Each test starts with a page that has not loaded the store. */
+/** Each test starts with a page that has not loaded the store. */
 export function startWishes() {
   const server = startSandboxServer()
 
@@ -27,12 +27,12 @@ export function startWishes() {
 
   const createAccountWithWishes = (...items: object[]) => accountWithWishes(server, ...items)
 
-  /** Creates a customer whose list contains these items, and logs the browser in. */
+  /** The customer's list contains these items, and the browser is logged in. */
   async function logInWithWishes(...items: object[]) {
     window.localStorage.setItem('upnorth.session', (await createAccountWithWishes(...items)).session)
   }
 
-  /** Lists variants of the catalogue without those that the tests add. */
+  /** Leaves out the variants that the tests add. */
   const listVariants = (count: number) =>
     server.sandbox.database.all<{ id_product: number; id_product_attribute: number }>(
       `SELECT id_product, id_product_attribute FROM combination
