@@ -31,6 +31,27 @@ test('a colour leads to the new products in that colour', () => {
   ])
 })
 
+test.each([
+  [3, 3],
+  [4, 4],
+  [5, 4],
+  [7, 4],
+  [9, 8],
+])('of %i new products of one column, the home page shows %i, so that no row has a hole', (count, shown) => {
+  const cards = Array.from({ length: count }, (_, index) => card(`Stoel ${index}`))
+  expect(pickNewArrivals(cards)).toHaveLength(shown)
+})
+
+test.each([
+  [3, 3],
+  [5, 3],
+  [8, 7],
+])('of %i new products with a wide one, the home page shows %i', (count, shown) => {
+  const sofa = card('Sofa', { tile: 'wide', picture_wide: picture('wide', { frame: 'wide' }) })
+  const cards = Array.from({ length: count - 1 }, (_, index) => card(`Stoel ${index}`))
+  expect(pickNewArrivals([...cards, sofa])).toHaveLength(shown)
+})
+
 test('the first of the new arrivals is not reduced', () => {
   const wide = { tile: 'wide', picture_wide: picture('wide', { frame: 'wide' }) } as const
   const reduced = card('Bank', { ...wide, price: { amount: 80, regular: 100, lowest_30_days: 100 } })

@@ -1,6 +1,7 @@
 import type { ProductCard } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
 import type { FacetValue } from '../../contract/productList'
+import { cardsPerRow } from '../contents/lists'
 import { findWallOfColour } from '../contents/wallsByColour'
 import type { WallColour } from '../contents/home'
 
@@ -8,15 +9,16 @@ import type { WallColour } from '../contents/home'
 export const newArrivalColumns = 8
 
 /**
- * Returns the new arrivals for the home page, which fill at most two rows. A wide card that is not reduced comes first,
- * if there is one. No card has the badge "new", because the heading already says so.
+ * Returns the new arrivals for the home page, which fill one or two rows. A wide card that is not reduced comes first, if
+ * there is one. No card has the badge "new", because the heading already says so.
  */
 export function pickNewArrivals(cards: readonly ProductCard[]): ProductCard[] {
   const wideCard = cards.find((card) => card.tile === 'wide' && card.picture_wide && !findReduction(card.price))
   const orderedCards = wideCard ? [wideCard, ...cards.filter((card) => card !== wideCard)] : [...cards]
-  return orderedCards
-    .slice(0, wideCard ? newArrivalColumns - 1 : newArrivalColumns)
-    .map((card) => ({ ...card, is_new: false }))
+  const wideCount = wideCard ? 1 : 0
+  const columns = Math.min(orderedCards.length + wideCount, newArrivalColumns)
+  const wholeColumns = columns < cardsPerRow ? columns : columns - (columns % cardsPerRow)
+  return orderedCards.slice(0, wholeColumns - wideCount).map((card) => ({ ...card, is_new: false }))
 }
 
 /** The maximum number of colours, whose swatches fit in one row on a phone. */
