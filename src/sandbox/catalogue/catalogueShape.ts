@@ -80,15 +80,23 @@ const carrierShape = v.object({
   bulky: v.boolean(),
   price: v.record(v.string(), moneyShape),
   free_from: v.record(v.string(), moneyShape),
-  max_kg: v.nullable(v.pipe(v.number(), v.gtValue(0))),
+  max_kg: v.nullable(v.pipe(v.number(), v.minValue(0.001))),
 })
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text))
+  } catch {
+    return false
+  }
+}
 
 const countryShape = v.object({
   id: idShape,
   iso: v.pipe(v.string(), v.length(2)),
   name: textShape,
   vat: moneyShape,
-  postcode: filledTextShape,
+  postcode: v.pipe(filledTextShape, v.check(isPattern, 'is not a regular expression')),
   extra_days: countShape,
 })
 
@@ -100,7 +108,7 @@ const paymentMethodShape = v.object({
   countries: v.array(filledTextShape),
   fee: moneyShape,
   minimum: v.nullish(moneyShape, null),
-  maximum: v.nullish(moneyShape, null),
+  maximum: v.nullish(priceShape, null),
 })
 
 /**

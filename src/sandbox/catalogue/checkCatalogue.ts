@@ -1,6 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { type DataPath, describeRow } from './describeRow'
-import type { CatalogueData, DrawingsData, PictureData } from './catalogueShape'
+import type { CatalogueData, VariantData } from './catalogueShape'
+
+/** The fields whose values no two rows of a list share, also not in other letter case. */
+const uniqueFields = {
+  brands: ['id_brand', 'slug'],
+  categories: ['id_category', 'key'],
+  families: ['id_family', 'key'],
+  products: ['id_product', 'key'],
+  campaigns: ['id'],
+  vouchers: ['code'],
+  carriers: ['id', 'key'],
+  countries: ['id', 'iso'],
+  payment_methods: ['id', 'key'],
+} satisfies Partial<Record<keyof CatalogueData, readonly string[]>>
 
 /**
  * Describes the first row that refers to a missing row, repeats a unique value of another row, lacks a value that its
@@ -27,20 +39,29 @@ export function checkReferences(data: CatalogueData): string | undefined {
     const values: ReadonlySet<string | number> = knownKeys[kind]
     if (value !== null && !values.has(value)) reportError(path, `${field}: there is no ${kind} "${value}"`)
   }
-  const checkUnique = (path: DataPath, field: string, value: string | number) => {
-    if (usedValues.has(`${field} ${value}`)) reportError(path, `${field}: "${value}" is given twice`)
-    usedValues.add(`${field} ${value}`)
+  const checkUnique = (path: DataPath, field: string, value: unknown) => {
+    const usedValue = [...path.filter((step) => typeof step === 'string'), field, value].join(' ').toLowerCase()
+    if (usedValues.has(usedValue)) reportError(path, `${field}: "${value as string}" is given twice`)
+    usedValues.add(usedValue)
   }
 
-  data.brands.forEach((brand, index) => checkUnique(['brands', index], 'slug', brand.slug))
-  data.categories.forEach((category, index) => checkUnique(['categories', index], 'id_category', category.id_category))
+  for (const [list, fields] of Object.entries(uniqueFields)) {
+    const rows: readonly Record<string, unknown>[] = data[list as keyof typeof uniqueFields]
+    rows.forEach((row, index) => fields.forEach((field) => checkUnique([list, index], field, row[field])))
+  }
+  data.categories.forEach(({ id_parent }, index) => {
+    const parent = data.categories.find(({ id_category }) => id_category === id_parent)
+    if (id_parent !== null && parent?.id_parent !== null)
+      reportError(['categories', index], `id_parent: there is no category "${id_parent}" without a parent`)
+  })
   data.families.forEach((family, index) => {
     checkReference(['families', index], 'brand', 'brand', family.brand)
     family.products.forEach((id) => checkReference(['families', index], 'products', 'product', id))
   })
   data.products.forEach((product, index) => {
     const path = ['products', index]
-    checkUnique(path, 'id_product', product.id_product)
+    checkUnique(path, 'slug.nl', product.slug.nl)
+    checkUnique(path, 'slug.en', product.slug.en)
     checkReference(path, 'brand', 'brand', product.brand)
     checkReference(path, 'family', 'family', product.family)
     product.categories.forEach((key) => checkReference(path, 'categories', 'category', key))
@@ -55,19 +76,26 @@ export function checkReferences(data: CatalogueData): string | undefined {
     const foreignPicture = product.pictures.find(({ id_product_attribute: id }) => !ids.has(id))
     if (foreignPicture)
       reportError(path, `pictures: "${foreignPicture.id_product_attribute}" is not one of its combinations`)
-    product.combinations.forEach((combination, variantIndex) => {
+    const defaultCount = combinations.filter((combination) => combination.default).length
+    if (defaultCount !== 1) reportError(path, `combinations: ${defaultCount} are the default one, but 1 must be`)
+    const options = combinations.map(nameOptions)
+    combinations.forEach((combination, variantIndex) => {
       const variantPath = [...path, 'combinations', variantIndex]
-      for (const field of ['id_product_attribute', 'id_sku', 'reference'] as const) {
+      for (const field of ['id_product_attribute', 'id_sku', 'reference', 'ean13'] as const) {
         checkUnique(variantPath, field, combination[field])
       }
       if (combination.sale_price !== null && combination.sale_price >= combination.price) {
         reportError(variantPath, 'sale_price: must be below price')
       }
+      if (options.indexOf(nameOptions(combination)) !== variantIndex)
+        reportError(variantPath, 'attributes: another combination has the same ones')
     })
   })
   data.campaigns.forEach((campaign, index) => {
     checkReference(['campaigns', index], 'brand', 'brand', campaign.brand)
     campaign.products.forEach((id) => checkReference(['campaigns', index], 'products', 'product', id))
+    if ((campaign.starts_in_days ?? -Infinity) > (campaign.ends_in_days ?? Infinity))
+      reportError(['campaigns', index], 'ends_in_days: is before starts_in_days')
     if (campaign.type !== 'gift') return
     const { gift, same, counts } = campaign.value
     checkReference(['campaigns', index], 'value.gift', 'product', gift)
@@ -83,9 +111,12 @@ export function checkReferences(data: CatalogueData): string | undefined {
     checkReference(['vouchers', index], 'brand', 'brand', voucher.brand)
     if (voucher.type !== 'free_shipping' && voucher.value === null)
       reportError(['vouchers', index], 'value: is missing')
+    if (voucher.type === 'percent' && (voucher.value ?? 0) > 100)
+      reportError(['vouchers', index], 'value: is above 100')
   })
   data.carriers.forEach((carrier, index) => {
-    Object.keys(carrier.price).forEach((iso) => checkReference(['carriers', index], 'price', 'country', iso))
+    for (const field of ['price', 'free_from'] as const)
+      Object.keys(carrier[field]).forEach((iso) => checkReference(['carriers', index], field, 'country', iso))
   })
   data.payment_methods.forEach((method, index) =>
     method.countries.forEach((iso) => checkReference(['payment_methods', index], 'countries', 'country', iso)),
@@ -93,59 +124,8 @@ export function checkReferences(data: CatalogueData): string | undefined {
   return error
 }
 
-export interface PictureSources {
-  /** The JSON file that maps the name of each photo to the stamp of its renditions. */
-  renditions: string
-  /** The folder of the line drawings. */
-  drawings: string
-}
-
-function* listPictures(data: CatalogueData): Generator<[PictureData, DataPath]> {
-  for (const [index, brand] of data.brands.entries()) {
-    yield [brand.picture, ['brands', index]]
-    if (brand.picture2) yield [brand.picture2, ['brands', index]]
-  }
-  for (const list of ['categories', 'families', 'scenes', 'campaigns'] as const) {
-    for (const [index, row] of data[list].entries()) if (row.picture) yield [row.picture, [list, index]]
-  }
-  for (const [index, product] of data.products.entries()) {
-    for (const picture of product.pictures) yield [picture, ['products', index]]
-    for (const [variantIndex, combination] of product.combinations.entries()) {
-      for (const photo of combination.photos) yield [photo, ['products', index, 'combinations', variantIndex]]
-    }
-  }
-}
-
-function* listDrawings({ products }: CatalogueData): Generator<[file: string, DataPath]> {
-  const listNames = (drawings: DrawingsData | null) => Object.values(drawings ?? {}).map(({ file }) => file)
-  for (const [index, product] of products.entries()) {
-    for (const file of listNames(product.drawings)) yield [file, ['products', index]]
-    for (const [variantIndex, { drawings }] of product.combinations.entries()) {
-      for (const file of listNames(drawings)) yield [file, ['products', index, 'combinations', variantIndex]]
-    }
-  }
-}
-
-const listFiles = (folder: string): string[] => {
-  try {
-    return readdirSync(folder)
-  } catch {
-    // A missing folder counts as empty, so the first drawing is reported as missing.
-    return []
-  }
-}
-
-/** Describes the first picture or drawing without a file. Returns undefined if none is missing. */
-export function checkPictures(data: CatalogueData, sources: PictureSources): string | undefined {
-  const renditions = JSON.parse(readFileSync(sources.renditions, 'utf8')) as Record<string, string>
-  for (const [picture, path] of listPictures(data)) {
-    if (renditions[picture.file] !== undefined) continue
-    const { row } = describeRow(data, path)
-    return `${row}: picture "${picture.file}" has no renditions (npm run pictures makes them from data/catalogue/photos)`
-  }
-  const drawings = new Set(listFiles(sources.drawings))
-  for (const [file, path] of listDrawings(data)) {
-    if (!drawings.has(file)) return `${describeRow(data, path).row}: drawing "${file}" is not in static/drawings`
-  }
-  return undefined
-}
+const nameOptions = ({ attributes }: VariantData): string =>
+  attributes
+    .map(({ group, key }) => `${group}/${key}`)
+    .sort()
+    .join()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export const filledTextShape = v.pipe(v.string(), v.minLength(1))
+export const filledTextShape = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'))
 export const textShape = v.object({ nl: filledTextShape, en: filledTextShape })
 export const slugShape = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 export const slugsShape = v.object({ nl: slugShape, en: slugShape })
@@ -8,7 +8,8 @@ export const idShape = v.pipe(v.number(), v.integer(), v.minValue(1))
 export const wholeNumberShape = v.pipe(v.number(), v.integer())
 export const countShape = v.pipe(wholeNumberShape, v.minValue(0))
 export const moneyShape = v.pipe(v.number(), v.minValue(0))
-export const priceShape = v.pipe(v.number(), v.gtValue(0))
+/** An amount in euro that is not zero in cents. */
+export const priceShape = v.pipe(v.number(), v.minValue(0.01))
 export const colourShape = v.pipe(v.string(), v.hexColor())
 
 /** `tone` is the average colour of the picture. The other tones are the colours of its edges. */

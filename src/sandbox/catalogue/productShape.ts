@@ -82,7 +82,10 @@ const variantShape = v.object({
   sale_price: v.nullable(priceShape),
   price_history: v.pipe(v.array(v.object({ days_ago: countShape, price: priceShape })), v.minLength(1)),
   stock: countShape,
-  delivery: v.object({ unit: v.picklist(['days', 'weeks']), min: countShape, max: countShape }),
+  delivery: v.pipe(
+    v.object({ unit: v.picklist(['days', 'weeks']), min: countShape, max: countShape }),
+    v.check(({ min, max }) => max >= min, 'max is below min'),
+  ),
   default: v.boolean(),
   dimensions: v.nullable(dimensionsShape),
   /** The drawings of a variant whose shape differs from that of the product; null for the drawings of the product. */

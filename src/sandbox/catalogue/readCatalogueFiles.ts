@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import * as v from 'valibot'
 import { checkFacets, type FacetData, facetShape } from './facets'
-import { checkPictures, checkReferences, type PictureSources } from './checkCatalogue'
+import { checkReferences } from './checkCatalogue'
+import { checkPictures, type PictureSources } from './checkPictures'
 import {
   checkServicePoints,
   type PostcodeAreaData,
@@ -77,7 +78,8 @@ function readShape<Schema extends v.GenericSchema>(name: string, file: string, s
     content,
     (issue.path ?? []).map((step) => step.key as string | number),
   )
-  throw new CatalogueError(`${name}: ${[row, field].filter(Boolean).join(': ')}: ${issue.message}`)
+  const problem = issue.received === 'undefined' ? 'is missing' : issue.message
+  throw new CatalogueError(`${name}: ${[row, field].filter(Boolean).join(': ')}: ${problem}`)
 }
 
 const throwIfError = (name: string, error: string | undefined) => {

@@ -26,7 +26,7 @@ export function seedTerms(database: SandboxDatabase, data: CatalogueData, now: D
       minimum_cents: toCentsOrNull(minimum),
       maximum_cents: toCentsOrNull(maximum),
     })
-    for (const iso of countries) database.insertRow('payment_method_country', { id_payment, iso })
+    for (const iso of new Set(countries)) database.insertRow('payment_method_country', { id_payment, iso })
   }
   const { price, free_from, message_max } = data.gift_wrap
   database.insertRow('gift_wrap', {
