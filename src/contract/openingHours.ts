@@ -61,10 +61,10 @@ export function findOpeningStatus(moment: Date, hours: OpeningHours): OpeningSta
   const currentHours = findHours(today, hours)
   if (currentHours && currentHours.open <= now && now < currentHours.close)
     return { isOpen: true, until: currentHours.close }
-  for (let ahead = 0; ahead <= searchedDays; ahead += 1) {
-    const day = addDays(today, ahead)
+  for (let daysAhead = 0; daysAhead <= searchedDays; daysAhead += 1) {
+    const day = addDays(today, daysAhead)
     const period = findHours(day, hours)
-    if (period && (ahead > 0 || now < period.open)) return { isOpen: false, next: { day, time: period.open } }
+    if (period && (daysAhead > 0 || now < period.open)) return { isOpen: false, next: { day, time: period.open } }
   }
   return { isOpen: false, next: null }
 }

@@ -14,13 +14,13 @@ export function formatReport(reports: readonly CallReport[]): string[] {
       `           ${situation}`,
       `             ${field || 'answer'}: expected ${expected}, but saw ${seen}`,
     ]),
-    ...explainLack(report).map((line) => `           ${line}`),
+    ...explainVerdict(report).map((line) => `           ${line}`),
   ])
   const untriedLines = untriedNames.length > 0 ? ['', `Not tried: ${untriedNames.join(', ')}.`] : []
   return [...lines, ...untriedLines, '', formatSummary(reports)]
 }
 
-function explainLack({ verdict, isFailure, level, without }: CallReport): string[] {
+function explainVerdict({ verdict, isFailure, level, without }: CallReport): string[] {
   if (verdict === 'holds') return []
   if (verdict === 'refused') return ['Refused as it should. What succeeds was not tried.']
   if (without === null) return [`Level ${level} needs it.`]

@@ -10,7 +10,7 @@ import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
 import { listVariantTraits } from '../structuredData/variantTraits'
 import { escapeXml } from './escapeXml'
 
-interface FeedParts {
+interface FeedSources {
   products: Catalogue['products']
   language: Language
   /** Returns whether the build makes a page for a path. A feed must not contain addresses that respond with 404. */
@@ -22,7 +22,7 @@ interface FeedParts {
 /**
  * Builds the product feed of a language in the format of Google Merchant Center: RSS with one item for each variant.
  */
-export function buildProductFeed({ products, language, hasPage, today }: FeedParts): string {
+export function buildProductFeed({ products, language, hasPage, today }: FeedSources): string {
   const items = products
     .filter(({ slugs }) => hasPage(buildProductPath(slugs, language)))
     .flatMap((product) => product.combinations.map((variant) => listFields(product, variant, language, hasPage, today)))
@@ -51,7 +51,7 @@ function listFields(
   product: Product,
   variant: Combination,
   language: Language,
-  hasPage: FeedParts['hasPage'],
+  hasPage: FeedSources['hasPage'],
   today: string,
 ): Field[] {
   const { slugs, name, description, brand, combinations, picture } = product

@@ -8,12 +8,16 @@ import shopDetails from '../../../data/shop.json'
 import type { ShopVisit } from '../contents/content'
 import type { Route } from '../sources/shopData'
 import { shopName } from '../pageContext'
-import type { ContentPageParts } from './ContentPageParts'
+import type { ContentPageSources } from './ContentPageSources'
 
 /** The number of days from the build in which special opening hours are announced. */
 const announcedDays = 90
 
-export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPageParts, 'rows' | 'texts'>): ShopVisit {
+export function buildShopVisit({
+  data,
+  catalogueIndex,
+  builtOn,
+}: Omit<ContentPageSources, 'rows' | 'texts'>): ShopVisit {
   const { language } = catalogueIndex
   const { openingHours, route } = data
   const messages = contentMessages[language].shop

@@ -5,11 +5,11 @@ import type { FeaturedCustomer, RatedReview, RoomPlan, TeamMember, VacantPlace }
 import { buildCardPath } from '../paths'
 import { listPortraits } from '../contents/rooms'
 import type { Room } from '../sources/shopData'
-import type { ContentPageParts } from './ContentPageParts'
+import type { ContentPageSources } from './ContentPageSources'
 import { isJobOpen } from './vacancies'
 
 /** A favourite product that the shop API lacks is left out. */
-export function buildTeam({ data, catalogueIndex }: ContentPageParts): TeamMember[] {
+export function buildTeam({ data, catalogueIndex }: ContentPageSources): TeamMember[] {
   const { language } = catalogueIndex
   return data.team.map(({ name, role, quote, id_product, room }) => {
     const [product] = catalogueIndex.findProducts([id_product])
@@ -27,7 +27,7 @@ export function buildTeam({ data, catalogueIndex }: ContentPageParts): TeamMembe
 const emptyRoom: Room = { width: 420, depth: 460, door: 290, window: [120, 180], piece: [0, 0], things: [] }
 
 /** Builds the link to the jobs beside the members of the team. Returns null without an open job. */
-export function buildVacantPlace({ rows, data, catalogueIndex, builtOn }: ContentPageParts): VacantPlace | null {
+export function buildVacantPlace({ rows, data, catalogueIndex, builtOn }: ContentPageSources): VacantPlace | null {
   const { language } = catalogueIndex
   const row = rows.find(({ id }) => id === 'jobs')
   if (!row || !data.jobs.some((job) => isJobOpen(job, builtOn))) return null
@@ -60,7 +60,7 @@ export const readInitials = (name: string): string =>
 export function buildReviews({
   data,
   catalogueIndex,
-}: Pick<ContentPageParts, 'data' | 'catalogueIndex'>): RatedReview[] {
+}: Pick<ContentPageSources, 'data' | 'catalogueIndex'>): RatedReview[] {
   const { language } = catalogueIndex
   return data.reviews.map(({ text, name, city, rating, id_product, room }) => {
     const [product] = id_product === null ? [] : catalogueIndex.findProducts([id_product])
@@ -76,7 +76,7 @@ export function buildReviews({
   })
 }
 
-export function buildCustomers({ data, catalogueIndex }: ContentPageParts): FeaturedCustomer[] {
+export function buildCustomers({ data, catalogueIndex }: ContentPageSources): FeaturedCustomer[] {
   const { language } = catalogueIndex
   const monthFormat = new Intl.DateTimeFormat(locale[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return data.customersOfTheMonth.map((customer) => {

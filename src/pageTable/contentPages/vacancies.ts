@@ -6,13 +6,13 @@ import shopDetails from '../../../data/shop.json'
 import type { JobList, JobSummary, Vacancy } from '../contents/content'
 import { buildPath } from '../paths'
 import type { Job } from '../sources/shopData'
-import type { ContentPageParts } from './ContentPageParts'
+import type { ContentPageSources } from './ContentPageSources'
 
 /** Returns whether a job is open to applications on a day. The closing day is included. */
 export const isJobOpen = ({ closes }: Pick<Job, 'closes'>, day: string): boolean => closes === null || day <= closes
 
 /** Builds the jobs that are still open to applications. A job without a page of its own links to the contact page. */
-export function buildJobSummaries({ rows, data, catalogueIndex, builtOn }: ContentPageParts): JobSummary[] {
+export function buildJobSummaries({ rows, data, catalogueIndex, builtOn }: ContentPageSources): JobSummary[] {
   const { language } = catalogueIndex
   const messages = contentMessages[language].jobs
   return data.jobs
@@ -35,7 +35,7 @@ export function buildJobSummaries({ rows, data, catalogueIndex, builtOn }: Conte
 }
 
 /** Returns null for a page that is not about a job. */
-export function buildVacancy(id: string, { data, catalogueIndex, builtOn }: ContentPageParts): Vacancy | null {
+export function buildVacancy(id: string, { data, catalogueIndex, builtOn }: ContentPageSources): Vacancy | null {
   const job = data.jobs.find((each) => each.id === id)
   if (!job) return null
   const { language } = catalogueIndex

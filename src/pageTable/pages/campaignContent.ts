@@ -23,7 +23,7 @@ import type { PictureNotes } from '../sources/pictureNotes'
 import type { PageRow } from '../pageRow'
 import { buildPath, buildYourOwnPath } from '../paths'
 
-interface CampaignParts {
+interface CampaignSources {
   catalogueIndex: CatalogueIndex
   /** The links to all campaigns that are not over. */
   campaigns: readonly CampaignLink[]
@@ -41,7 +41,7 @@ interface CampaignParts {
  */
 export function buildCampaignContent(
   row: PageRow,
-  { catalogueIndex, campaigns, story: text, notes, builtOn }: CampaignParts,
+  { catalogueIndex, campaigns, story: text, notes, builtOn }: CampaignSources,
 ): CampaignContent | null {
   const campaign = catalogueIndex.campaigns.find(({ id }) => id === row.id)
   if (!campaign) return null

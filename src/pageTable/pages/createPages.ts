@@ -27,7 +27,7 @@ interface NamedFile {
   text: string
 }
 
-interface ShopPagesParts extends PrerenderLimits {
+interface ShopPagesOptions extends PrerenderLimits {
   createPage: Actions['createPage']
   request: RequestShopApi
   /** The origin of the shop API, without a path. */
@@ -48,11 +48,21 @@ interface ShopPagesParts extends PrerenderLimits {
  * Creates every page of the site (SPEC §2) and the menu files. Throws an Error with one line for each error in the data
  * or in the shop API's responses.
  */
-export async function createPages(parts: ShopPagesParts): Promise<void> {
-  const { createPage, request, origin, writeFile, warn, limit, skuLimit, hasRemotePictures = false, listFiles } = parts
+export async function createPages(options: ShopPagesOptions): Promise<void> {
+  const {
+    createPage,
+    request,
+    origin,
+    writeFile,
+    warn,
+    limit,
+    skuLimit,
+    hasRemotePictures = false,
+    listFiles,
+  } = options
   const allFiles = readShopFiles()
   throwErrors(findPathDifferences(allFiles.rows))
-  const { features = determineFeatures(null) } = parts
+  const { features = determineFeatures(null) } = options
   const files = selectOfferedFiles(allFiles, features)
   const catalogue = await readCatalogue(request, origin)
   if (features.campaigns) listCampaignsWithoutRow(allFiles.rows, catalogue).forEach(warn)

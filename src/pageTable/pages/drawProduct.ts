@@ -133,7 +133,7 @@ function layOutView(
   }
 }
 
-const roundValue = (value: number, parts = 10): number => Math.round(value * parts) / parts + 0
+const roundValue = (value: number, scale = 10): number => Math.round(value * scale) / scale + 0
 
 const drawAcross = (width: number, y: number) =>
   `M0 ${y}H${roundValue(width)}M0 ${y - halfTickLength}v${2 * halfTickLength}M${roundValue(width)} ${y - halfTickLength}v${2 * halfTickLength}`

@@ -14,7 +14,7 @@ import type { PageSpec } from '../pageContext'
 import { buildBrandPath, buildYourOwnPath, buildCategoryPath, buildFamilyPath, fillPattern } from '../paths'
 import type { CategoryContent } from '../contents/lists'
 
-interface BrandPagesParts {
+interface BrandPagesSources {
   row: PageRow
   catalogueIndex: CatalogueIndex
   makePage: MakePage
@@ -25,8 +25,8 @@ interface BrandPagesParts {
   builtOn: string
 }
 
-export function buildBrandPages(parts: BrandPagesParts): PageSpec[] {
-  const { row, catalogueIndex, makePage, campaigns, stories, builtOn } = parts
+export function buildBrandPages(sources: BrandPagesSources): PageSpec[] {
+  const { row, catalogueIndex, makePage, campaigns, stories, builtOn } = sources
   return catalogueIndex.brands.map((brand) => {
     const story = buildPageStory(stories[brand.slug], brand.picture, catalogueIndex)
     const nextBrand = findNext(brand, catalogueIndex.brands)

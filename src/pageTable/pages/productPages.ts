@@ -11,7 +11,7 @@ import { buildProductPath, buildSkuPath } from '../paths'
 import type { CatalogueIndex } from './catalogueIndex'
 import { cardsPerRow } from '../contents/lists'
 
-interface ProductPagesParts {
+interface ProductPagesSources {
   rows: { product: PageRow; sku: PageRow }
   catalogueIndex: CatalogueIndex
   makePage: MakePage
@@ -30,7 +30,7 @@ export interface PrerenderLimits {
  * Builds a page for each of the first `limit` products, and for each SKU of the first `skuLimit` products. The 404 page
  * renders all other product pages on request.
  */
-export function buildProductPages({ rows, catalogueIndex, makePage, limits }: ProductPagesParts): PageSpec[] {
+export function buildProductPages({ rows, catalogueIndex, makePage, limits }: ProductPagesSources): PageSpec[] {
   const { limit, skuLimit = 0 } = limits
   return catalogueIndex.products.slice(0, limit || undefined).flatMap((product, index) => {
     const variants = skuLimit === 0 || index < skuLimit ? product.combinations : []

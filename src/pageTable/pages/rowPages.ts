@@ -20,22 +20,22 @@ import { locale, mapLanguages } from '../../i18n/languages'
 import type { BrandsContent } from '../contents/brands'
 import { listPortraits } from '../contents/rooms'
 
-export function buildRowPages(parts: RowPagesParts): PageSpec[] {
-  return parts.rows
+export function buildRowPages(sources: RowPagesSources): PageSpec[] {
+  return sources.rows
     .filter((row) => !isPattern(row.path_nl))
     .map((row) => {
-      const { picture } = parts.texts.pages[row.id] ?? parts.texts.giftlists[row.id] ?? {}
-      return parts.makePage({
+      const { picture } = sources.texts.pages[row.id] ?? sources.texts.giftlists[row.id] ?? {}
+      return sources.makePage({
         row,
         paths: mapLanguages((language) => row[`path_${language}`]),
-        content: buildRowContent(row, parts),
-        room: findRoom(row, parts),
+        content: buildRowContent(row, sources),
+        room: findRoom(row, sources),
         ...(picture && { head: { picture } }),
       })
     })
 }
 
-interface RowPagesParts {
+interface RowPagesSources {
   rows: readonly PageRow[]
   catalogueIndex: CatalogueIndex
   makePage: MakePage
@@ -46,18 +46,18 @@ interface RowPagesParts {
   builtOn: string
 }
 
-function findRoom({ id, room: name }: PageRow, { data, catalogueIndex }: RowPagesParts): RoomPicture | undefined {
+function findRoom({ id, room: name }: PageRow, { data, catalogueIndex }: RowPagesSources): RoomPicture | undefined {
   if (name === undefined) return undefined
   const room = data.pictures[name]
   if (!room) throw new Error(`data/pages.json: data/content/pictures.json has no picture "${name}" (room of "${id}").`)
   return { ...room, alt: room.alt[catalogueIndex.language] }
 }
 
-function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
-  const { rows, catalogueIndex, texts, campaigns, builtOn } = parts
+function buildRowContent(row: PageRow, sources: RowPagesSources): unknown {
+  const { rows, catalogueIndex, texts, campaigns, builtOn } = sources
   switch (row.template) {
     case 'homepage':
-      return buildHomeContent(parts)
+      return buildHomeContent(sources)
     case 'cart':
       return buildCartContent(catalogueIndex)
     case 'brands':
@@ -74,7 +74,7 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
         builtOn,
       } satisfies SaleContent
     case '404':
-      return buildNotFoundContent(rows, (each) => findRoom(each, parts))
+      return buildNotFoundContent(rows, (each) => findRoom(each, sources))
     case 'search':
       return {
         newest: catalogueIndex.findCards(catalogueIndex.newest).slice(0, cardsPerRow),
@@ -85,14 +85,14 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
         catalogueIndex,
         campaigns,
         story: texts.pageStories.campaigns[row.id],
-        notes: parts.data.pictures,
+        notes: sources.data.pictures,
         builtOn,
       })
     case 'giftlist-index':
     case 'giftlist-buy':
       return buildGiftlistsContent(row, rows, texts, catalogueIndex.language)
     default:
-      return buildContentPage(row.id, parts)
+      return buildContentPage(row.id, sources)
   }
 }
 
@@ -101,7 +101,7 @@ function buildCartContent({ brands, language }: CatalogueIndex): CartPageContent
   return { buildYourOwnPath: brand ? buildYourOwnPath(brand.slug, language) : null }
 }
 
-function buildHomeContent({ rows, catalogueIndex, texts, data, builtOn }: RowPagesParts): HomeContent {
+function buildHomeContent({ rows, catalogueIndex, texts, data, builtOn }: RowPagesSources): HomeContent {
   const { hero, stories, categoryPicture, panels, services, campaigns: heading } = texts.home
   const newProductsPath = buildPath('new', catalogueIndex.language)
   const { findCards, newest, products } = catalogueIndex

@@ -26,9 +26,9 @@ export class Outbox {
     } catch {
       return false
     }
-    for (let copy = 1; copy <= 1000; copy += 1) {
+    for (let copyNumber = 1; copyNumber <= 1000; copyNumber += 1) {
       try {
-        writeFileSync(path.join(folder, buildFileName(mail, copy)), formatEml(mail), { flag: 'wx' })
+        writeFileSync(path.join(folder, buildFileName(mail, copyNumber)), formatEml(mail), { flag: 'wx' })
         return true
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false
@@ -61,8 +61,8 @@ export interface Mail extends MailContent {
 }
 
 /** The name contains a hash of the recipient, so that it does not reveal an email address. */
-function buildFileName({ sentAt, kind, to }: Mail, copy: number): string {
+function buildFileName({ sentAt, kind, to }: Mail, copyNumber: number): string {
   const recipient = createHash('sha256').update(to.toLowerCase()).digest('hex').slice(0, 10)
   const time = sentAt.toISOString().replace(/:/g, '-')
-  return `${time}-${kind}-${recipient}${copy > 1 ? `-${copy}` : ''}.eml`
+  return `${time}-${kind}-${recipient}${copyNumber > 1 ? `-${copyNumber}` : ''}.eml`
 }

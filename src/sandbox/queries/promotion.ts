@@ -67,7 +67,10 @@ const readGiftVariants = (database: SandboxDatabase, id_product: number) =>
     id_product,
   )
 
-const toGiftVariant = ({ id_product_attribute, stock, attributes }: PromotionGiftRow, same: string): GiftVariant => {
-  const sharedAttribute = parseColumn<AttributeData[]>(attributes).find(({ group }) => group === same)
+const toGiftVariant = (
+  { id_product_attribute, stock, attributes }: PromotionGiftRow,
+  sharedGroup: string,
+): GiftVariant => {
+  const sharedAttribute = parseColumn<AttributeData[]>(attributes).find(({ group }) => group === sharedGroup)
   return { id_product_attribute, stock, key: sharedAttribute?.key ?? null }
 }

@@ -114,7 +114,7 @@ interface Line {
 
 interface WithdrawalTerms {
   /** The last day for a withdrawal (ISO, in Brussels); null until the order is delivered. */
-  until: string | null
+  lastDay: string | null
   isOver: boolean
   /** The number of items of each line that the customer can still return, in the order of the lines. */
   returnableQuantities: number[]
@@ -131,8 +131,8 @@ export function findWithdrawalTerms(
   now: Date,
 ): WithdrawalTerms {
   const deliveryTime = history.find(({ step }) => step === 'delivered')?.at
-  const until = deliveryTime ? findDayAfter(new Date(findBrusselsDay(new Date(deliveryTime))), withdrawalDays) : null
-  const isOver = until !== null && findBrusselsDay(now) > until
+  const lastDay = deliveryTime ? findDayAfter(new Date(findBrusselsDay(new Date(deliveryTime))), withdrawalDays) : null
+  const isOver = lastDay !== null && findBrusselsDay(now) > lastDay
   const isClosed = isOver || status === 'cancelled'
   const hasProductionBegun = now >= findProductionStart(placed)
   const returnableQuantities = lines.map(({ quantity, delivery_unit, withdrawnQuantity, ...line }) =>
@@ -140,5 +140,5 @@ export function findWithdrawalTerms(
       ? 0
       : quantity - withdrawnQuantity,
   )
-  return { until, isOver, returnableQuantities }
+  return { lastDay, isOver, returnableQuantities }
 }

@@ -164,8 +164,8 @@ function makeCheapestItemsFree(
   return freeQuantities
 }
 
-const valueFreeItems = (lines: readonly PromotedLine[], free: readonly number[]): number[] =>
-  lines.map((line, index) => line.price_cents * (free[index] ?? 0))
+const valueFreeItems = (lines: readonly PromotedLine[], freeQuantities: readonly number[]): number[] =>
+  lines.map((line, index) => line.price_cents * (freeQuantities[index] ?? 0))
 
 /**
  * Returns the number of items for the reward that has just been reached, or otherwise for the next reward. Each reward

@@ -21,7 +21,7 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
     tracking: serializeTracking(row, state.history),
     invoice: serializeInvoice(row),
     withdrawal: serializeWithdrawal(record, state),
-    withdraw_until: state.until,
+    withdraw_until: state.lastDay,
     email: row.email,
     is_guest: row.is_guest === 1,
     lines: lines.map((line, index) => ({

@@ -78,9 +78,9 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
   const removeDesignItems = (id_cart: number, id_cart_design: number, items: readonly DesignItem[]) => {
     for (const { id_product_attribute, quantity } of items) {
       const parameters = [id_cart, id_product_attribute, quantity]
-      const where = 'WHERE id_cart = ?1 AND id_product_attribute = ?2 AND id_giftlist_product IS NULL'
-      database.run(`DELETE FROM cart_item ${where} AND quantity <= ?3`, ...parameters)
-      database.run(`UPDATE cart_item SET quantity = quantity - ?3 ${where}`, ...parameters)
+      const condition = 'WHERE id_cart = ?1 AND id_product_attribute = ?2 AND id_giftlist_product IS NULL'
+      database.run(`DELETE FROM cart_item ${condition} AND quantity <= ?3`, ...parameters)
+      database.run(`UPDATE cart_item SET quantity = quantity - ?3 ${condition}`, ...parameters)
     }
     database.run('DELETE FROM cart_design WHERE id_cart_design = ?', id_cart_design)
   }

@@ -4,7 +4,7 @@ import type { ShopTexts } from '../sources/shopContent'
 import type { ShopData } from '../sources/shopData'
 
 /** The sources of one language's content pages. */
-export interface ContentPageParts {
+export interface ContentPageSources {
   rows: readonly PageRow[]
   catalogueIndex: CatalogueIndex
   texts: Pick<ShopTexts, 'pages'>
