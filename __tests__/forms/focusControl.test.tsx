@@ -1,4 +1,4 @@
-import { focusControl } from '../../src/forms/useFormControl'
+import { focusControl } from '../../src/forms/focusControl'
 
 test('a field in a closed section is shown when it receives the focus', () => {
   document.body.innerHTML = '<details><summary>Business</summary><input id="delivery-company" /></details>'

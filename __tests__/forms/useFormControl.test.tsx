@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useFormControl } from '../../src/forms/useFormControl'
+import { useFormControl } from '../../src/forms/FormField'
 import '../support/dom/pointerEvent'
 
 const handleLeave = jest.fn()

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { type FieldErrors, type FieldValues, get, useFormState } from 'react-hook-form'
 import { Note } from '../ui/status/Note'
 import { bringMessages } from '../i18n/lateMessages'
-import { buildControlId, focusControl } from './useFormControl'
+import { buildControlId, focusControl } from './focusControl'
 import * as text from '../ui/text.module.css'
 import * as styles from './ErrorSummary.module.css'
 

@@ -1,7 +1,7 @@
 import { passwordLength } from '../../contract/limits'
 import { PasswordField } from '../../ui/form/PasswordField'
 import { bringMessages } from '../../i18n/lateMessages'
-import { useFormControl } from '../useFormControl'
+import { useFormControl } from '../FormField'
 
 const useMessages = bringMessages('identity')
 

@@ -1,6 +1,5 @@
 import { roomStyles, roomTypes } from '../../../contract/messages'
-import { FormField } from '../../../forms/FormField'
-import { useFormControl } from '../../../forms/useFormControl'
+import { FormField, useFormControl } from '../../../forms/FormField'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { SelectField } from '../../../ui/form/Field'
 import { type ContactField, type ContactFields, parseMetres } from './formFields'

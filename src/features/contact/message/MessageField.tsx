@@ -1,4 +1,4 @@
-import { useFormControl } from '../../../forms/useFormControl'
+import { useFormControl } from '../../../forms/FormField'
 import { TextAreaField } from '../../../ui/form/Field'
 import type { ContactFields } from './formFields'
 

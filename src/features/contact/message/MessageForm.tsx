@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { UploadPurpose } from '../../../contract/uploads'
 import { Form, useFormSubmit } from '../../../forms/Form'
-import { focusControl } from '../../../forms/useFormControl'
+import { focusControl } from '../../../forms/focusControl'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { type FormLink, submitForm } from '../../../store/contact/contactThunks'
 import { useAppSelector } from '../../../store/hooks'

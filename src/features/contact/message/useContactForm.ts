@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { buildControlId, focusControl } from '../../../forms/useFormControl'
+import { buildControlId, focusControl } from '../../../forms/focusControl'
 import { useCheckedForm } from '../../../forms/Form'
 import { decimalSign } from '../../../i18n/decimalSign'
 import { useLanguage } from '../../../i18n/LanguageContext'

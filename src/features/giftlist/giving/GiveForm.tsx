@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import type { GiftlistItem } from '../../../contract/giftlist'
-import { focusControl } from '../../../forms/useFormControl'
+import { focusControl } from '../../../forms/focusControl'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useErrorMessage } from '../../../store/http/errorMessage'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { maxReasonLength } from '../../../contract/limits'
-import { focusControl } from '../../../forms/useFormControl'
+import { focusControl } from '../../../forms/focusControl'
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { TextAreaField } from '../../../ui/form/Field'
