@@ -95,7 +95,7 @@ interface SubmitOptions<Fields> {
   showFieldError?: (error: ClassifiedError, failure: RecordedError) => boolean
   onDone?: (fields: Fields) => void
   /** By default, the messages of `identity.form` are used. */
-  selectErrors?: (failure: RecordedError) => ErrorMessages
+  pickErrors?: (failure: RecordedError) => ErrorMessages
 }
 
 /**
@@ -104,7 +104,7 @@ interface SubmitOptions<Fields> {
  */
 export function useFormSubmit<Fields = void>(
   send: (fields: Fields) => AppThunk<Promise<RecordedError | null>>,
-  { showFieldError, onDone, selectErrors }: SubmitOptions<Fields> = {},
+  { showFieldError, onDone, pickErrors }: SubmitOptions<Fields> = {},
 ) {
   const { form } = useMessages('identity')
   const describeError = useErrorMessage()
@@ -116,7 +116,7 @@ export function useFormSubmit<Fields = void>(
         return failure && showFieldError?.(classifyError(failure), failure) ? null : failure
       },
   )
-  return { isBusy, error: error && describeError(error, selectErrors?.(error) ?? form), onSubmit: run }
+  return { isBusy, error: error && describeError(error, pickErrors?.(error) ?? form), onSubmit: run }
 }
 
 /**

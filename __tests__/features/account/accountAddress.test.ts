@@ -10,7 +10,7 @@ import {
   saveAddressDraft,
   readAddressDraft,
 } from '../../../src/features/account/addresses/accountAddress'
-import { selectAddressErrors } from '../../../src/features/account/addresses/addressErrors'
+import { pickAddressErrors } from '../../../src/features/account/addresses/addressErrors'
 import { common } from '../../../src/i18n/nl/common'
 import { errorMessage } from '../../../src/store/http/errorMessage'
 import { findRefusedAddressField } from '../../../src/features/account/addresses/useAccountAddressForm'
@@ -171,5 +171,5 @@ test.each([
   [{ status: 422, type: 'too_many_addresses', data: { maximum: '<b>' } }, readCommonErrors(messages.errors).other],
   [{ status: 500 }, readCommonErrors(messages.errors).other],
 ])('saving an address that fails with %j shows the message of that error (SPEC §8)', (failed, message) =>
-  expect(errorMessage(failed, selectAddressErrors(failed, messages), common)).toBe(message),
+  expect(errorMessage(failed, pickAddressErrors(failed, messages), common)).toBe(message),
 )

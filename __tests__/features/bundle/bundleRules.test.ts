@@ -2,7 +2,7 @@ import {
   type AdditionAttempt,
   applyAdditionResults,
   buildCartResult,
-  selectBundleErrors,
+  pickBundleErrors,
 } from '../../../src/features/bundle/addBundleItems'
 import { common } from '../../../src/i18n/nl/common'
 import { errorMessage } from '../../../src/store/http/errorMessage'
@@ -128,5 +128,5 @@ test.each([
   [offline, 0, readCommonErrors(panel.errors).network],
   [{ ...offline, code: 'ODD' }, 0, readCommonErrors(panel.errors).other],
 ])('the error %j with %d in the cart has the message "%s"', (error, quantityBefore, message) => {
-  expect(errorMessage(error, selectBundleErrors({ ok: false, error, quantityBefore }, panel), common)).toBe(message)
+  expect(errorMessage(error, pickBundleErrors({ ok: false, error, quantityBefore }, panel), common)).toBe(message)
 })

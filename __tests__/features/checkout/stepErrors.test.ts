@@ -1,4 +1,4 @@
-import { selectStepErrors } from '../../../src/features/checkout/useSubmitStep'
+import { pickStepErrors } from '../../../src/features/checkout/useSubmitStep'
 import { common } from '../../../src/i18n/nl/common'
 import { errorMessage } from '../../../src/store/http/errorMessage'
 import { checkout } from '../../../src/i18n/nl/checkout'
@@ -7,7 +7,7 @@ import { readCommonErrors } from '../../support/data/commonSentences'
 const { errors } = checkout
 const invalid = (field: string) => ({ status: 422, type: 'invalid', data: { field } })
 
-describe('selectStepErrors', () => {
+describe('pickStepErrors', () => {
   test.each([
     [{ code: 'ERR_NETWORK' }, readCommonErrors(errors).network],
     [{ code: 'ETIMEDOUT' }, readCommonErrors(errors).timeout],
@@ -27,6 +27,6 @@ describe('selectStepErrors', () => {
     [invalid('id_payment'), errors.payment],
     [invalid('delivery.city'), errors.fields],
   ])('the error %j has the message "%s"', (failed, expected) => {
-    expect(errorMessage(failed, selectStepErrors(failed, errors), common)).toBe(expected)
+    expect(errorMessage(failed, pickStepErrors(failed, errors), common)).toBe(expected)
   })
 })

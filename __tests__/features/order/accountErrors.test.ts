@@ -1,4 +1,4 @@
-import { selectAccountErrors, describePasswordError } from '../../../src/features/order/confirmation/AccountInvitation'
+import { pickAccountErrors, describePasswordError } from '../../../src/features/order/confirmation/AccountInvitation'
 import { common } from '../../../src/i18n/nl/common'
 import { errorMessage } from '../../../src/store/http/errorMessage'
 import { order } from '../../../src/i18n/nl/order'
@@ -28,5 +28,5 @@ test.each([
   [{ code: 'ERR_NETWORK' }, readCommonErrors(errors).network],
   [{ status: 500 }, readCommonErrors(errors).other],
 ])('the error %j has the message "%s"', (failed, messages) => {
-  expect(errorMessage(failed, selectAccountErrors(failed, account), common)).toBe(messages)
+  expect(errorMessage(failed, pickAccountErrors(failed, account), common)).toBe(messages)
 })

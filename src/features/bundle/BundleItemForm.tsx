@@ -3,7 +3,7 @@ import { Icon } from '../../ui/figure/Icon'
 import { Note } from '../../ui/status/Note'
 import { bringMessages } from '../../i18n/lateMessages'
 import { useErrorMessage } from '../../store/http/errorMessage'
-import { selectBundleErrors } from './addBundleItems'
+import { pickBundleErrors } from './addBundleItems'
 import { BundleItemHead } from './BundleItemHead'
 import { type BundleItem, getAvailableQuantity } from './bundleItems'
 import type { BundleItemChange } from './useBundleItems'
@@ -54,9 +54,7 @@ export function BundleItemForm({ item, isBundle, onChange, onLeave }: BundleItem
           <p role="status" className={styles.changes}>
             {message}
           </p>
-          {result && (
-            <Note variant="bad">{describeError(result.error, selectBundleErrors(result, panelMessages))}</Note>
-          )}
+          {result && <Note variant="bad">{describeError(result.error, pickBundleErrors(result, panelMessages))}</Note>}
           <BundleItemQuantity id={id} item={item} isBundle={isBundle} onChange={onChange} />
         </>
       )}

@@ -84,7 +84,7 @@ function replaceStock(item: BundleItem, stock: number): BundleItem {
   return { ...item, variant, product: { ...item.product, combinations } }
 }
 
-export const selectBundleErrors = (
+export const pickBundleErrors = (
   { quantityBefore }: Extract<BundleItemResult, { ok: false }>,
   { errors, combination }: Areas['panel'],
 ): ErrorMessages => ({

@@ -82,10 +82,10 @@ export const findNextPage = (): AppThunk<Promise<LinkedPage>> => async (dispatch
 export function useStepErrorMessage(): (recordedError: RecordedError) => string {
   const { errors } = useMessages('checkout')
   const describeError = useErrorMessage()
-  return (recordedError) => describeError(recordedError, selectStepErrors(recordedError, errors))
+  return (recordedError) => describeError(recordedError, pickStepErrors(recordedError, errors))
 }
 
-export function selectStepErrors(recordedError: RecordedError, errors: Areas['checkout']['errors']): ErrorMessages {
+export function pickStepErrors(recordedError: RecordedError, errors: Areas['checkout']['errors']): ErrorMessages {
   const error = classifyError(recordedError)
   const invalidMessage = error.kind === 'invalid' ? errors[findFieldMessage(error.field)] : undefined
   return { ...errors, soldOut: errors.stock, changed: errors.stock, invalid: invalidMessage }

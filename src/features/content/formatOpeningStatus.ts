@@ -15,12 +15,12 @@ export function formatOpeningStatus(
   if (status.isOpen) return texts.open.replace('{time}', formatClock(status.until, language))
   if (!status.next) return texts.closed
   const { day, time } = status.next
-  return selectText(day, findShopDay(moment), texts)
+  return pickText(day, findShopDay(moment), texts)
     .replace('{time}', formatClock(time, language))
     .replace('{day}', formatDate(day, language, 'weekday'))
 }
 
-function selectText(day: string, today: string, texts: OpeningTexts): string {
+function pickText(day: string, today: string, texts: OpeningTexts): string {
   if (day === today) return texts.today
   return day === addDays(today, 1) ? texts.tomorrow : texts.later
 }

@@ -70,7 +70,7 @@ export function ListSection(props: ListSectionProps) {
   // A search without results has nothing to filter.
   const hasNoResults = skeleton && state?.shownList?.total === 0 && state.chosenCount === 0
   const isFailedSearch = hasNoResults && state.hasFailed
-  // One product needs no filters either, but a way back from the view to scale.
+  // A list of one product needs no filters. In the view to scale, the bar is the only way back.
   const isShort = !skeleton && list.total < 2 && !isToScale && !state?.chosenCount
   const hasBar = __OFFERED__.filters ? isAlwaysFiltered : false
   const sortings = getSortings(list.scope)

@@ -43,10 +43,10 @@ export function readDraft(form: string): Draft {
 /** Email addresses are stored in memory only, and passwords never. */
 export function saveDraft(form: string, draft: Draft): void {
   const typedEntries = Object.entries(draft).filter(isStorable)
-  const selectFields = (areEmails: boolean) =>
+  const pickFields = (areEmails: boolean) =>
     Object.fromEntries(typedEntries.filter(([name]) => isEmailField(name) === areEmails))
-  writeStored('visit', buildDraftKey(form), JSON.stringify(selectFields(false)))
-  saveEmails(form, selectFields(true))
+  writeStored('visit', buildDraftKey(form), JSON.stringify(pickFields(false)))
+  saveEmails(form, pickFields(true))
 }
 
 export function clearDraft(form: string): void {

@@ -7,7 +7,7 @@ import { useCountries } from '../../../store/checkout/useCountries'
 import { useAppSelector } from '../../../store/hooks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useMutation } from '../../../store/query/useMutation'
-import { selectAddressErrors } from './addressErrors'
+import { pickAddressErrors } from './addressErrors'
 import { deleteAddress } from '../../../store/account/addresses'
 import { selectIsUsedByCart } from '../../../store/cart/cartSelectors'
 import * as body from '../../../ui/panelBody.module.css'
@@ -54,7 +54,7 @@ export function useDeleteAddress() {
   const { isBusy, error, run, clearError } = useMutation(deleteAddress)
   return {
     isBusy,
-    error: error && describeError(error, selectAddressErrors(error, messages)),
+    error: error && describeError(error, pickAddressErrors(error, messages)),
     remove: async (address: Address) => (await run(address)) === null,
     clearError,
   }

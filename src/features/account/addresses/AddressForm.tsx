@@ -12,7 +12,7 @@ import type { Country } from '../../../contract/catalogue'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import { BusinessFields } from '../../../forms/address/BusinessFields'
 import { Form, useFormSubmit } from '../../../forms/Form'
-import { selectAddressErrors } from './addressErrors'
+import { pickAddressErrors } from './addressErrors'
 import { saveAddress } from '../../../store/account/addresses'
 import { NameFields } from '../../../forms/person/NameFields'
 import {
@@ -94,7 +94,7 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
         forgetAddressDraft(draftKey)
         onSaved(fields.address.address1)
       },
-      selectErrors: (failure) => selectAddressErrors(failure, messages),
+      pickErrors: (failure) => pickAddressErrors(failure, messages),
     },
   )
 

@@ -6,7 +6,7 @@ import { AddressLines } from '../../../forms/address/AddressLines'
 import { AddressActions } from './AddressActions'
 import { Icon } from '../../../ui/figure/Icon'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { selectAddressErrors } from './addressErrors'
+import { pickAddressErrors } from './addressErrors'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useMutation } from '../../../store/query/useMutation'
 import { type DefaultUse, makeDefaultAddress } from '../../../store/account/addresses'
@@ -71,7 +71,7 @@ function useMakeDefault(address: Address, onDone: (message: string) => void) {
   }
   return {
     pendingUse: isBusy ? requestedUse : null,
-    error: error && describeError(error, selectAddressErrors(error, messages, messages.errors.nowGone)),
+    error: error && describeError(error, pickAddressErrors(error, messages, messages.errors.nowGone)),
     makeDefaultAddress: (use: DefaultUse) => void setDefaultUse(use),
   }
 }

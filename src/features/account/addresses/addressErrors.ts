@@ -10,7 +10,7 @@ const fullListData = v.object({ maximum: v.pipe(v.number(), v.integer(), v.minVa
  * The errors may concern saving, deleting or making an address the default.
  * @param removedMessage the message for an address that the account no longer has
  */
-export function selectAddressErrors(
+export function pickAddressErrors(
   { code, type, data }: RecordedError,
   { errors }: Areas['addresses'],
   removedMessage = errors.gone,

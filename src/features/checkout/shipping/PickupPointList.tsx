@@ -67,7 +67,6 @@ interface PickupPointRowProps {
   /** The number of the pickup point on the map; null while the map is closed. */
   number: number | null
   checked: boolean
-  /** The id of the element that contains the error message. */
   errorId: string | undefined
   onChoose: () => void
 }

@@ -108,7 +108,7 @@ function runCommand(state: PlannerState, command: Command, system: ShelvingSyste
   const nextState = stepHistory(state, buildHistoryAction(designBefore, outcome.design, system))
   return {
     ...nextState,
-    selection: selectResult(command, designBefore, nextState.history.design, nextState.selection),
+    selection: findResultSelection(command, designBefore, nextState.history.design, nextState.selection),
     news: { type: 'done', command, designBefore },
   }
 }
@@ -129,7 +129,7 @@ function findSelection(design: Design, selection: Selection | null): Selection |
   return selection && selection.column < design.columns.length ? selection : null
 }
 
-function selectResult(
+function findResultSelection(
   command: Command,
   designBefore: Design,
   designAfter: Design,

@@ -79,7 +79,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
       removeTakenSlot()
       return true
     },
-    selectErrors: () => ({ invalid: formMessages.invalid, kept }),
+    pickErrors: () => ({ invalid: formMessages.invalid, kept }),
   })
   if (bookedAppointment) {
     const handleAgain = () => {

@@ -65,7 +65,7 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
   const submitState = useFormSubmit<ContactFields>(sendMessage, {
     showFieldError,
     // After any failure, another attempt does no harm, and the error message says so.
-    selectErrors: () => ({ invalid: formMessages.invalid, kept }),
+    pickErrors: () => ({ invalid: formMessages.invalid, kept }),
   })
   if (recipient !== null) {
     const handleAgain = () => {

@@ -45,7 +45,7 @@ export function useGiveGift({ item, givable, start, onGiven, onOutdated }: GiveG
   const [storedDraft, setStoredDraft] = useState(() => readGiftDraft(item, givable, start))
   const [isChecked, setIsChecked] = useState(false)
   const { isBusy, error, run, clearError } = useMutation(sendGift)
-  const findKey = useAdditionKey()
+  const findAdditionKey = useAdditionKey()
   const draft = fitDraft(storedDraft, givable)
   const foundError = findGiftError(draft, givable)
 
@@ -59,7 +59,7 @@ export function useGiveGift({ item, givable, start, onGiven, onOutdated }: GiveG
     clearError()
     const addition = buildGift(item, draft)
     if (foundError || !addition) return foundError
-    const failure = await run(addition, findKey(addition))
+    const failure = await run(addition, findAdditionKey(addition))
     if (failure === null) {
       clearGiftDraft(item)
       onGiven()

@@ -104,7 +104,7 @@ function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
   return {
     isBusy,
     isDone,
-    error: error && describeError(error, selectAccountErrors(error, messages)),
+    error: error && describeError(error, pickAccountErrors(error, messages)),
     create: async (password: string) => setIsDone((await run(password)) === null),
   }
 }
@@ -125,7 +125,7 @@ export function describePasswordError(password: string, { errors }: Messages): s
 /**
  * If the email address already has an account, the message does not say so, because the guest may not own the address.
  */
-export function selectAccountErrors(failure: RecordedError, { errors }: Messages): ErrorMessages {
+export function pickAccountErrors(failure: RecordedError, { errors }: Messages): ErrorMessages {
   const error = classifyError(failure)
   const isPassword = error.kind === 'invalid' && error.field === 'password'
   return { ...errors, invalid: isPassword ? errors.refused : undefined }

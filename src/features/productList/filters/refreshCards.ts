@@ -20,8 +20,8 @@ export const refreshCards =
   }
 
 /**
- * A card that is no longer reduced has fewer lines, which would shift the other cards. So would a rounded height
- * (offsetHeight).
+ * A card that is no longer reduced has fewer lines, which would shift the other cards. A rounded height
+ * (offsetHeight) would shift them as well.
  */
 function holdHeights(): void {
   document

@@ -55,7 +55,7 @@ export function drawModules(rows: readonly (readonly boolean[])[]): QrDrawing {
   return { size: rows.length, path: bars.join('') }
 }
 
-/** Scanners need the empty border. The QR library is loaded on demand. */
+/** Scanners need the empty border. */
 export async function drawQrCode(address: string): Promise<QrDrawing> {
   const { encode } = await import('uqr')
   return drawModules(encode(address, { ecc: 'M', border: 4 }).data)
