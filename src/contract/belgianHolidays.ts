@@ -50,7 +50,6 @@ export function findEaster(year: number): string {
   return addDays(`${year}-03-28`, daysAfterMarch28)
 }
 
-/** Returns the ISO date that is `count` days after `day`. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T12:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)

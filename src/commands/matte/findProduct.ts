@@ -28,8 +28,8 @@ export async function findProduct(
     shape.forEach((opacity, index) => opacity > 127 && (isProduct[index] = 1))
   }
   const differences = new Float32Array(width * height).fill(otherPhotos.length > 0 ? Infinity : 0)
-  for (const other of otherPhotos) {
-    const { colours } = await readPixels(other, width)
+  for (const otherPhoto of otherPhotos) {
+    const { colours } = await readPixels(otherPhoto, width)
     differences.forEach((difference, index) => {
       differences[index] = Math.min(difference, measureDifference(photo.colours, colours, index))
     })

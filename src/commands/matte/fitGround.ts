@@ -67,7 +67,7 @@ function fitSurface({ width, height, colours }: Pixels, weights: Float32Array): 
       for (let term = 0; term < count; term++) {
         const row = matrix[term]!
         const weightedValue = weight * values[term]!
-        for (let other = 0; other < count; other++) row[other]! += weightedValue * values[other]!
+        for (let otherTerm = 0; otherTerm < count; otherTerm++) row[otherTerm]! += weightedValue * values[otherTerm]!
         for (let channel = 0; channel < 3; channel++)
           row[count + channel]! += weightedValue * colours[index * 3 + channel]!
       }

@@ -4,7 +4,8 @@ import { findProduct, type Hints, readPixels } from './findProduct'
 import { averagePlane, visitNeighbours, type Pixels } from './pixels'
 
 /**
- * The widths of mattes in px, by the frame of the picture. A matte does not reduce the sharpness of the photo itself.
+ * The widths of mattes in px, by the frame of the picture. A matte can be narrower than its photo without making the
+ * photo less sharp.
  */
 export const matteWidths = { portrait: 480, wide: 720 }
 

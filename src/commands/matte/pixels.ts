@@ -5,14 +5,14 @@ export interface Pixels {
   colours: Float32Array
 }
 
-/** Blurs a photo `times` times with a radius of one pixel, so that its grain does not count as edges. */
-export function smoothPixels({ width, height, colours }: Pixels, times = 2): Pixels {
+/** Blurs a photo `passCount` times with a radius of one pixel, so that its grain does not count as edges. */
+export function smoothPixels({ width, height, colours }: Pixels, passCount = 2): Pixels {
   const blurredColours = new Float32Array(colours.length)
   const plane = new Float32Array(width * height)
   for (let channel = 0; channel < 3; channel++) {
     for (let index = 0; index < plane.length; index++) plane[index] = colours[index * 3 + channel]!
     let softPlane: Float32Array = plane
-    for (let time = 0; time < times; time++) softPlane = averagePlane(softPlane, width, height, 1)
+    for (let pass = 0; pass < passCount; pass++) softPlane = averagePlane(softPlane, width, height, 1)
     for (let index = 0; index < plane.length; index++) blurredColours[index * 3 + channel] = softPlane[index]!
   }
   return { width, height, colours: blurredColours }

@@ -104,7 +104,7 @@ const brotli = promisify(brotliCompress)
 /** The settings of Brotli. Quality 6, on a scale from 0 to 11, is fast enough while a browser waits. */
 const brotliSettings = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
-/** Compresses responses with Brotli, which `hono/compress` lacks. The result is cached by ETag. */
+/** Compresses responses with Brotli, which `hono/compress` lacks. Compressed responses are cached by their ETag. */
 function compressWithBrotli(): MiddlewareHandler {
   const compressedFiles = new Map<string, Buffer>()
   return async (context, next) => {

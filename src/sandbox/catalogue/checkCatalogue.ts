@@ -1,7 +1,7 @@
 import { type DataPath, describeRow } from './describeRow'
 import type { CatalogueData, VariantData } from './catalogueShape'
 
-/** The fields whose values no two rows of a list share, also not in other letter case. */
+/** The fields whose values must be unique within a list, regardless of letter case. */
 const uniqueFields = {
   brands: ['id_brand', 'slug'],
   categories: ['id_category', 'key'],

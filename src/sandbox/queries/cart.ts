@@ -101,7 +101,7 @@ const readCartVouchers = (database: SandboxDatabase, id_cart: number): (Voucher 
     )
     .map(parseVoucher)
 
-/** `used` tells whether this customer has used the voucher. Without a customer, it is false. */
+/** `used` tells whether this customer has used the voucher; false without a customer. */
 export function readVoucherUse(
   database: SandboxDatabase,
   id_cart_rule: number,

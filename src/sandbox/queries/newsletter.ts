@@ -11,8 +11,8 @@ export interface SubscriptionRow {
   id_lang: number
   state: 'pending' | 'subscribed' | 'ended'
   /**
-   * The account that displays the subscription and can end it; null if no email that an account requested has confirmed
-   * the subscription.
+   * The account that displays the subscription and can end it; null if the subscription was not confirmed by an email
+   * that an account requested.
    */
   id_customer: number | null
 }

@@ -22,7 +22,7 @@ interface GiftRemaining {
 }
 
 interface PricedWish {
-  /** Today's price in cents. */
+  /** The current price in cents. */
   price_cents: number
   collected_cents: number
   /** The price in cents when the payment of the first contribution began; null before that. */

@@ -111,7 +111,7 @@ const deletions = [
   `UPDATE cart SET id_customer = NULL, token_hash = 'ended ' || id_cart, service_point = NULL, gift_message = ''
     WHERE id_customer = ? AND closed = 0`,
   `UPDATE cart SET gift_message = '' WHERE id_customer = ?`,
-  // The messages to owners of gift lists are the customer's texts, in the ordered cart as well as in the order.
+  // The customer wrote the messages to owners of gift lists, which both the ordered cart and the order store.
   `UPDATE cart_item SET message = '' WHERE id_cart IN (SELECT id_cart FROM cart WHERE id_customer = ?)`,
   `UPDATE order_line SET message = '' WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)`,
   // An invoice needs names, addresses and amounts, but not the reason for a withdrawal.
