@@ -56,7 +56,6 @@ export function ErrorSummary({ order }: { order: readonly string[] }) {
   )
 }
 
-/** `id` is the id of the field's control. */
 interface FieldErrorMessage {
   id: string
   message: string

@@ -70,7 +70,7 @@ function CheckoutStepper({ currentStep }: { currentStep: FormStep }) {
   )
 }
 
-/** The stepper shows only the steps that have a form. */
+/** The step `status` has no form. */
 type FormStep = Exclude<CheckoutStep, 'status'>
 const allFormSteps = checkoutSteps.filter((step): step is FormStep => step !== 'status')
 

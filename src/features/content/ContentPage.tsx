@@ -12,7 +12,6 @@ import * as richTextStyles from './RichText.module.css'
 export interface ContentPageProps {
   pageContext: PageContext<ContentPageContent>
   children?: ReactNode
-  /** Whether the form is before the text. */
   startsWithForm?: boolean
   /** Whether the head links to a form below the text. */
   linksToForm?: boolean

@@ -7,7 +7,7 @@ interface Supply {
   delivery: Delivery | null
 }
 
-/** A larger quantity is not shown. */
+/** The shop does not reveal a larger stock. */
 const maxShownQuantity = 3
 
 export type StockStatus =

@@ -14,7 +14,6 @@ import * as text from '../../ui/text.module.css'
 import * as styles from './Footer.module.css'
 
 interface FooterProps {
-  /** The path of the page in each language. */
   paths: Record<Language, string>
 }
 

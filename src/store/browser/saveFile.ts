@@ -1,6 +1,5 @@
-/** `type` is the media type of the file. */
-export function saveFile(name: string, content: string, type = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([content], { type }))
+export function saveFile(name: string, content: string, mediaType = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([content], { type: mediaType }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

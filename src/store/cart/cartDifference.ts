@@ -38,7 +38,6 @@ const listVouchersOnlyIn = (one: Cart, other: Cart) =>
 
 interface LinePair {
   item: CartItem
-  /** The same line in the old cart. */
   oldItem: CartItem
 }
 

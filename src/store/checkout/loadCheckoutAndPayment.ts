@@ -74,7 +74,6 @@ export const loadCheckout = () => loadCheckoutWith(fetchCheckout)
 
 export const loadCheckoutIdentification = () => loadCheckoutWith(fetchCheckoutIdentification)
 
-/** The checkout and the payment response have a status link. */
 export const fetchPaymentStatus = (client: ApiClient, links: Links) =>
   requestAnswer(client, links, 'status', statusAnswer)
 

@@ -30,7 +30,10 @@ export interface ChangeRules<State, Change> {
   apply: (state: State, change: Change) => State
   /** Whether a later change makes an earlier change, which has not been sent, unnecessary. */
   replaces: (later: Change, earlier: Change) => boolean
-  /** `confirmed` is the API's state before the change. Resolves to the new state, or to false after a failure. */
+  /**
+   * Receives the state before the change, as the API returned it. Resolves to the new state, or to false after a
+   * failure.
+   */
   send: (confirmedState: State, change: Change) => Promise<State | false>
   /** Called after a failure. Rejects with an ApiError when loading fails too. */
   reload: () => Promise<State>

@@ -6,7 +6,6 @@ import { isOutcomeUncertain, isSessionRefused, type RecordedError, recordError }
 import type { AppThunk } from '../AppThunk'
 import { sessionFailed, sessionReceived, sessionRequested, selectSessionToken } from './sessionSlice'
 
-/** Loads the session of the token that the client sends. */
 export const loadSession = (client: ApiClient, links: Links) => requestAnswer(client, links, 'me', sessionAnswer)
 
 /**

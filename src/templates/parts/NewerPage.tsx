@@ -16,7 +16,6 @@ export interface NewerPageProps {
   match: PathMatch
   /** The 404 page in the path's language. */
   notFound: PageContext<NotFoundContent>
-  /** Called with the page that was found. */
   onFound: (page: PageContext<unknown>) => void
   /** Shown if there is no such page. */
   children: ReactNode

@@ -10,7 +10,6 @@ interface PrivatePageProps {
   match: PathMatch<PrivateId>
   /** The 404 page in the path's language. */
   notFound: PageContext<NotFoundContent>
-  /** Called with the page that was found. */
   onFound: (page: PageContext<unknown>) => void
 }
 

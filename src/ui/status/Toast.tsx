@@ -13,7 +13,6 @@ interface ToastProps {
 /** In ms, not counting the time while the toast is hovered or focused. */
 const stayTime = 6000
 
-/** The toast hides automatically. */
 export function Toast({ message, action, onHide }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false)
 

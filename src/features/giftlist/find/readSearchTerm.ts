@@ -7,6 +7,6 @@ export function readSearchTerm(search: string): string {
   return [...typedTerm].slice(0, maxSearchLength).join('').trim()
 }
 
-/** Whether a term has enough letters or digits for a search. */
+/** Counts only letters and digits. */
 export const isLongEnough = (term: string): boolean =>
   [...term.replace(/[^\p{L}\p{N}]/gu, '')].length >= minGiftlistSearchLength

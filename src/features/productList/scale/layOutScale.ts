@@ -8,7 +8,7 @@ export interface ScaledProduct {
   width: number
   height: number
   bottom: number
-  /** True for a product that hangs from the ceiling. */
+  /** True for a product that hangs from the ceiling, such as a lamp. */
   isHanging: boolean
   /** True for a product that is drawn from above, such as a rug. */
   isFromAbove: boolean
