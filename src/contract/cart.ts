@@ -77,7 +77,7 @@ export const cartPromotion = v.object({
       id_product_attribute: id,
       name: v.string(),
       combination: v.string(),
-      picture,
+      picture: orNull(picture),
       product_slugs: slugs,
       sku_slugs: slugs,
       in_cart: v.boolean(),

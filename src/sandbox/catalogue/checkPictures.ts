@@ -11,8 +11,7 @@ export interface PictureSources {
 
 function* listPictures(data: CatalogueData): Generator<[PictureData, DataPath]> {
   for (const [index, brand] of data.brands.entries()) {
-    yield [brand.picture, ['brands', index]]
-    if (brand.picture2) yield [brand.picture2, ['brands', index]]
+    for (const picture of [brand.picture, brand.picture2]) if (picture) yield [picture, ['brands', index]]
   }
   for (const list of ['categories', 'families', 'scenes', 'campaigns'] as const) {
     for (const [index, row] of data[list].entries()) if (row.picture) yield [row.picture, [list, index]]

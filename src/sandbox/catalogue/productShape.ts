@@ -19,7 +19,7 @@ export const brandShape = v.object({
   founded: idShape,
   tagline: textShape,
   story: textShape,
-  picture: pictureShape,
+  picture: v.nullable(pictureShape),
   picture2: v.nullable(pictureShape),
   build_your_own: v.boolean(),
 })
@@ -41,7 +41,7 @@ export const familyShape = v.object({
   brand: slugShape,
   name: filledTextShape,
   description: textShape,
-  picture: pictureShape,
+  picture: v.nullable(pictureShape),
   products: v.array(idShape),
 })
 
@@ -90,7 +90,8 @@ const variantShape = v.object({
   dimensions: v.nullable(dimensionsShape),
   /** The drawings of a variant whose shape differs from that of the product; null for the drawings of the product. */
   drawings: v.nullish(drawingsShape, null),
-  photos: v.pipe(v.array(pictureShape), v.minLength(1)),
+  /** The front first. Without a photo, the storefront shows the mark of the shop. */
+  photos: v.array(pictureShape),
 })
 
 export const productShape = v.object({

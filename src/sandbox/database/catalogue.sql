@@ -20,7 +20,7 @@ CREATE TABLE brand (
   founded INTEGER NOT NULL,
   tagline TEXT NOT NULL CHECK (json_valid(tagline)),
   story TEXT NOT NULL CHECK (json_valid(story)),
-  picture TEXT NOT NULL CHECK (json_valid(picture)),
+  picture TEXT CHECK (json_valid(picture)),
   picture2 TEXT CHECK (json_valid(picture2)),
   build_your_own INTEGER NOT NULL CHECK (build_your_own IN (0, 1))
 ) STRICT;
@@ -42,7 +42,7 @@ CREATE TABLE family (
   slug TEXT NOT NULL CHECK (json_valid(slug)),
   name TEXT NOT NULL,
   description TEXT NOT NULL CHECK (json_valid(description)),
-  picture TEXT NOT NULL CHECK (json_valid(picture))
+  picture TEXT CHECK (json_valid(picture))
 ) STRICT;
 
 CREATE TABLE colour (

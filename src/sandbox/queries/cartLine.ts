@@ -38,7 +38,7 @@ interface CartLineRow {
 
 /** A line of a cart or an order with the data of its variant. Prices are in cents per item. */
 export type CartLine = Omit<CartLineRow, 'photos' | 'attributes'> & {
-  picture: PictureData
+  picture: PictureData | null
   /** The keys of the attributes by group. */
   attributes: Readonly<Record<string, string>>
 }
@@ -61,7 +61,7 @@ export const lineTables = `AS line JOIN combination USING (id_product_attribute)
 /** `sql` selects lineColumns, and has one parameter for `id`. */
 export function readLines(database: SandboxDatabase, sql: string, id: number): CartLine[] {
   return database.all<CartLineRow>(sql, id).map(({ photos, attributes, ...row }) => {
-    const picture = parseColumn<PictureData[]>(photos)[0]!
+    const picture = parseColumn<PictureData[]>(photos)[0] ?? null
     const groups = parseColumn<AttributeData[]>(attributes).map(({ group, key }) => [group, key] as const)
     return { ...row, picture, attributes: Object.fromEntries(groups) }
   })

@@ -3,7 +3,7 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 
 /** `tagline` and `story` are bilingual JSON, and the pictures are JSON. */
 export type BrandRow = Omit<Brand, 'picture' | 'picture2' | 'build_your_own'> & {
-  picture: string
+  picture: string | null
   picture2: string | null
   build_your_own: number
 }
@@ -24,7 +24,7 @@ export interface FamilyRecord {
   brand: string
   name: string
   description: string
-  picture: string
+  picture: string | null
   id_products: string
 }
 

@@ -11,7 +11,7 @@ import { digestCart, type PricedCart } from '../rules/priceCart'
 import { findLineStock } from '../rules/supply'
 import type { Totals } from '../rules/totals'
 import { serializeCartDesign } from './design'
-import { serializeDelivery, serializeFirstPicture, serializePicture } from './productCard'
+import { serializeDelivery, serializeFirstPicture, serializePictureOrNull } from './productCard'
 import type { PromotionGiftRow } from '../queries/promotion'
 import type { PromotionOutcome } from '../rules/promotionTypes'
 
@@ -87,7 +87,7 @@ export const serializeLine = (
   amount: toEuroOrNull(line.amount_cents),
   message: line.message,
   destination: line.destination,
-  picture: serializePicture(line.picture, lang),
+  picture: serializePictureOrNull(line.picture, lang),
   product_slugs: parseColumn(line.product_slug),
   sku_slugs: parseColumn(line.sku_slug),
   delivery: serializeDelivery(line),

@@ -7,23 +7,19 @@ import { readCarriers } from '../queries/carrier'
 import { parseColumn, parseColumnOrNull, pickText } from '../database/json'
 import type { BrandRow, CampaignRow, CategoryRow, CountryRow, FamilyRecord } from '../queries/catalogue'
 import { findCheapestHomeDelivery, findShippingPrice, type Load } from '../rules/carriers'
-import { serializePicture } from './productCard'
+import { serializePictureOrNull } from './productCard'
 
 export const serializeBrand = (row: BrandRow, lang: Lang): Brand => ({
   ...row,
   tagline: pickText(row.tagline, lang),
   story: pickText(row.story, lang),
   picture: serializePictureColumn(row.picture, lang),
-  picture2: serializePictureOrNull(row.picture2, lang),
+  picture2: serializePictureColumn(row.picture2, lang),
   build_your_own: row.build_your_own === 1,
 })
 
-const serializePictureColumn = (column: string, lang: Lang) => serializePicture(parseColumn<PictureData>(column), lang)
-
-const serializePictureOrNull = (column: string | null, lang: Lang) => {
-  const picture = parseColumnOrNull<PictureData>(column)
-  return picture && serializePicture(picture, lang)
-}
+const serializePictureColumn = (column: string | null, lang: Lang) =>
+  serializePictureOrNull(parseColumnOrNull<PictureData>(column), lang)
 
 export const serializeCategory = (row: CategoryRow, lang: Lang): Category => ({
   id_category: row.id_category,
@@ -31,7 +27,7 @@ export const serializeCategory = (row: CategoryRow, lang: Lang): Category => ({
   slugs: parseColumn(row.slug),
   name: pickText(row.name, lang),
   description: pickText(row.description, lang),
-  picture: serializePictureOrNull(row.picture, lang),
+  picture: serializePictureColumn(row.picture, lang),
   product_count: row.product_count,
 })
 
@@ -56,7 +52,7 @@ export const serializeCampaign = (row: CampaignRow, lang: Lang): Campaign => ({
   code: row.code,
   starts: row.starts,
   ends: row.ends,
-  picture: serializePictureOrNull(row.picture, lang),
+  picture: serializePictureColumn(row.picture, lang),
   id_products: parseColumn(row.id_products),
 })
 

@@ -23,10 +23,10 @@ export function serializeProductCard(
   const hasSameCondition = (variant: VariantRecord) => findUsedCondition(variant)?.key === condition?.key
   const alikeVariants = variants.filter(hasSameCondition)
   const alikeMatches = matchingVariants.filter(hasSameCondition)
-  // The shown variant is one of the matches, and has a picture.
+  // The shown variant is one of the matches.
   const cheapestVariant = [...alikeMatches].sort((one, other) => one.price_cents - other.price_cents)[0]!
   const deliveredVariant = shownVariant.stock > 0 ? shownVariant : findFastestVariant(alikeVariants)
-  const frontPicture = shownVariant.photos[0]!
+  const frontPicture = shownVariant.photos[0]
   const isMatching = ({ id_product_attribute: id }: VariantPictureData) =>
     matchingVariants.some(({ id_product_attribute }) => id_product_attribute === id)
   const hoverPicture =
@@ -49,9 +49,12 @@ export function serializeProductCard(
     condition: condition?.name[lang] ?? null,
     stock: alikeVariants.reduce((sum, variant) => sum + variant.stock, 0),
     delivery: serializeDelivery(deliveredVariant),
-    picture: serializePicture(frontPicture, lang),
-    picture_hover: hoverPicture ? serializePicture(hoverPicture, lang) : null,
-    picture_wide: findPicture(shownVariant.photos, 'wide', lang),
+    picture: serializePictureOrNull(frontPicture, lang),
+    picture_hover: serializePictureOrNull(hoverPicture, lang),
+    picture_wide: serializePictureOrNull(
+      shownVariant.photos.find(({ view }) => view === 'wide'),
+      lang,
+    ),
   }
 }
 
@@ -105,14 +108,11 @@ function collectSwatches(variants: readonly VariantRecord[], lang: Lang): Produc
   return [...distinctOptions.values()].map((option) => ({ name: option.name[lang], hex: option.swatch ?? '#000000' }))
 }
 
-/** Every variant has a photo. */
-export const serializeFirstPicture = (photos: string, lang: Lang): Picture =>
-  serializePicture(parseColumn<PictureData[]>(photos)[0]!, lang)
+export const serializeFirstPicture = (photos: string, lang: Lang): Picture | null =>
+  serializePictureOrNull(parseColumn<PictureData[]>(photos)[0], lang)
 
-const findPicture = (pictures: readonly PictureData[], view: PictureData['view'], lang: Lang) => {
-  const picture = pictures.find((each) => each.view === view)
-  return picture ? serializePicture(picture, lang) : null
-}
+export const serializePictureOrNull = (picture: PictureData | null | undefined, lang: Lang): Picture | null =>
+  picture ? serializePicture(picture, lang) : null
 
 /** The name of the picture has no file extension. */
 export function serializePicture({ file, alt, ...rest }: PictureData, lang: Lang): Picture {
