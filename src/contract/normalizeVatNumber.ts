@@ -17,8 +17,8 @@ const passesElevenTest = (nineDigits: string) =>
  * mod 97,10, which includes the prefix NL and counts letters as 10 to 35.
  */
 const checkDutch: Check = (digits) => {
-  const numericNumber = [...`NL${digits}`].map((sign) => parseInt(sign, 36)).join('')
-  return !digits.endsWith('00') && (passesElevenTest(digits.slice(0, 9)) || computeRemainder(numericNumber, 97) === 1)
+  const numericForm = [...`NL${digits}`].map((sign) => parseInt(sign, 36)).join('')
+  return !digits.endsWith('00') && (passesElevenTest(digits.slice(0, 9)) || computeRemainder(numericForm, 97) === 1)
 }
 
 /** In a Luxembourgish number, the last two digits are the first six modulo 89. */
@@ -43,7 +43,7 @@ const checkFrench: Check = (digits) => {
 /** In a German number, ISO 7064 mod 11,10 over the first eight digits gives the ninth. */
 const checkGerman: Check = (digits) => {
   const product = [...digits.slice(0, 8)].reduce(
-    (before, digit) => (2 * ((Number(digit) + before) % 10 || 10)) % 11,
+    (lastProduct, digit) => (2 * ((Number(digit) + lastProduct) % 10 || 10)) % 11,
     10,
   )
   return (11 - product) % 10 === Number(digits[8])

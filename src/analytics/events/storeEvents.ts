@@ -86,10 +86,10 @@ export const readRequestedList = ({
 const hasFields = (value: unknown, fields: readonly string[]): boolean =>
   typeof value === 'object' && value !== null && fields.every((field) => field in value)
 
-function buildDifferenceEvents(before: Cart | null, after: Cart | null): AnalyticsEvent[] {
-  if (!after) return []
-  const addedItems = listSurplus(after, before)
-  const removedItems = before ? listSurplus(before, after) : []
+function buildDifferenceEvents(cartBefore: Cart | null, cartAfter: Cart | null): AnalyticsEvent[] {
+  if (!cartAfter) return []
+  const addedItems = listSurplus(cartAfter, cartBefore)
+  const removedItems = cartBefore ? listSurplus(cartBefore, cartAfter) : []
   return [
     ...(addedItems.length > 0 ? [{ event: 'add_to_cart' as const, ecommerce: buildSale(addedItems) }] : []),
     ...(removedItems.length > 0 ? [{ event: 'remove_from_cart' as const, ecommerce: buildSale(removedItems) }] : []),
@@ -100,9 +100,9 @@ function buildDifferenceEvents(before: Cart | null, after: Cart | null): Analyti
  * Lists the items by which a cart exceeds another cart. A changed shelving unit gets new lines, so lines are matched by
  * their variant and gift list, and not by their id. A contribution has no quantity, so its amount counts.
  */
-function listSurplus(cart: Cart, other: Cart | null) {
+function listSurplus(cart: Cart, otherCart: Cart | null) {
   return cart.items.flatMap((line) => {
-    const counterpart = other?.items.find((otherLine) => isSameLine(otherLine, line))
+    const counterpart = otherCart?.items.find((otherLine) => isSameLine(otherLine, line))
     const surplus = line.quantity - (counterpart?.quantity ?? 0)
     if (surplus > 0) return buildLineItem(line, surplus)
     const amount = getAmount(line) - getAmount(counterpart)

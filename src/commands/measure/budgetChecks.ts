@@ -23,7 +23,7 @@ export function listBudgetChecks(folder = builtFolder): Check[] {
   const findFiles = (addresses: string[]) =>
     addresses.map((address) => path.join(folder, address.split(/[?#]/)[0] ?? ''))
   const kinds = ['home', 'list', 'product'] as const
-  const scripts = kinds.flatMap((kind) =>
+  const scriptChecks = kinds.flatMap((kind) =>
     weighedPages[kind].map((page) => ({
       name: `scripts named by ${kind} ${page}`,
       files: findFiles(listNamedScripts(readPage(page))),
@@ -31,13 +31,17 @@ export function listBudgetChecks(folder = builtFolder): Check[] {
       gzip: true,
     })),
   )
-  const homes = weighedPages.home.map((page) => ({
+  const homePageChecks = weighedPages.home.map((page) => ({
     name: `HTML with its styles of home ${page}`,
     files: [findPageFile(page), ...findFiles(listNamedStyles(readPage(page)))],
     limit: limits.homeHtml,
     brotli: true,
   }))
-  return [...scripts, ...homes, { name: 'fonts', files: listFonts(folder), limit: limits.fonts, brotli: false }]
+  return [
+    ...scriptChecks,
+    ...homePageChecks,
+    { name: 'fonts', files: listFonts(folder), limit: limits.fonts, brotli: false },
+  ]
 }
 
 /** Matches the modules that must load after the page: the HTTP client, its schemas, and the calls of the shop API. */

@@ -17,15 +17,15 @@ export function readContentFile(file: string, language: Language, rows: readonly
 }
 
 /** Translates an English path into the path of the same page in another language. Slugs stay English. */
-export function translatePath(english: string, language: Language, rows: readonly PageRow[]): string {
+export function translatePath(englishPath: string, language: Language, rows: readonly PageRow[]): string {
   const [match] = rows
     .flatMap((row) => {
-      const values = new RegExp(`^${row.path_en.replace(/:\w+/g, '([^/]+)').replace('*', '(.+)')}/?$`).exec(english)
+      const values = new RegExp(`^${row.path_en.replace(/:\w+/g, '([^/]+)').replace('*', '(.+)')}/?$`).exec(englishPath)
       return values ? [{ pattern: row[`path_${language}`], values: values.slice(1) }] : []
     })
     // A path may match both a row without parameters and a pattern. The row without parameters comes first.
     .sort((one, other) => one.values.length - other.values.length)
-  if (!match) return english
+  if (!match) return englishPath
   const values = [...match.values]
   return isPattern(match.pattern) ? match.pattern.replace(/:\w+|\*/g, () => values.shift()!) : match.pattern
 }

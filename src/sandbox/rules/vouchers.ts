@@ -94,9 +94,9 @@ interface Discounts {
   byLine: number[]
 }
 
-const calculateDiscount = (voucher: Voucher, base: number): number => {
-  if (voucher.type === 'percent') return Math.round((base * (voucher.percent ?? 0)) / 100)
-  return voucher.type === 'amount' ? Math.min(voucher.amount_cents ?? 0, base) : 0
+const calculateDiscount = (voucher: Voucher, baseCents: number): number => {
+  if (voucher.type === 'percent') return Math.round((baseCents * (voucher.percent ?? 0)) / 100)
+  return voucher.type === 'amount' ? Math.min(voucher.amount_cents ?? 0, baseCents) : 0
 }
 
 /**

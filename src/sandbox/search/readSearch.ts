@@ -80,10 +80,10 @@ function readWord(
   { lang, canContinue, isContinued }: { lang: Lang; canContinue: boolean; isContinued: boolean },
 ): SearchedWord {
   const forms = findForms(database, word, lang)
-  const start = canContinue || word.length >= minStartLength
+  const canBeStart = canContinue || word.length >= minStartLength
   if (forms.length > 0) return buildWord(forms, isContinued ? word : null)
-  const correction = correctWord(database, word, { lang, canContinue: start })
-  if (!correction) return buildWord([word], start ? word : null)
+  const correction = correctWord(database, word, { lang, canContinue: canBeStart })
+  if (!correction) return buildWord([word], canBeStart ? word : null)
   return buildWord(findForms(database, correction.word, lang), null, correction.shown)
 }
 

@@ -128,7 +128,7 @@ function serializeItem(item: GiftlistItemRow, lang: Lang, isHidden: boolean): Gi
     sku_slugs: parseColumn(item.sku_slug),
     delivery: serializeDelivery(item),
     stock: item.stock,
-    ...(isHidden ? unknownGifts : serializeItemGifts(item)),
+    ...(isHidden ? hiddenGifts : serializeItemGifts(item)),
     received: item.received,
     _links: {},
   }
@@ -136,7 +136,7 @@ function serializeItem(item: GiftlistItemRow, lang: Lang, isHidden: boolean): Gi
 
 type ItemGifts = Pick<GiftlistItem, 'given' | 'collected' | 'remaining' | 'remaining_amount'>
 
-const unknownGifts: ItemGifts = { given: null, collected: null, remaining: null, remaining_amount: null }
+const hiddenGifts: ItemGifts = { given: null, collected: null, remaining: null, remaining_amount: null }
 
 /** Nothing remains of a variant that is no longer sold. */
 function serializeItemGifts(item: GiftlistItemRow): ItemGifts {
