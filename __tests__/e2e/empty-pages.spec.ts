@@ -1,9 +1,11 @@
+import { buildPath } from '../../src/pageTable/paths'
 import { views } from './support/checkAccessibility'
 import { Customer } from './support/Customer'
 import { readShifts, waitForFrames, watchShifts } from './support/layoutShifts'
 import { type Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { storeTokens } from './support/tokens'
+import { variants } from './support/variants'
 
 /** No page links to this one, so the table of linked pages has no path for it. */
 const stockAlertPaths = { nl: '/nl/weer-op-voorraad', en: '/en/back-in-stock' }
@@ -69,6 +71,40 @@ for (const { width, settings, language } of views) {
       await expectRoomInPlace(customer, order.list.empty)
       await customer.opens('my-giftlists')
       await expectRoomInPlace(customer, giftlistOwner.none)
+    })
+  })
+}
+
+for (const viewport of [
+  { width: 2560, height: 1440 },
+  { width: 768, height: 1024 },
+]) {
+  test.describe(`a window of ${viewport.width} px`, () => {
+    // No build contains the page of an order.
+    test.use({ viewport, expectedErrors: /status of 404/ })
+
+    test('nothing moves on the pages of an account that has an order', async ({ page }) => {
+      const customer = new Customer(page, 'nl', `ine.order.${viewport.width}@example.com`)
+      const api = await customer.preparesAccount()
+      await api.placeOrder(variants.chair)
+      await api.addToWishlist(variants.mugs)
+      await stopFonts(customer)
+      await storeTokens(page, api.tokens)
+      await page.addInitScript(watchShifts)
+      const { number, id_order: order } = customer.latestOrder
+      const expectStill = async () => {
+        await page.evaluate(waitForFrames)
+        expect(await page.evaluate(readShifts), `layout shifts of ${page.url()}`).toBe(0)
+      }
+      await customer.opens('my-account')
+      await expect(customer.main.getByRole('img').last()).toBeVisible()
+      await expectStill()
+      await customer.opens('my-orders')
+      await expect(customer.main.getByText(number).first()).toBeVisible()
+      await expectStill()
+      await page.goto(buildPath('my-order', 'nl', { order: String(order) }))
+      await expect(customer.main.getByText(number).first()).toBeVisible()
+      await expectStill()
     })
   })
 }

@@ -43,6 +43,14 @@ test('the overview shows four pictures, the number of items and a link to the li
   )
 })
 
+test('the row of pictures is reserved while the products load', async () => {
+  const { answer } = server.holdAnswer('get', '/v1/products')
+  await openOverview('nl', [100101])
+  expect(await screen.findByRole('list')).toBeEmptyDOMElement()
+  answer()
+  expect(await screen.findByRole('img')).toBeVisible()
+})
+
 test('the overview shows a message for an empty list', async () => {
   const language = 'en'
   await openOverview(language, [])

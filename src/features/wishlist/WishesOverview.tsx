@@ -20,7 +20,8 @@ export function WishesOverview() {
   const language = useLanguage()
   const { list, hasFailed, retry } = useOwnWishes()
   const firstWishes = (list ?? []).slice(0, maxPictures)
-  const { items } = matchWishedVariants(firstWishes, useWishedProducts(firstWishes).knownProducts)
+  const { knownProducts, isLoading } = useWishedProducts(firstWishes)
+  const { items } = matchWishedVariants(firstWishes, knownProducts)
   if (hasFailed) return <SectionError message={messages.listFailed} retry={frame.error.retry} onRetry={retry} />
   if (list === null)
     return (
@@ -31,7 +32,7 @@ export function WishesOverview() {
   if (list.length === 0) return <p className={text.sm}>{messages.overview.none}</p>
   return (
     <div className={styles.overview}>
-      {items.length > 0 && (
+      {(isLoading || items.length > 0) && (
         <ul className={styles.pictures}>
           {items.map(({ wish, product, variant }) => (
             <li key={wish.id_product_attribute}>
