@@ -22,7 +22,14 @@ export function AddBundlePanel() {
   )
   if (!requestedBundle) return null
   const { id_products: ids, shown = noIds } = requestedBundle
-  return <Bundle key={[ids, shown].join('/')} ids={ids} shownIds={shown} onClose={() => void dispatch(panelClosed())} />
+  return (
+    <BundleContent
+      key={[ids, shown].join('/')}
+      ids={ids}
+      shownIds={shown}
+      onClose={() => void dispatch(panelClosed())}
+    />
+  )
 }
 
 const noIds: readonly number[] = []
@@ -35,7 +42,7 @@ interface BundleProps {
   onClose: () => void
 }
 
-function Bundle({ ids, shownIds, onClose }: BundleProps) {
+function BundleContent({ ids, shownIds, onClose }: BundleProps) {
   const messages = useMessages('panel')
   const frame = useMessages('frame')
   const { status, items, setItems, retry, changeItem } = useBundleItems(ids, shownIds)

@@ -32,7 +32,7 @@ export function FilledCart({ cart, emptyCart, keepForLater, GiftLines, renderDes
   const country = useDeliveryCountry(cart.id_country)
   const extraDays = country?.extra_days ?? 0
   const isFilled = cart.items.length > 0
-  const { designs, others } = groupCartDesigns(cart)
+  const { designs, otherLines } = groupCartDesigns(cart)
   // The section with the designs stays mounted, because it can restore a removed design.
   const hadDesigns = useRef(false)
   hadDesigns.current ||= designs.length > 0
@@ -45,8 +45,8 @@ export function FilledCart({ cart, emptyCart, keepForLater, GiftLines, renderDes
         <div>
           {hadDesigns.current && renderDesigns(designs, extraDays)}
           <LineItems
-            items={others.map(({ item }) => item)}
-            renderDetails={(item) => <DesignShare item={item} others={others} />}
+            items={otherLines.map(({ item }) => item)}
+            renderDetails={(item) => <DesignShare item={item} otherLines={otherLines} />}
             extraDays={extraDays}
             changes={changes}
             GiftLines={GiftLines}
@@ -65,9 +65,9 @@ export function FilledCart({ cart, emptyCart, keepForLater, GiftLines, renderDes
 }
 
 /** The section with the designs lists the same part of the item's quantity. */
-function DesignShare({ item, others }: { item: CartItem; others: GroupedCart['others'] }) {
+function DesignShare({ item, otherLines }: { item: CartItem; otherLines: GroupedCart['otherLines'] }) {
   const messages = useMessages('cart')
-  const quantityOutsideDesigns = others.find((line) => line.item.id === item.id)?.quantity ?? item.quantity
+  const quantityOutsideDesigns = otherLines.find((line) => line.item.id === item.id)?.quantity ?? item.quantity
   return (
     quantityOutsideDesigns < item.quantity && (
       <p className={styles.share}>{messages.design.included(item.quantity - quantityOutsideDesigns)}</p>

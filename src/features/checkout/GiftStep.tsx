@@ -100,7 +100,7 @@ function GiftForm({ cart, isBusy, error, onSubmit }: GiftFormProps) {
 interface GiftMessageProps {
   value: string
   onType: (value: string) => void
-  /** In characters, as the API counts them. */
+  /** Counted as the API counts characters. */
   usedCharacters: number
   maxCharacters: number
 }

@@ -49,7 +49,7 @@ export function ConsentSheet({ categories, allowed, onChoose, onClose }: Consent
           {messages.more}
         </button>
       </p>
-      {isDetailed && <Choices categories={categories} allowed={allowed ?? []} onChoose={onChoose} />}
+      {isDetailed && <CategoryChoices categories={categories} allowed={allowed ?? []} onChoose={onChoose} />}
       <div className={styles.actions}>
         <Button variant="ghost" onClick={() => onChoose(categories)}>
           {messages.all}
@@ -74,7 +74,7 @@ export function ConsentSheet({ categories, allowed, onChoose, onClose }: Consent
 
 type ChoicesProps = Pick<ConsentSheetProps, 'categories' | 'onChoose'> & { allowed: readonly ConsentCategory[] }
 
-function Choices({ categories, allowed, onChoose }: ChoicesProps) {
+function CategoryChoices({ categories, allowed, onChoose }: ChoicesProps) {
   const messages = useMessages('consent')
   const [tickedCategories, setTickedCategories] = useState(new Set(allowed))
   const handleSubmit = (event: FormEvent) => {

@@ -17,7 +17,7 @@ const choiceFormat = 1
 const choiceLifetime = 183 * 24 * 60 * 60_000
 
 /** In ms. A choice may be dated at most this far ahead, because the device's clock may have been corrected since. */
-const clockDifference = 24 * 60 * 60_000
+const maxClockDifference = 24 * 60 * 60_000
 
 const isCategory = (value: unknown): value is ConsentCategory => allCategories.includes(value as ConsentCategory)
 
@@ -42,7 +42,7 @@ export function parseChoice(text: string | null, now: number): ConsentChoice | n
     if (!isCategoryList(presented) || !isCategoryList(allowed)) return null
     if (!allowed.every((category) => presented.includes(category))) return null
     const age = now - Date.parse(date)
-    if (!(age < choiceLifetime && age > -clockDifference)) return null
+    if (!(age < choiceLifetime && age > -maxClockDifference)) return null
     return { date, presented: sortCategories(presented), allowed: sortCategories(allowed) }
   } catch {
     return null

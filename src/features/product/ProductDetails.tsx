@@ -20,24 +20,24 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
   return (
     <div>
       {product.description && (
-        <Details title={messages.about} open>
+        <DetailsSection title={messages.about} open>
           <p>{product.description}</p>
-        </Details>
+        </DetailsSection>
       )}
       {(product.materials || product.care) && (
-        <Details title={messages.materialAndCare}>
+        <DetailsSection title={messages.materialAndCare}>
           <p>{product.materials}</p>
           <p>{product.care}</p>
-        </Details>
+        </DetailsSection>
       )}
-      <Details title={messages.deliveryAndReturn}>
+      <DetailsSection title={messages.deliveryAndReturn}>
         <p>{deliveryTerms(formatMoney(cost, language), freeFrom === null ? null : formatMoney(freeFrom, language))}</p>
         <p>
           {variant.delivery?.unit === 'weeks'
             ? deliveryText.returnMade
             : returnTerms(returnCost === 0 ? null : formatMoney(returnCost, language))}
         </p>
-      </Details>
+      </DetailsSection>
     </div>
   )
 }
@@ -48,7 +48,7 @@ interface DetailsProps {
   children: ReactNode
 }
 
-function Details({ title, open, children }: DetailsProps) {
+function DetailsSection({ title, open, children }: DetailsProps) {
   return (
     <details className={styles.details} open={open}>
       <summary>

@@ -81,8 +81,8 @@ const sendWantedQuantity =
       )
     }
     /**
-     * After late responses, the cart is loaded again, unless a newer quantity is waiting, because its response contains
-     * the cart.
+     * After late responses, the cart is loaded again, unless a newer quantity is waiting: the response to that quantity
+     * contains the cart.
      */
     const reloadCartUnlessWaiting = async () => {
       if (getLatestRequest()?.isSent !== false) await dispatch(loadStoredCart())

@@ -24,7 +24,7 @@ export interface CartDesignGroup {
 export interface GroupedCart {
   designs: CartDesignGroup[]
   /** The lines with the quantities that belong to no design. */
-  others: { item: CartItem; quantity: number }[]
+  otherLines: { item: CartItem; quantity: number }[]
 }
 
 /**
@@ -57,11 +57,11 @@ export function groupCartDesigns(cart: Cart): GroupedCart {
       delivery: design.delivery ?? findSlowestDelivery(lines.map(({ item }) => item.delivery)),
     }
   })
-  const others = cart.items.flatMap((item) => {
+  const otherLines = cart.items.flatMap((item) => {
     const quantity = remainingQuantities.get(item.id) ?? 0
     return quantity > 0 ? [{ item, quantity }] : []
   })
-  return { designs, others }
+  return { designs, otherLines }
 }
 
 /**

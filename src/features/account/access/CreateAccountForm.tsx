@@ -46,7 +46,7 @@ export function CreateAccountForm() {
   return (
     <Form form={form} order={order} submit={messages.submit} {...submitState}>
       <PersonFieldset legend={messages.you} emailHelp={messages.emailHelp}>
-        {hasExistingAccount && <AccountExists />}
+        {hasExistingAccount && <ExistingAccountNote />}
         <NewPasswordField />
       </PersonFieldset>
       <AddressFold {...countryList} />
@@ -59,7 +59,7 @@ export function CreateAccountForm() {
   )
 }
 
-function AccountExists() {
+function ExistingAccountNote() {
   const { create: messages } = useMessages('account')
   const language = useLanguage()
   return (

@@ -54,7 +54,7 @@ export function LostPassword() {
         />
       )}
       {view.name === 'requested' && (
-        <LinkRequested email={view.email} onAgain={() => setView({ ...view, name: 'request', error: null })} />
+        <LinkRequestedView email={view.email} onAgain={() => setView({ ...view, name: 'request', error: null })} />
       )}
       {view.name === 'set' && (
         <SetPassword
@@ -64,7 +64,7 @@ export function LostPassword() {
           onSet={() => leaveLink({ name: 'done' })}
         />
       )}
-      {view.name === 'done' && <PasswordSet />}
+      {view.name === 'done' && <PasswordSetView />}
     </div>
   )
 }
@@ -103,7 +103,7 @@ function RequestLinkView({ error, isReloaded, email, takesOver, onRequested }: R
 }
 
 /** The text is the same for every address, so that it does not reveal whether the address has an account. */
-function LinkRequested({ email, onAgain }: { email: string; onAgain: () => void }) {
+function LinkRequestedView({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { asked: messages } = useMessages('password')
   return (
     <>
@@ -120,7 +120,7 @@ function LinkRequested({ email, onAgain }: { email: string; onAgain: () => void 
 }
 
 /** Setting a password does not log the customer in. */
-function PasswordSet() {
+function PasswordSetView() {
   const { done: messages } = useMessages('password')
   const language = useLanguage()
   return (

@@ -31,7 +31,7 @@ const page = 'checkout-step-guest'
 export function InfoStep({ room }: { room: PictureFile | null }) {
   return (
     <CheckoutGate page={page} room={room}>
-      {(checkout, cart) => <Info checkout={checkout} cart={cart} />}
+      {(checkout, cart) => <InfoStepContent checkout={checkout} cart={cart} />}
     </CheckoutGate>
   )
 }
@@ -40,7 +40,7 @@ export function InfoStep({ room }: { room: PictureFile | null }) {
  * A customer chooses an address of the account. A guest enters an address, and so does a customer who has no address or
  * wants a new address.
  */
-function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
+function InfoStepContent({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
   const { isBusy, error, run } = useSubmitStep()
   const isCustomer = useAppSelector(selectIsRegistered)
   // A guest who enters a password becomes a customer while the step is being submitted. The form must not change

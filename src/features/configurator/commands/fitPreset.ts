@@ -11,19 +11,19 @@ import { removePart } from './changeParts'
  * and finally leaves out columns from the right. The result is always possible, but may be empty.
  */
 export function fitPreset(preset: Preset, wall: Wall, system: ShelvingSystem): Design {
-  let design = centreDesign(readPreset(preset, wall), system)
+  let design = centreDesign(createPresetDesign(preset, wall), system)
   for (;;) {
     const fittingDesign = dropParts(slideIntoPlace(design, system), system)
     if (checkDesign(fittingDesign, system).length === 0) return fittingDesign
     design = centreDesign(
-      shortenUprights(design, system) ?? readPreset(preset, wall, design.columns.length - 1),
+      shortenUprights(design, system) ?? createPresetDesign(preset, wall, design.columns.length - 1),
       system,
     )
     if (design.columns.length === 0) return design
   }
 }
 
-function readPreset({ depth, colour, uprights, columns }: Preset, wall: Wall, count = columns.length): Design {
+function createPresetDesign({ depth, colour, uprights, columns }: Preset, wall: Wall, count = columns.length): Design {
   let id = 0
   const usedColumns = columns.slice(0, count).map(({ width, parts }) => ({
     width,

@@ -18,7 +18,7 @@ export async function savePicture(svg: SVGSVGElement, name: string): Promise<voi
   const { width, height } = svg.viewBox.baseVal
   const size = { width: pictureWidth, height: Math.round((pictureWidth * height) / width) }
   const image = new Image(size.width, size.height)
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(writeSvg(svg, size))}`
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(serializeSvg(svg, size))}`
   await image.decode()
   const canvas = Object.assign(document.createElement('canvas'), size)
   const context = canvas.getContext('2d')
@@ -32,7 +32,7 @@ export async function savePicture(svg: SVGSVGElement, name: string): Promise<voi
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-function writeSvg(svg: SVGSVGElement, { width, height }: { width: number; height: number }): string {
+function serializeSvg(svg: SVGSVGElement, { width, height }: { width: number; height: number }): string {
   const svgCopy = svg.cloneNode(true) as SVGSVGElement
   const originalElements = [...svg.querySelectorAll<SVGElement>('*')]
   const copiedElements = [...svgCopy.querySelectorAll<SVGElement>('*')]

@@ -12,7 +12,7 @@ export const Unit3d = memo(function Unit3d({ scene, system }: { scene: Scene; sy
         <Ladder key={ladder.key} solid={ladder} grid={system.grid} />
       ))}
       {scene.parts.map((part) => (
-        <Part key={part.key} part={part} />
+        <SolidPart key={part.key} part={part} />
       ))}
     </>
   )
@@ -33,7 +33,7 @@ function Ladder({ solid, grid }: { solid: Solid; grid: number }) {
 }
 
 /** The sixth face, the back, is against the wall. */
-function Part({ part }: { part: PartSolid }) {
+function SolidPart({ part }: { part: PartSolid }) {
   const { type, width, height, swatch } = part
   return (
     <div className={styles.solid} style={measureSolid(part)}>

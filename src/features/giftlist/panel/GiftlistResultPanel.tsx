@@ -57,7 +57,7 @@ export function GiftlistResultPanel() {
         <div ref={body} tabIndex={-1} className={styles.body}>
           <VariantRow shownVariant={item} />
           {added && <GiftlistAdded item={item} added={added} onAnother={additionState.chooseAnother} />}
-          {!added && view === 'login' && <LogInToAdd item={item} email={owner?.email} onLeave={closePanel} />}
+          {!added && view === 'login' && <LogInInvitation item={item} email={owner?.email} onLeave={closePanel} />}
           {!added && view === 'loading' && <p role="status">{messages.session}</p>}
           {!added && view === 'failed' && <UnreachableNotice />}
           {!added && view === 'open' && (
@@ -103,7 +103,7 @@ interface LogInToAddProps {
 }
 
 /** The item is saved, because the customer may follow a link and log in on another page. */
-function LogInToAdd({ item, email, onLeave }: LogInToAddProps) {
+function LogInInvitation({ item, email, onLeave }: LogInToAddProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const language = useLanguage()
   useEffect(() => savePendingAddition(item), [item])

@@ -58,7 +58,7 @@ export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProp
             {otherLabel}
           </button>
         )}
-        {isInCart && <InCart />}
+        {isInCart && <InCartNote />}
       </p>
     </>
   )
@@ -98,7 +98,7 @@ function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item'
   )
 }
 
-function InCart() {
+function InCartNote() {
   const { item: messages } = useMessages('giftlist')
   const cartPath = buildPath('cart', useLanguage())
   return (

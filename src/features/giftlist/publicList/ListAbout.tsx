@@ -28,7 +28,7 @@ export function ListAbout({ list: { name, name_parents: parents, welcome_message
   return (
     <>
       {hasParents && <p dir="auto">{messages.by(parents)}</p>}
-      <Welcome message={message.trim()} />
+      <WelcomeMessage message={message.trim()} />
     </>
   )
 }
@@ -39,7 +39,7 @@ export function ListAbout({ list: { name, name_parents: parents, welcome_message
  */
 const maxShortMessageLength = 420
 
-function Welcome({ message }: { message: string }) {
+function WelcomeMessage({ message }: { message: string }) {
   const { list: messages } = useMessages('giftlist')
   const [isOpen, setIsOpen] = useState(false)
   const isLong = message.length > maxShortMessageLength

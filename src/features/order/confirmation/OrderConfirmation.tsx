@@ -70,7 +70,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
       </div>
       <div className={styles.more}>
         <AccountInvitation order={order} />
-        <FindAgain order={order} />
+        <FindAgainNote order={order} />
         <NotYou
           className={styles.notYou}
           describeGuest={messages.orderedAsGuest}
@@ -88,7 +88,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   )
 }
 
-function FindAgain({ order }: { order: Order }) {
+function FindAgainNote({ order }: { order: Order }) {
   const { findAgain: messages } = useMessages('order')
   const language = useLanguage()
   const isRegistered = useAppSelector(selectIsRegistered)

@@ -69,7 +69,7 @@ export function ScaleView({ products }: ScaleViewProps) {
             aria-hidden="true"
             style={{ '--top': personHeight - floorHeight } as CSSProperties}
           >
-            <Rule isOnTable={isOnTable} />
+            <HeightRuler isOnTable={isOnTable} />
             <svg viewBox={`-26 ${-personHeight} 52 ${personHeight - floorHeight}`}>
               <Person />
             </svg>
@@ -144,7 +144,7 @@ function ScaledDrawing({ product, roomHeight }: { product: ScaledProduct; roomHe
 }
 
 /** The rule has a tick every 10 cm. On a table, every tick has a label; on the floor, every fifth tick. */
-function Rule({ isOnTable }: { isOnTable: boolean }) {
+function HeightRuler({ isOnTable }: { isOnTable: boolean }) {
   const [height, step] = isOnTable ? [100, 10] : [180, 50]
   const ticks = Array.from({ length: height / 10 }, (_, index) => (index + 1) * 10)
   return (

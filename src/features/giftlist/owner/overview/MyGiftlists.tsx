@@ -79,12 +79,12 @@ export function MyGiftlists() {
 /** With more lists, the page has no space for a picture of a room. */
 const maxListsWithPicture = 2
 
-function Overview({ lists: listQuery }: { lists: readonly Giftlist[] }) {
+function Overview({ lists }: { lists: readonly Giftlist[] }) {
   const messages = useMessages('giftlistOwner')
   const language = useLanguage()
   const createPath = buildPath('giftlist-create', language)
   const room = useContext(AccountRoom)
-  if (listQuery.length === 0) {
+  if (lists.length === 0) {
     return (
       <>
         <div className={styles.empty}>
@@ -100,7 +100,7 @@ function Overview({ lists: listQuery }: { lists: readonly Giftlist[] }) {
   return (
     <>
       <ul className={styles.lists}>
-        {listQuery.map((list) => (
+        {lists.map((list) => (
           <li key={list.id_giftlist} className={styles.card}>
             <h2 className={text.lg} dir="auto">
               {formatGiftlistName(list, messages.unnamed)}
@@ -113,7 +113,7 @@ function Overview({ lists: listQuery }: { lists: readonly Giftlist[] }) {
       <div>
         <ButtonLink to={createPath}>{messages.createAnother}</ButtonLink>
       </div>
-      {listQuery.length <= maxListsWithPicture && <RoomBelow room={room} isInAccount />}
+      {lists.length <= maxListsWithPicture && <RoomBelow room={room} isInAccount />}
     </>
   )
 }

@@ -47,13 +47,13 @@ export function DeleteGiftlist(props: DeleteGiftlistProps) {
         </Button>
       </div>
       <div id={`${idPrefix}-question`} className={styles.section} hidden={!isOpen}>
-        {isOpen && <Confirmation {...props} onKeep={handleKeep} />}
+        {isOpen && <DeletionConfirmation {...props} onKeep={handleKeep} />}
       </div>
     </section>
   )
 }
 
-function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () => void }) {
+function DeletionConfirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () => void }) {
   const { deletion: messages } = useMessages('giftlistOwner')
   const { form } = useMessages('identity')
   const describeError = useGiftlistErrorMessage()
