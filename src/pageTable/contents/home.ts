@@ -11,11 +11,14 @@ export interface Heading {
 
 export interface HomeContent {
   hero: { title: string; text: string; link: Crumb; picture: Picture }
-  /** The new arrivals, which fill whole rows, or else a selection. */
+  /** The new products. If there are too few to fill a row, other products follow them. */
   newProducts: ProductCard[]
-  /** Whether `newProducts` are new. If new products do not fill a row, other products follow them. */
+  /** Whether all of `newProducts` are new. */
   hasNew: boolean
-  /** The colours in which the new arrivals can be shown. The list is empty for a selection or an API without facets. */
+  /**
+   * The colours in which the new products can be shown. The list is empty if not all of `newProducts` are new, or if
+   * the shop API has no facets.
+   */
   colours: WallColour[]
   campaigns: Heading & { links: CampaignLink[] }
   /** At most two stories. */
