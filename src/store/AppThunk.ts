@@ -1,5 +1,6 @@
 import type { Middleware, Store, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { JoinInFlight, Queue, TabLock } from './createQueue'
+import type { JoinInFlight, Queue } from './createQueue'
+import type { TabLock } from './tabs/createTabLock'
 import type { ApiClient, Tokens } from './http/client'
 import type { RootState } from './start/rootReducer'
 

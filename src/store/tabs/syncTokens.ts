@@ -8,7 +8,7 @@ import { loggedOut, tokensChangedElsewhere } from '../sharedActions'
 import { sessionReceived, type SessionState } from '../session/sessionSlice'
 import { markSessionOwner, removeReplacedGuest } from '../browser/guestSession'
 import { readStored, writeStored } from '../browser/storage'
-import type { TabLock } from '../createQueue'
+import type { TabLock } from './createTabLock'
 import { isUsable, readTokens, writeToken } from '../browser/tokens'
 
 /** The tokens may come from another tab. Runs inside the queue. */

@@ -1,7 +1,7 @@
-import { storageLag } from '../../src/store/browser/storageLag'
-import { createTabLock, lockTimeout } from '../../src/store/createQueue'
-import { fakeLocks } from '../support/store/fakeLocks'
-import { createGate } from '../support/store/testStore'
+import { storageLag } from '../../../src/store/browser/storageLag'
+import { createTabLock, lockTimeout } from '../../../src/store/tabs/createTabLock'
+import { fakeLocks } from '../../support/store/fakeLocks'
+import { createGate } from '../../support/store/testStore'
 
 const browserWith = (locks: unknown) =>
   Object.defineProperty(window.navigator, 'locks', { value: locks, configurable: true })
