@@ -2,6 +2,7 @@ import { ButtonLink, PageLink } from '../../ui/button/PageLink'
 import { Note } from '../../ui/status/Note'
 import { PageError } from '../../forms/PageError'
 import { SectionError } from '../../ui/status/SectionError'
+import { useTitleNews } from '../../ui/page/NewsTitle'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath } from '../../pageTable/paths'
@@ -19,7 +20,6 @@ import { fetchEndpoints } from '../../store/http/links'
 import type { AppThunk } from '../../store/AppThunk'
 import { useQuery } from '../../store/query/useQuery'
 import * as styles from './Wishlist.module.css'
-import * as text from '../../ui/text.module.css'
 
 const useMessages = bringMessages('wishlist')
 
@@ -55,9 +55,9 @@ function SharedWishlistContent({ list, shareKey }: SharedWishlistContentProps) {
   const isOwn = useAppSelector((state) => selectAccountWishlist(state)?.share === shareKey)
   const wishedProducts = useWishedProducts(list.items)
   const { items, unsoldWishes } = matchWishedVariants(list.items, wishedProducts.knownProducts)
+  useTitleNews(messages.shared.title(list.name))
   return (
     <div className={`${styles.section} ${styles.alone}`}>
-      <h2 className={text.xl}>{messages.shared.title(list.name)}</h2>
       {isOwn && <p>{messages.shared.own}</p>}
       {wishedProducts.isLoading && <p role="status">{messages.shared.loading}</p>}
       {wishedProducts.hasFailed && (
