@@ -127,7 +127,7 @@ test.each<[string, () => Design, Command, string, string | null]>([
   ['a copy into the same place', bookcase, { type: 'copy', id: 1, column: 0, at: 450 },
     'Leave at least 20 cm from the shelf at 45 cm.', 'Put the copy at 25 cm in column 1'],
   ['a third wide column', () => build([{ width: 800 }, { width: 800 }]), { type: 'addColumn', at: 2, width: 800 },
-    'The unit is 241 cm wide and the wall 240 cm.', 'Add a column of 40 cm'],
+    'The unit is 241 cm wide and the wall 240 cm.', 'Add a 40 cm column'],
   ['a column before a wall that is full', () => build([{ width: 800 }, { width: 800 }, { width: 400 }]), { type: 'addColumn', at: 3, width: 800 },
     'The unit is 281 cm wide and the wall 240 cm.', 'Make the wall 281 cm wide'],
   ['a copied column before a wall that is full', () => build([{ width: 800 }, { width: 800 }, { width: 400 }]), { type: 'copyColumn', column: 0 },

@@ -15,7 +15,7 @@ const useMessages = bringMessages('offers')
 export function CartPromotions({ compact = false }: { compact?: boolean }) {
   const messages = useMessages('offers')
   const cart = useAppSelector(selectCart)
-  const rules = useAppSelector(({ app }) => app.cartRules)
+  const cartRules = useAppSelector(({ app }) => app.cartRules)
   const id = compact ? 'offers-in-short' : 'offers'
   const freeShipping = cart && findFreeDelivery(cart)
   if (!cart || (cart.offers.length === 0 && !freeShipping)) return null
@@ -29,7 +29,7 @@ export function CartPromotions({ compact = false }: { compact?: boolean }) {
           <PromotionItem
             key={promotion.id_cart_rule}
             promotion={promotion}
-            rule={rules.find(({ id_cart_rule }) => id_cart_rule === promotion.id_cart_rule)}
+            rule={cartRules.find(({ id_cart_rule }) => id_cart_rule === promotion.id_cart_rule)}
             compact={compact}
           />
         ))}

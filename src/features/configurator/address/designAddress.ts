@@ -4,7 +4,8 @@ import type { Design } from '../design/Design'
 
 const designParameter = 'design'
 
-export const buildDesignAddress = (path: string, encoded: string): string => `${path}?${designParameter}=${encoded}`
+export const buildDesignAddress = (path: string, encodedDesign: string): string =>
+  `${path}?${designParameter}=${encodedDesign}`
 
 export const readDesignAddress = (search: string): string | null => new URLSearchParams(search).get(designParameter)
 

@@ -101,15 +101,15 @@ function useDesignCart() {
    * The last addition if it failed. The API may have added the design nevertheless, so another attempt sends the same
    * key.
    */
-  const failedAddition = useRef<{ encoded: string; key: string } | null>(null)
+  const failedAddition = useRef<{ encodedDesign: string; key: string } | null>(null)
   const { isBusy, error, run } = useMutation(
-    (encoded: string, lines: readonly PartLine[]): AppThunk<Promise<RecordedError | null>> => {
+    (encodedDesign: string, lines: readonly PartLine[]): AppThunk<Promise<RecordedError | null>> => {
       const chunkPromise = loadCode(() => import(/* webpackChunkName: "design" */ './addDesignToCart'))
       return async (dispatch) => {
         const { addDesignToCart } = await chunkPromise
-        const key = failedAddition.current?.encoded === encoded ? failedAddition.current.key : undefined
-        const result = await dispatch(addDesignToCart({ encoded, lines, replacedId: idInCart }, key))
-        failedAddition.current = result.error === null ? null : { encoded, key: result.key }
+        const key = failedAddition.current?.encodedDesign === encodedDesign ? failedAddition.current.key : undefined
+        const result = await dispatch(addDesignToCart({ encodedDesign, lines, replacedId: idInCart }, key))
+        failedAddition.current = result.error === null ? null : { encodedDesign, key: result.key }
         setMissingSkus(result.missing)
         if (result.error === null && result.id !== null) {
           setIdInCart(result.id)

@@ -10,7 +10,7 @@ import type { PartLine } from '../design/listParts'
 import { createRandomKey } from '../../../store/http/requestKey'
 
 interface DesignToAdd {
-  encoded: string
+  encodedDesign: string
   lines: readonly PartLine[]
   /** The id of the design in the cart that this design replaces; null for an additional design. */
   replacedId: CartDesign['id'] | null
@@ -30,7 +30,7 @@ interface AdditionResult {
  * @param key stays the same for every attempt of an addition, so that the shop API adds the design only once
  */
 export const addDesignToCart =
-  ({ encoded, lines, replacedId }: DesignToAdd, key = createRandomKey()): AppThunk<Promise<AdditionResult>> =>
+  ({ encodedDesign, lines, replacedId }: DesignToAdd, key = createRandomKey()): AppThunk<Promise<AdditionResult>> =>
   async (dispatch, getState) => {
     const findDesign = (isWanted: (design: CartDesign) => boolean) => {
       const cart = selectCart(getState())
@@ -42,10 +42,12 @@ export const addDesignToCart =
       quantity,
     }))
     const replacedDesign = findDesign(({ id }) => String(id) === String(replacedId))?.design
-    const { error } = await dispatch(designThunks.putDesignInCart({ design: encoded, items }, replacedDesign, key))
+    const { error } = await dispatch(
+      designThunks.putDesignInCart({ design: encodedDesign, items }, replacedDesign, key),
+    )
     const addedDesign =
-      findDesign(({ design, id }) => design === encoded && (!replacedDesign || id === replacedDesign.id)) ??
-      findDesign(({ design }) => design === encoded)
+      findDesign(({ design, id }) => design === encodedDesign && (!replacedDesign || id === replacedDesign.id)) ??
+      findDesign(({ design }) => design === encodedDesign)
     const lastItem = items.at(-1)
     if (!error && lastItem) {
       const totalQuantity = items.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -47,7 +47,7 @@ export function BuildYourOwn({ pageContext }: { pageContext: PageContext<BuildYo
 interface PlannerPlaceholderProps {
   content: BuildYourOwnContent
   /** Receives an encoded design. Without this handler, the examples are plain links. */
-  onOpen?: (encoded: string) => void
+  onOpen?: (encodedDesign: string) => void
   /** Given only after the planner could not be loaded. */
   onRetry?: () => void
 }

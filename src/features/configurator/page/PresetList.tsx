@@ -24,7 +24,7 @@ interface PresetListProps {
    */
   campaign?: ShelvingSystem['campaign']
   /** Receives an encoded design. Without this handler, a click follows the link. */
-  onOpen?: ((encoded: string) => void) | undefined
+  onOpen?: ((encodedDesign: string) => void) | undefined
 }
 
 export function PresetList({ system, title, wall, campaign = null, onOpen }: PresetListProps) {
@@ -39,25 +39,25 @@ export function PresetList({ system, title, wall, campaign = null, onOpen }: Pre
         name,
         sentence,
         design,
-        encoded: encodeDesign(design, system),
+        encodedDesign: encodeDesign(design, system),
         price: calculatePrice(listParts(design, system), campaign).total,
       }))
   }, [system, wall, campaign])
   const width = Math.max(...presets.map(({ design }) => measureUnit(design, system)), 0) + 100
   const height = Math.max(...presets.flatMap(({ design }) => design.uprights.map((each) => each.height)), 0) + 60
 
-  const handleClick = (event: MouseEvent, encoded: string) => {
+  const handleClick = (event: MouseEvent, encodedDesign: string) => {
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    onOpen(encoded)
+    onOpen(encodedDesign)
   }
   return (
     <div className={styles.presets}>
       <h2 className={text.lg}>{title}</h2>
       <ul>
-        {presets.map(({ key, name, sentence, design, encoded, price }) => (
+        {presets.map(({ key, name, sentence, design, encodedDesign, price }) => (
           <li key={key}>
-            <a href={buildDesignAddress('', encoded)} onClick={(event) => handleClick(event, encoded)}>
+            <a href={buildDesignAddress('', encodedDesign)} onClick={(event) => handleClick(event, encodedDesign)}>
               <PresetDrawing design={design} system={system} width={width} height={height} />
               <span>
                 <span className={styles.name}>

@@ -24,7 +24,8 @@ interface StartPanelProps {
 export function StartPanel({ title, storedDesign }: StartPanelProps) {
   const { system, design, dispatch } = usePlanner()
   const messages = useMessages('configurator').start
-  const openDesign = (encoded: string) => dispatch({ type: 'opened', design: decodeDesign(encoded, system).design })
+  const openDesign = (encodedDesign: string) =>
+    dispatch({ type: 'opened', design: decodeDesign(encodedDesign, system).design })
   return (
     <>
       {storedDesign && (

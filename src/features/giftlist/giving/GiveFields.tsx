@@ -91,14 +91,14 @@ interface GiftMessageFieldProps {
 export function GiftMessageField({ id, owners, value, excess, onType }: GiftMessageFieldProps) {
   const { give } = useMessages('giftlist')
   const charactersLeft = maxGiftMessageLength - countMessage(value)
-  const isNear = charactersLeft >= 0 && charactersLeft <= maxShownCharactersLeft
+  const isNearLimit = charactersLeft >= 0 && charactersLeft <= maxShownCharactersLeft
   return (
     <div>
       <TextAreaField
         id={id}
         label={<bdi>{give.message(owners)}</bdi>}
         optional={give.optional}
-        help={isNear ? give.messageLeft(charactersLeft) : give.messageHelp}
+        help={isNearLimit ? give.messageLeft(charactersLeft) : give.messageHelp}
         error={excess > 0 ? give.messageLong(maxGiftMessageLength, excess) : undefined}
         autoComplete="off"
         dir="auto"
@@ -106,7 +106,7 @@ export function GiftMessageField({ id, owners, value, excess, onType }: GiftMess
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <VisuallyHidden>
-        <span role="status">{isNear && charactersLeft % 20 === 0 && give.messageLeft(charactersLeft)}</span>
+        <span role="status">{isNearLimit && charactersLeft % 20 === 0 && give.messageLeft(charactersLeft)}</span>
       </VisuallyHidden>
     </div>
   )

@@ -35,7 +35,7 @@ export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProp
     removeCreatedMark()
     if (isNew) heading.current?.focus()
   }, [isNew])
-  const changes = { list, onChanged, onMissing: () => onMissing(list.id_giftlist) }
+  const changeProps = { list, onChanged, onMissing: () => onMissing(list.id_giftlist) }
   return (
     <article className={styles.view} aria-labelledby={listHeadingId}>
       <div className={styles.head}>
@@ -57,10 +57,10 @@ export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProp
         )}
         <ListLinks list={list} isInSettings />
       </div>
-      <ShareGiftlist {...changes} />
-      <SettingsForm {...changes} />
-      <PartnerSection {...changes} />
-      <DeleteGiftlist {...changes} onDeleted={onDeleted} />
+      <ShareGiftlist {...changeProps} />
+      <SettingsForm {...changeProps} />
+      <PartnerSection {...changeProps} />
+      <DeleteGiftlist {...changeProps} onDeleted={onDeleted} />
     </article>
   )
 }
