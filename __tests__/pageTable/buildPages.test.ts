@@ -1,4 +1,5 @@
 import shopDetails from '../../data/shop.json'
+import type { CartPageContent } from '../../src/pageTable/contents/shelving'
 import type { ListContent } from '../../src/pageTable/contents/lists'
 import type { ProductContent } from '../../src/pageTable/contents/product'
 import { buildMenuFiles } from '../../src/pageTable/pages/buildMenu'
@@ -255,6 +256,20 @@ test('a home page on which new products would not fill a row shows a selection t
   expect(home).toMatchObject({
     ...{ hasNew: false, colours: [], newProducts: [{ name: 'Pilvi poef' }, { name: 'Tove stoel' }] },
   })
+})
+
+test('an empty cart leads to the first department, and without departments to the brands', () => {
+  const catalogue = fakeCatalogue()
+  const readStart = () => {
+    const cart = buildPages({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl/winkelmandje')!
+    return (cart.context.content as CartPageContent).start
+  }
+  expect(readStart()).toEqual({ name: 'Zitten', path: '/nl/categorie/zitten' })
+  for (const each of [catalogue.nl, catalogue.en]) {
+    each.categories = []
+    each.products.forEach((product) => (product.id_categories = []))
+  }
+  expect(readStart()).toEqual({ name: 'Merken', path: '/nl/merken' })
 })
 
 test('a shop in which nothing is new or reduced shows a selection, and leads to no list of nothing', () => {

@@ -37,7 +37,7 @@ describe('the states of the cart page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Je mandje')
     expect(await screen.findByText(messages.empty)).toBeVisible()
     expect(screen.getByRole('img', { name: 'Foto van room-chairs' })).toBeVisible()
-    expect(screen.getByRole('link', { name: messages.emptyLink })).toHaveAttribute('href', '/nl/categorie/zitten')
+    expect(screen.getByRole('link', { name: messages.emptyLink('Tafels') })).toHaveAttribute('href', '/nl/tafels')
     expect(screen.getByRole('link', { name: messages.toWishlist })).toHaveAttribute(
       'href',
       `/${language}/${'mijn'}-wishlist`,

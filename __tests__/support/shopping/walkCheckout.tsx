@@ -41,7 +41,8 @@ function Pages({ language }: { language: Language }) {
     { name: 'Home', path: `/${language}` },
     { name: id, path },
   ]
-  const content = id === 'cart' ? { buildYourOwnPath: buildYourOwnPath('stegmark', language) } : null
+  const start = { name: 'Tafels', path: '/nl/tafels' }
+  const content = id === 'cart' ? { buildYourOwnPath: buildYourOwnPath('stegmark', language), start } : null
   const pageContext = {
     id,
     template: id,

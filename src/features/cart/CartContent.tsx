@@ -1,6 +1,7 @@
 import { isOffered } from '../../contract/links'
 import type { ComponentType } from 'react'
 import { SlowNote } from '../../ui/status/SlowNote'
+import type { Crumb } from '../../pageTable/pageContext'
 import type { PictureFile } from '../../ui/figure/Picture'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../i18n/lateMessages'
@@ -21,10 +22,12 @@ const useMessages = bringMessages('cart')
 interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'emptyCart'> {
   /** Shown below an empty cart; null if the page has no picture. */
   room: PictureFile | null
+  /** The link below an empty cart. */
+  start: Crumb | undefined
   CartLoadError: ComponentType<CartLoadErrorProps>
 }
 
-export function CartContent({ room, CartLoadError, ...filledCartProps }: CartContentProps) {
+export function CartContent({ room, start, CartLoadError, ...filledCartProps }: CartContentProps) {
   const messages = useMessages('cart')
   const cart = useAppSelector(selectCart)
   const isStarting = !useAppSelector(selectIsInitialized)
@@ -32,7 +35,7 @@ export function CartContent({ room, CartLoadError, ...filledCartProps }: CartCon
   const isBusy = useAppSelector(selectIsCartBusy)
   const error = useAppSelector((state) => state.app.error ?? state.cart.error)
   const { isClosed, isLoading, idOrder } = useCartOrder()
-  const emptyCart = <EmptyCart room={room} />
+  const emptyCart = <EmptyCart room={room} start={start} />
 
   if (cart) return <FilledCart cart={cart} emptyCart={emptyCart} {...filledCartProps} />
   if (isStarting || isLoading || isBusy) {

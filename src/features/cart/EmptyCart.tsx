@@ -8,19 +8,22 @@ import { Note } from '../../ui/status/Note'
 import { RoomBelow } from '../../ui/figure/RoomBelow'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
-import { buildPath, buildCategoryPath } from '../../pageTable/paths'
+import { buildPath } from '../../pageTable/paths'
+import type { Crumb } from '../../pageTable/pageContext'
 import * as text from '../../ui/text.module.css'
 import * as styles from './EmptyCart.module.css'
 
 const useMessages = bringMessages('cart')
 
-const seatingSlugs = { nl: 'zitten', en: 'seating' }
-
-interface EmptyCartProps {
+interface CartMessageProps {
   room: PictureFile | null
 }
 
-export function EmptyCart({ room }: EmptyCartProps) {
+interface EmptyCartProps extends CartMessageProps {
+  start: Crumb | undefined
+}
+
+export function EmptyCart({ room, start }: EmptyCartProps) {
   const messages = useMessages('cart')
   const { isEndedElsewhere, token } = useAppSelector(({ session }) => session)
   // A cart that became an order is not lost, although the API no longer has the cart.
@@ -34,14 +37,14 @@ export function EmptyCart({ room }: EmptyCartProps) {
       {isLost && <Note role="status">{messages.lost}</Note>}
       <p>{messages.empty}</p>
       <div className={styles.links}>
-        <ButtonLink to={buildCategoryPath([seatingSlugs], language)}>{messages.emptyLink}</ButtonLink>
+        {start && <ButtonLink to={start.path}>{messages.emptyLink(start.name)}</ButtonLink>}
         {__OFFERED__.wishlist && <TextLink to={buildPath('my-wishlist', language)}>{messages.toWishlist}</TextLink>}
       </div>
     </CartMessage>
   )
 }
 
-interface OrderedCartProps extends EmptyCartProps {
+interface OrderedCartProps extends CartMessageProps {
   /** Null when the API does not name the order that the cart became. */
   idOrder: number | null
 }
@@ -64,7 +67,7 @@ export function OrderedCart({ idOrder, room }: OrderedCartProps) {
   )
 }
 
-function CartMessage({ room, children }: EmptyCartProps & { children: ReactNode }) {
+function CartMessage({ room, children }: CartMessageProps & { children: ReactNode }) {
   return (
     <>
       <div className={`${styles.message} ${text.lg}`}>{children}</div>

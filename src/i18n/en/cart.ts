@@ -10,7 +10,7 @@ export const cart: Areas['cart'] = {
   loggedOutElsewhere: 'You have logged out in another tab, so your basket is empty on this device.',
   loggedInElsewhere: 'Someone has logged in again in another tab. This is the basket of that account.',
   lost: 'We can no longer find your previous basket. If you have just ordered it, there is an email about it.',
-  emptyLink: 'See all seating',
+  emptyLink: (name) => `Go to ${name}`,
   toWishlist: 'See your favourites',
   ordered: 'This basket has already been ordered.',
   toOrder: 'See your order',

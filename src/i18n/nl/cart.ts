@@ -9,7 +9,7 @@ export const cart = {
   loggedOutElsewhere: 'Je bent in een ander tabblad uitgelogd. Daarom is je mandje op dit apparaat leeg.',
   loggedInElsewhere: 'Er is in een ander tabblad opnieuw ingelogd. Dit is het mandje van dat account.',
   lost: 'We vinden je vorige mandje niet meer terug. Heb je het net besteld, dan staat dat in je mail.',
-  emptyLink: 'Naar alles om op te zitten',
+  emptyLink: (name: string) => `Naar ${name}`,
   toWishlist: 'Kijk bij je favorieten',
   ordered: 'Dit mandje is al besteld.',
   toOrder: 'Bekijk je bestelling',

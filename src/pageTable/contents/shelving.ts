@@ -144,7 +144,9 @@ export interface BuildYourOwnContent {
   texts: { intro: string; presets: string; stage: string; noScript: string; person: string }
 }
 
-/** The content of the cart page: the path of the page for changing the designs in the cart; null without one. */
 export interface CartPageContent {
+  /** The path of the page for changing the designs in the cart; null without one. */
   buildYourOwnPath: string | null
+  /** The link below an empty cart. */
+  start: Crumb
 }

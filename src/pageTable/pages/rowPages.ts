@@ -7,9 +7,9 @@ import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildReviews } from '../contentPages/people'
 import { buildNotFoundContent } from '../contents/notFound'
 import { buildWallColours, newArrivalColumns, pickNewArrivals } from './newArrivals'
-import type { MakePage } from './pageMaker'
+import { getRow, type MakePage } from './pageMaker'
 import { isPattern, type PageRow } from '../pageRow'
-import type { PageSpec, RoomPicture } from '../pageContext'
+import { buildRowCrumb, type PageSpec, type RoomPicture } from '../pageContext'
 import type { ShopTexts } from '../sources/shopContent'
 import type { ShopData } from '../sources/shopData'
 import type { Brand } from '../../contract/catalogue'
@@ -59,7 +59,7 @@ function buildRowContent(row: PageRow, sources: RowPagesSources): unknown {
     case 'homepage':
       return buildHomeContent(sources)
     case 'cart':
-      return buildCartContent(catalogueIndex)
+      return buildCartContent(sources)
     case 'brands':
       return buildBrandsContent(catalogueIndex)
     case 'new-arrivals':
@@ -96,9 +96,15 @@ function buildRowContent(row: PageRow, sources: RowPagesSources): unknown {
   }
 }
 
-function buildCartContent({ brands, language }: CatalogueIndex): CartPageContent {
+function buildCartContent({ rows, catalogueIndex }: RowPagesSources): CartPageContent {
+  const { brands, categories, buildCategoryCrumbs, language } = catalogueIndex
   const brand = brands.find((each) => each.build_your_own)
-  return { buildYourOwnPath: brand ? buildYourOwnPath(brand.slug, language) : null }
+  const departments = categories.filter(({ id_parent }) => id_parent === null)
+  const [department] = departments.flatMap(({ id_category }) => buildCategoryCrumbs(id_category))
+  return {
+    buildYourOwnPath: brand ? buildYourOwnPath(brand.slug, language) : null,
+    start: department ?? buildRowCrumb(getRow(rows, 'brands'), language),
+  }
 }
 
 function buildHomeContent({ rows, catalogueIndex, texts, data, builtOn }: RowPagesSources): HomeContent {
