@@ -69,7 +69,7 @@ function listInnerDifferences(schema: Schema, value: unknown, path: string): Dif
   const fields = Object.entries(entries).flatMap(([name, entry]) =>
     listIgnoredFields(entry, (value as Record<string, unknown>)[name], joinPath(path, name)),
   )
-  // The first schema in a pipe has the entries above. Further schemas get the same value until it is transformed.
+  // `entries` belongs to the first schema of a pipe. The later schemas get the same value until it is transformed.
   const laterSteps = (schema.pipe ?? []).slice(1)
   const transformationIndex = laterSteps.findIndex(({ kind }) => kind === 'transformation')
   const otherSteps = laterSteps

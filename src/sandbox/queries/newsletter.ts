@@ -18,8 +18,8 @@ export interface SubscriptionRow {
 }
 
 /**
- * The time in ms during which the link of an email can confirm a subscription or a stock alert. The link can always end
- * it.
+ * The time in ms during which the link of an email can confirm a subscription or a stock alert. The link can end the
+ * subscription or the alert at any time.
  */
 const confirmableTime = 7 * 24 * 60 * 60_000
 
