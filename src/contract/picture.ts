@@ -51,7 +51,7 @@ export const picture = v.pipe(
     tone_right: v.fallback(localPicture.entries.tone_right, undefined),
     tone_top: v.fallback(localPicture.entries.tone_top, undefined),
     matte: v.fallback(localPicture.entries.matte, undefined),
-    /** The variant in a picture that stands for all variants of a product. */
+    /** The variant in the picture, for a picture that the pages of all variants show. */
     id_product_attribute: v.fallback(v.optional(id), undefined),
   }),
   v.transform(({ frame, ...rest }) => ({

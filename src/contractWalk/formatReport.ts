@@ -29,12 +29,12 @@ function explainVerdict({ verdict, isFailure, level, without }: CallReport): str
 
 function formatSummary(reports: readonly CallReport[]): string {
   const countReports = (verdict: CallReport['verdict']) => reports.filter((each) => each.verdict === verdict).length
-  const counts = [
+  const phrases = [
     `${countReports('holds')} calls hold`,
     `${countReports('refused')} were only refused, as they should`,
     `${countReports('differs')} differ`,
     `${countReports('absent')} are not offered`,
     `${countReports('untried')} were not tried`,
   ]
-  return `${counts.join(', ')}.`
+  return `${phrases.join(', ')}.`
 }

@@ -82,7 +82,8 @@ function addCopies(
       schema.item,
       schema.wrapped,
     ]
-    for (const one of [...innerSchemas, schema.value]) if (typeof one === 'object' && 'type' in one) visitSchema(one)
+    for (const innerSchema of [...innerSchemas, schema.value])
+      if (typeof innerSchema === 'object' && 'type' in innerSchema) visitSchema(innerSchema)
   }
   for (const schema of usedSchemas) visitSchema(schema)
   return {
@@ -110,6 +111,7 @@ export function convertSchemas(): ContractSchemas {
       name in namedSchemas ? [[name, describeSchema(schema, notes[name], name)]] : [],
     ),
   )
-  const findName = (schema: GenericSchema) => Object.entries(listSchemas()).find(([, one]) => one === schema)?.[0]
+  const findName = (schema: GenericSchema) =>
+    Object.entries(listSchemas()).find(([, namedSchema]) => namedSchema === schema)?.[0]
   return { components, findName, expand: (schema) => components[findName(schema) ?? ''] ?? {} }
 }

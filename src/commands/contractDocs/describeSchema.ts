@@ -23,7 +23,7 @@ function describeFields(schema: JsonSchema, notes: Record<string, Note>, path: s
       ),
     }),
     ...(typeof items === 'object' && { items: describeFields(items as JsonSchema, notes, path) }),
-    ...(anyOf && { anyOf: anyOf.map((one) => describeFields(one as JsonSchema, notes, path)) }),
+    ...(anyOf && { anyOf: anyOf.map((alternative) => describeFields(alternative as JsonSchema, notes, path)) }),
   }
 }
 
@@ -43,7 +43,7 @@ function findDescription(text: string, path: string[]): string {
 
 function describeLinks(owner: string): string {
   const links = Object.values<Call>(allCalls).flatMap((call) =>
-    Object.entries(call.links ?? {}).flatMap(([one, name]) => (one === owner ? [`\`${name}\``] : [])),
+    Object.entries(call.links ?? {}).flatMap(([linkOwner, name]) => (linkOwner === owner ? [`\`${name}\``] : [])),
   )
   return links.length > 0 ? `The links ${[...new Set(links)].join(', ')}.` : 'Links by name.'
 }

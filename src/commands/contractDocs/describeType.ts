@@ -8,7 +8,7 @@ const referencePrefix = '#/components/schemas/'
 /** Describes the type of a field in words: "list of [cartItem](#cartitem)", "text, 1–60 characters, or null". */
 export function describeType(schema: JsonSchema, link: LinkSchema): string {
   if (schema.$ref) return link(schema.$ref.slice(referencePrefix.length))
-  if (schema.anyOf) return schema.anyOf.map((one) => describeType(one as JsonSchema, link)).join(' or ')
+  if (schema.anyOf) return schema.anyOf.map((alternative) => describeType(alternative as JsonSchema, link)).join(' or ')
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``
   if (schema.enum) return schema.enum.map((value) => `\`${value as string}\``).join(', ')
   if (schema.type === 'array')

@@ -51,7 +51,8 @@ const readNote = (checker: ts.TypeChecker, symbol: ts.Symbol, depth: number): No
 
 /** Reads the fields of a type: the fields of an object, of the entries in a list, or of all members of a union. */
 function readFields(checker: ts.TypeChecker, type: ts.Type, depth: number): Record<string, Note> {
-  if (type.isUnion()) return type.types.reduce((fields, one) => ({ ...fields, ...readFields(checker, one, depth) }), {})
+  if (type.isUnion())
+    return type.types.reduce((fields, member) => ({ ...fields, ...readFields(checker, member, depth) }), {})
   if (checker.isArrayType(type)) {
     const [entry] = checker.getTypeArguments(type as ts.TypeReference)
     return entry ? readFields(checker, entry, depth) : {}

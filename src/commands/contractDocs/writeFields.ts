@@ -3,8 +3,8 @@ import { describeType, type LinkSchema } from './describeType'
 
 export function writeFields(schema: JsonSchema, link: LinkSchema, indent = ''): string[] {
   const { properties = {}, required = [] } = schema
-  return Object.entries(properties).flatMap(([name, one]) => {
-    const field = one as JsonSchema
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const field = property as JsonSchema
     const optionalText = required.includes(name) ? '' : ', optional'
     const defaultText =
       field.default === undefined || field.default === null ? '' : ` (\`${JSON.stringify(field.default)}\`)`

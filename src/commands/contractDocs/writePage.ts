@@ -34,7 +34,7 @@ export function writeSubject(subject: Subject, reference: Reference): string {
 
 export function writeShapes(page: string, reference: Reference): string[] {
   const link = createLinker(reference, page)
-  const pageSchemas = [...reference.pages].filter(([, one]) => one === page).map(([name]) => name)
+  const pageSchemas = [...reference.pages].filter(([, pageName]) => pageName === page).map(([name]) => name)
   const shapes = pageSchemas.map((name) => {
     const schema = reference.schemas.components[name]!
     const fields = writeFields(schema, link)
@@ -122,14 +122,14 @@ function formatJson(value: unknown, indent = ''): string {
   const innerIndent = `${indent}  `
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
   const lines = Array.isArray(value)
-    ? value.map((one) => formatJson(one, innerIndent))
-    : Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${formatJson(one, innerIndent)}`)
+    ? value.map((each) => formatJson(each, innerIndent))
+    : Object.entries(value).map(([name, entry]) => `${JSON.stringify(name)}: ${formatJson(entry, innerIndent)}`)
   return `${open}\n${lines.map((line) => `${innerIndent}${line}`).join(',\n')}\n${indent}${close}`
 }
 
 function formatJsonOnOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(formatJsonOnOneLine).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const fields = Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${formatJsonOnOneLine(one)}`)
+  const fields = Object.entries(value).map(([name, entry]) => `${JSON.stringify(name)}: ${formatJsonOnOneLine(entry)}`)
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}'
 }

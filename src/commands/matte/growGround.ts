@@ -7,8 +7,8 @@ const maxBend = 3
 const minRegionSize = 24
 
 /**
- * Adds enclosed regions that have the colour of the ground, unless a brighter area adjoins without an edge, as on the
- * side of a white lamp.
+ * Adds enclosed regions that have the colour of the ground. Leaves out a region that continues into a brighter area
+ * without an edge, as on the side of a white lamp.
  */
 export function addEnclosedGround(
   { width, colours }: Pixels,

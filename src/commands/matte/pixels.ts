@@ -28,8 +28,8 @@ export function averagePlane(plane: Float32Array, width: number, height: number,
 }
 
 function averageLine(
-  from: Float32Array,
-  to: Float32Array,
+  source: Float32Array,
+  target: Float32Array,
   start: number,
   stride: number,
   length: number,
@@ -39,14 +39,14 @@ function averageLine(
   let count = 0
   for (let index = -radius; index < length; index++) {
     if (index + radius < length) {
-      sum += from[start + (index + radius) * stride]!
+      sum += source[start + (index + radius) * stride]!
       count++
     }
     if (index > radius) {
-      sum -= from[start + (index - radius - 1) * stride]!
+      sum -= source[start + (index - radius - 1) * stride]!
       count--
     }
-    if (index >= 0) to[start + index * stride] = sum / count
+    if (index >= 0) target[start + index * stride] = sum / count
   }
 }
 

@@ -35,7 +35,7 @@ export const common = {
     between: ' of mail ',
     email: shopDetails.email,
   },
-  /** A payment of the open cart, on the pages of the cart and the checkout. */
+  /** The notice of a pending payment of the open cart, on the pages of the cart and the checkout. */
   payment: {
     pending: 'Er loopt nog een betaling voor deze bestelling.',
     checkStatus: 'Kijk hoe het ermee staat',

@@ -74,8 +74,8 @@ function findHomepageErrors(rows: PageRow[]): RowError[] {
 }
 
 /**
- * Finds paths that are invalid, outside their language, or used by another row, and paths whose parameters differ from
- * the parameters in the default language.
+ * Finds paths that are invalid, do not start with their language, or belong to another row too, and paths whose
+ * parameters differ from the parameters in the default language.
  */
 function findPathErrors(rows: readonly PageRow[]): RowError[] {
   const idsByPath = new Map<string, string>()

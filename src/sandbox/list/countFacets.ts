@@ -79,9 +79,9 @@ function readFilters(query: ListQuery): Filter[] {
   const filters: Filter[] = facetNames
     .filter((facet) => chosenKeys[facet].length > 0)
     .map((facet) => ({ name: facet, isMet: ({ keys }) => keys[facet].some((key) => chosenKeys[facet].includes(key)) }))
-  const { price_min: from = 0, price_max: to = Infinity } = query
+  const { price_min: minCents = 0, price_max: maxCents = Infinity } = query
   if (query.price_min === undefined && query.price_max === undefined) return filters
-  return [...filters, { name: 'price', isMet: ({ cents }) => cents >= from && cents <= to }]
+  return [...filters, { name: 'price', isMet: ({ cents }) => cents >= minCents && cents <= maxCents }]
 }
 
 /** Counts products by key, each product once per key. The variants of a product must be consecutive. */

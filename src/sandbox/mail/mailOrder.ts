@@ -93,13 +93,13 @@ function writeDestination(
   findCountryName: ConfirmationOptions['findCountryName'],
 ): Paragraph[] {
   if (!carrier || !delivery) return []
-  const place = point
+  const placeParagraphs = point
     ? [
         { heading: messages.pickedUpAt },
         [point.name, point.address, `${point.postcode} ${point.city}`, point.hours].join('\n'),
       ]
     : [{ heading: messages.deliveredTo }, formatAddress(delivery, messages, findCountryName)]
-  return [...place, [carrier.name, omitDayCount(carrier.delay)].filter(Boolean).join(': ')]
+  return [...placeParagraphs, [carrier.name, omitDayCount(carrier.delay)].filter(Boolean).join(': ')]
 }
 
 /** The dates are the same as on the page of the order. */

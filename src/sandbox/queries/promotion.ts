@@ -48,8 +48,15 @@ export function readPromotions(database: SandboxDatabase, today: string): Runnin
     const { gift, same, needed, counts } = parseColumn<CampaignValue<typeof type>>(value)
     const rows = readGiftVariants(database, gift)
     for (const row of rows) gifts.set(row.id_product_attribute, row)
-    const weights = new Map(Object.entries(counts).map(([id, count]) => [Number(id), count]))
-    return { ...products, type, same, needed, counts: weights, variants: rows.map((row) => toGiftVariant(row, same)) }
+    const countsByProduct = new Map(Object.entries(counts).map(([id, count]) => [Number(id), count]))
+    return {
+      ...products,
+      type,
+      same,
+      needed,
+      counts: countsByProduct,
+      variants: rows.map((row) => toGiftVariant(row, same)),
+    }
   }
   const promotions = readRunningCampaigns(database, today).flatMap((row) => {
     const { id_cart_rule, id_products } = row

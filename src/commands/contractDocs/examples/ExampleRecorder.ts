@@ -99,7 +99,7 @@ export class ExampleRecorder {
     const expandedPath = parseTemplate(call.path).expand(values)
     if (!call.links) return expandedPath
     const links = { ...this.links, ...from?._links }
-    const link = Object.values(call.links).flatMap((one) => links[one] ?? [])[0]
+    const link = Object.values(call.links).flatMap((linkName) => links[linkName] ?? [])[0]
     if (!link) throw new Error(`${name}: no answer gave a link ${Object.values(call.links).join(' or ')}`)
     const pattern = new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`)
     const address = link.templated ? parseTemplate(link.href).expand(query) : link.href

@@ -31,7 +31,7 @@ function shortenValue(value: unknown): unknown {
   if (typeof value === 'string') return shortenText(value)
   if (Array.isArray(value)) return value.slice(0, 1).map(shortenValue)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortenValue(one)]))
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, shortenValue(entry)]))
 }
 
 function shortenText(text: string): string {

@@ -47,7 +47,7 @@ export const applyCartChange = (context: SandboxContext, c: Context, change: (ca
   )
 
 /**
- * Makes an addition to the request's open cart, or to a new one, in a transaction, and responds with the cart. A
+ * Makes an addition to the request's open cart, or to a new cart, in a transaction, and responds with the cart. A
  * repeated request with the same key adds nothing, and its result is `repeatedResult`.
  */
 export const applyCartAddition = (
