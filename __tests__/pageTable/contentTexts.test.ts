@@ -50,12 +50,20 @@ test.each([
   ['HTML', 'a\n\n<b>x</b>', 9, 'HTML is not permitted'],
   ['HTML in a list', '- a <i>b</i>', 7, 'HTML is not permitted'],
   ['a picture', '![x](x.png)', 7, 'a picture belongs in the front matter'],
+  ['an empty heading', 'a\n\n##\n\nb', 9, 'a heading has no text'],
   ['a title', '# Titel', 7, 'the title of a page is in data/pages.json'],
   ['a link by reference', '[x][1]\n\n[1]: /nl', 9, 'write the address of a link beside its text'],
 ])('a text with %s stops the build with its line', (_, body, line, message) => {
   const { text, problems } = parse(body)
   expect(text).toBeNull()
   expect(problems[0]).toEqual({ line, message: expect.stringContaining(message) })
+})
+
+test('an error that occurs twice in a line is named once', () => {
+  const { problems } = parse('a <b>b</b>')
+  expect(new TextError(problems.map((problem) => ({ ...problem, file: 'about.md' }))).message).toBe(
+    'about.md:7: HTML is not permitted; write Markdown.',
+  )
 })
 
 test.each([

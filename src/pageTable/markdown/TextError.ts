@@ -7,7 +7,8 @@ export interface TextProblem {
 /** Thrown for files with errors. The message has one line for each error, with the file and the line number. */
 export class TextError extends Error {
   constructor(problems: readonly (TextProblem & { file: string })[]) {
-    super(problems.map(({ file, line, message }) => `${file}:${line}: ${message}.`).join('\n'))
+    const lines = problems.map(({ file, line, message }) => `${file}:${line}: ${message}.`)
+    super([...new Set(lines)].join('\n'))
     this.name = 'TextError'
   }
 }

@@ -63,6 +63,7 @@ function checkNode(node: RootContent, resolveLink: ResolveLink): TextProblem[] {
   if (problem) return [{ line, message: problem }]
   if (node.type === 'heading' && node.depth === 1)
     return [{ line, message: 'the title of a page is in data/pages.json; begin with a heading of two signs' }]
+  if (node.type === 'heading' && readText(node).trim() === '') return [{ line, message: 'a heading has no text' }]
   const ownProblems: TextProblem[] = []
   if (node.type === 'text') node.value = node.value.replaceAll(/\b(e-)(?=mail)/gi, '$1\u2060')
   if (node.type === 'link') {
