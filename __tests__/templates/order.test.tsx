@@ -232,6 +232,7 @@ describe('the withdrawal of items', () => {
   test('an order that has not been sent yet can only be cancelled as a whole', async () => {
     const { shopper } = await openForm('2026-03-02')
     expect(screen.getByText(messages.notYet)).toBeVisible()
+    expect(screen.getByRole('link', { name: messages.title })).toHaveAttribute('href', '#withdrawal')
     await shopper.click(screen.getByRole('button', { name: messages.all }))
     await shopper.dblClick(screen.getByRole('button', { name: messages.submit }))
     expect(

@@ -12,7 +12,8 @@ import { Questions } from '../Questions'
 import { findDestination, computeOrderDeliveryDays } from '../orderDays'
 import { findExpectedDays, formatOrderState } from '../formatOrderState'
 import { Timeline } from '../Timeline'
-import { Withdrawal } from './Withdrawal'
+import { listReturnableItems } from './useWithdrawal'
+import { formatWithdrawalTitle, Withdrawal, withdrawalId } from './Withdrawal'
 import { Icon } from '../../../ui/figure/Icon'
 import { PageLink } from '../../../ui/button/PageLink'
 import { useTitleNews } from '../../../ui/page/NewsTitle'
@@ -96,6 +97,11 @@ function OrderActions({ order, orderAgain, onInvoice }: OrderActionsProps) {
         </a>
       )}
       <OrderAgain order={order} mutation={orderAgain} />
+      {listReturnableItems(order).length > 0 && (
+        <a className={linkClass} href={`#${withdrawalId}`}>
+          {formatWithdrawalTitle(order, messages.withdrawal)}
+        </a>
+      )}
       {order.invoice && onInvoice && (
         <button type="button" id={invoiceLinkId} className={linkClass} onClick={onInvoice}>
           {messages.invoice.link}

@@ -44,9 +44,9 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
     heading.current?.focus()
   }
   return (
-    <section className={styles.withdrawal} aria-labelledby="withdrawal">
-      <h2 id="withdrawal" ref={heading} className={text.lg} tabIndex={-1}>
-        {formatTitle(order, messages)}
+    <section className={styles.withdrawal} aria-labelledby={withdrawalId}>
+      <h2 id={withdrawalId} ref={heading} className={text.lg} tabIndex={-1}>
+        {formatWithdrawalTitle(order, messages)}
       </h2>
       <RequestedWithdrawal order={order} />
       {lateError !== null && (
@@ -84,7 +84,9 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   )
 }
 
-function formatTitle({ status, withdrawal }: Order, messages: Areas['order']['withdrawal']): string {
+export const withdrawalId = 'withdrawal'
+
+export function formatWithdrawalTitle({ status, withdrawal }: Order, messages: Areas['order']['withdrawal']): string {
   if (!withdrawal) return messages.title
   return status === 'cancelled' ? messages.cancelledTitle : messages.askedTitle
 }
