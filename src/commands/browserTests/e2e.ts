@@ -56,7 +56,7 @@ const testServices = {
 
 /**
  * `npm run e2e:services`: builds the site with every service configured and runs the browser tests about consent and
- * events. The next command builds the site again, because these settings differ from the usual ones.
+ * events. The next command builds the site again, because these settings differ from the usual settings.
  */
 export async function runServiceTests({ parameters }: Options): Promise<void> {
   // A program reads its settings when it starts, so the command starts itself again with the settings of the tests.

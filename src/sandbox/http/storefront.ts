@@ -55,11 +55,11 @@ export function findMailOrigin(c: Context, siteOrigin: string): string {
 export function chooseSiteOrigin(origin: string, siteOrigin: string): string {
   const [requestedUrl, siteUrl] = [parseOrigin(origin), parseOrigin(siteOrigin)]
   if (!siteUrl) return origin
-  const isSite =
+  const isSiteOnLoopback =
     requestedUrl?.protocol === siteUrl.protocol &&
     requestedUrl.port === siteUrl.port &&
     loopbackHosts.has(requestedUrl.hostname)
-  return isSite ? requestedUrl.origin : siteUrl.origin
+  return isSiteOnLoopback ? requestedUrl.origin : siteUrl.origin
 }
 
 /** Allows the storefront to call the API from another port or from its own host. */

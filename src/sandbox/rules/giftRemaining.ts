@@ -5,7 +5,7 @@ import { toCents } from '../../contract/money'
 export interface GiftState {
   /** The number of items that the owner wishes for. */
   quantity: number
-  /** The unit price of the wish, which may be less than today's (`findWishPrice`). */
+  /** The unit price of the wish, which may be lower than the current price (`findWishPrice`). */
   price_cents: number
   /** The number of whole items given. */
   given: number
