@@ -41,7 +41,7 @@ export const lineItemFields = {
   /** The destination of an item of a gift list; null for other items and for contributions. */
   destination: orNull(giftDestination),
   picture: orNull(picture),
-  /** The slugs of the product's page. Without both, the line has no link to its product. */
+  /** The slugs of the product's page. Without `product_slugs` and `sku_slugs`, the line has no link to its product. */
   product_slugs: orNull(slugs),
   /** The slugs of the variant's page. */
   sku_slugs: orNull(slugs),
