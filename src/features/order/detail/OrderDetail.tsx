@@ -97,11 +97,6 @@ function OrderActions({ order, orderAgain, onInvoice }: OrderActionsProps) {
         </a>
       )}
       <OrderAgain order={order} mutation={orderAgain} />
-      {listReturnableItems(order).length > 0 && (
-        <a className={linkClass} href={`#${withdrawalId}`}>
-          {formatWithdrawalTitle(order, messages.withdrawal)}
-        </a>
-      )}
       {order.invoice && onInvoice && (
         <button type="button" id={invoiceLinkId} className={linkClass} onClick={onInvoice}>
           {messages.invoice.link}
@@ -111,6 +106,11 @@ function OrderActions({ order, orderAgain, onInvoice }: OrderActionsProps) {
         <PageLink id={invoiceLinkId} className={linkClass} to={orderPath + translate(invoiceQuery, language)}>
           {messages.invoice.link}
         </PageLink>
+      )}
+      {listReturnableItems(order).length > 0 && (
+        <a className={linkClass} href={`#${withdrawalId}`}>
+          {formatWithdrawalTitle(order, messages.withdrawal)}
+        </a>
       )}
     </div>
   )
