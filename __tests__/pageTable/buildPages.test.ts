@@ -1,4 +1,5 @@
 import shopDetails from '../../data/shop.json'
+import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { CartPageContent } from '../../src/pageTable/contents/shelving'
 import type { ListContent } from '../../src/pageTable/contents/lists'
 import type { ProductContent } from '../../src/pageTable/contents/product'
@@ -192,8 +193,21 @@ test('the navigation contains only existing categories, no empty group, and mark
 })
 
 test('the brands are sorted from south to north', () => {
-  const { content } = page('/nl') as { content: { brands: { name: string }[] } }
+  const { content } = page('/nl') as { content: HomeContent }
   expect(content.brands.map(({ name }) => name)).toEqual(['Havrelund', 'Stegmark'])
+  expect(content.isSouthToNorth).toBe(true)
+})
+
+test.each([
+  ['of one country', ['DK', 'DK']],
+  ['of which one is from elsewhere', ['DK', 'BE']],
+  ['without a country', ['', '']],
+])('the title of brands %s does not say that they go from south to north', (_, countries) => {
+  const catalogue = fakeCatalogue()
+  for (const { brands } of [catalogue.nl, catalogue.en])
+    brands.forEach((brand, index) => (brand.country = countries[index]!))
+  const home = pages(0, catalogue).find(({ path }) => path === '/nl')!.context.content as HomeContent
+  expect(home.isSouthToNorth).toBe(false)
 })
 
 test('the page "/" has the template for choosing a language, and /404.html is the Dutch 404 page', () => {

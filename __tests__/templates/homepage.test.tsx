@@ -45,6 +45,7 @@ const content: HomeContent = {
   categoryPicture: picture('tove'),
   brands: [{ name: 'Hiljaa', path: '/nl/merken/hiljaa', tagline: 'Finse kalmte', country: 'FI', founded: 2009 }],
   brandsPath: '/nl/merken',
+  isSouthToNorth: true,
   campaigns: {
     title: 'Acties',
     link: { name: 'Alle acties', path: '/nl/promoties' },
@@ -154,8 +155,8 @@ describe('the home page', () => {
     expect(screen.queryByRole('heading', { name: /Een greep|Nieuw aangekomen/ })).toBeNull()
   })
 
-  test('the title of brands without a country does not name a direction', () => {
-    renderTemplate(Homepage, { ...content, brands: content.brands.map((brand) => ({ ...brand, country: '' })) })
+  test('the title of brands that do not go from south to north names no direction', () => {
+    renderTemplate(Homepage, { ...content, isSouthToNorth: false })
     expect(screen.getByRole('heading', { name: 'Merken' })).toBeVisible()
   })
 

@@ -22,7 +22,7 @@ const LowerSections = lazyPart(() =>
 
 export default function Homepage({ pageContext }: { pageContext: PageContext<HomeContent> }) {
   const { hero, newProducts, campaigns, stories, categories, categoryPicture } = pageContext.content
-  const { brands, brandsPath, lowerSections } = pageContext.content
+  const { brands, isSouthToNorth, brandsPath, lowerSections } = pageContext.content
   const messages = useMessages('catalogue').home
   const { footer } = useMessages('frame')
   const [first, second] = stories
@@ -50,7 +50,7 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
         </StorySplit>
       )}
       <section className={`wrap ${styles.section} ${styles.after}`}>
-        <SectionHead title={brands.some(({ country }) => country) ? messages.brands : footer.brands}>
+        <SectionHead title={isSouthToNorth ? messages.brands : footer.brands}>
           <TextLink to={brandsPath}>{messages.allBrands}</TextLink>
         </SectionHead>
         <BrandRows brands={brands} />

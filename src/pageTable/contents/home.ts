@@ -26,6 +26,8 @@ export interface HomeContent {
   categories: CategoryLink[]
   categoryPicture: Picture
   brands: BrandLink[]
+  /** Whether `brands` go from one country to countries further north. */
+  isSouthToNorth: boolean
   lowerSections: LowerSectionsContent
   /** The paths to which "show all" leads, for new products and for brands. */
   newProductsPath: string

@@ -110,6 +110,8 @@ function buildCartContent({ rows, catalogueIndex }: RowPagesSources): CartPageCo
 function buildHomeContent({ rows, catalogueIndex, texts, data, builtOn }: RowPagesSources): HomeContent {
   const { hero, stories, categoryPicture, panels, services, campaigns: heading } = texts.home
   const newProductsPath = buildPath('new', catalogueIndex.language)
+  const brands = sortSouthToNorth(selectLargest(catalogueIndex.brands))
+  const countries = new Set(brands.map(({ country }) => country))
   const { findCards, newest, products } = catalogueIndex
   const hasNew = newest.length >= cardsPerRow
   const selection = new Set([...newest, ...products.map(({ id_product }) => id_product)])
@@ -127,9 +129,8 @@ function buildHomeContent({ rows, catalogueIndex, texts, data, builtOn }: RowPag
       .flatMap(({ id_category, product_count }) =>
         catalogueIndex.buildCategoryCrumbs(id_category).map((crumb) => ({ ...crumb, product_count })),
       ),
-    brands: sortSouthToNorth(selectLargest(catalogueIndex.brands)).map((brand) =>
-      buildBrandLink(brand, catalogueIndex),
-    ),
+    brands: brands.map((brand) => buildBrandLink(brand, catalogueIndex)),
+    isSouthToNorth: countries.size > 1 && [...countries].every((country) => northernCountries.includes(country)),
     newProductsPath,
     brandsPath: buildPath('brands', catalogueIndex.language),
   }
