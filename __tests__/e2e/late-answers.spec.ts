@@ -1,7 +1,9 @@
+import { buildPath } from '../../src/pageTable/paths'
 import { cartCalls } from './support/cartCalls'
 import { checkoutCalls } from './support/checkoutCalls'
-import { holdResponse, isCall } from './support/calls'
+import { type Call, holdResponse, isCall } from './support/calls'
 import { openForCall } from './support/ShopCall'
+import { messages } from './support/messages'
 import { expect, test } from './support/test'
 
 /** Each test moves the page's clock forward instead of waiting for ten seconds. */
@@ -27,3 +29,48 @@ for (const call of [...cartCalls, ...checkoutCalls]) {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   })
 }
+
+const { catalogue, contact, giftlist, headings } = messages.nl
+const pages: Record<string, [path: string, call: Call, message: string]> = {
+  'the search page': [
+    `${buildPath('search', 'nl')}?q=stoel`,
+    { method: 'GET', path: /^\/products$/ },
+    catalogue.product.slow,
+  ],
+  'a gift list': [
+    buildPath('giftlist', 'nl', { list: 'feest2ne' }),
+    { method: 'GET', path: /^\/giftlists\// },
+    giftlist.list.loading,
+  ],
+  'the page of appointments': [
+    buildPath('appointments', 'nl'),
+    { method: 'GET', path: /slots$/ },
+    contact.appointment.slotsLoading,
+  ],
+  'a page that no build has': [
+    buildPath('product', 'nl', { product: 'nog-niet' }),
+    { method: 'GET', path: /^\/product$/ },
+    headings.notFound.looking,
+  ],
+}
+test.describe('a page whose content is late', () => {
+  // The browser reports that no build has the page of a list or of a new product.
+  test.use({ expectedErrors: /status of 404/ })
+
+  for (const [name, [path, call, message]] of Object.entries(pages)) {
+    test(`${name} shows a message until its content arrives`, async ({ page }) => {
+      await page.clock.install()
+      const release = await holdResponse(page, call)
+      const request = page.waitForRequest((sent) => isCall(sent, call))
+      await page.goto(path)
+      await request
+      const note = page.getByRole('main').locator('svg ~ *').filter({ hasText: message })
+      await expect(async () => {
+        await page.clock.fastForward(10_000)
+        await expect(note).toBeVisible({ timeout: 500 })
+      }).toPass()
+      release()
+      await expect(note).toHaveCount(0)
+    })
+  }
+})

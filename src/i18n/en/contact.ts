@@ -113,6 +113,7 @@ export const contact: Areas['contact'] = {
     zone: 'An appointment lasts an hour. All times are Belgian time.',
     slot: (from, until) => `${from} to ${until}`,
     none: `There is nothing free in the coming weeks. Call us on ${shopDetails.phone.text} and we will find a time together.`,
+    slotsLoading: 'We are looking up which times are free.',
     slotsFailed: 'We cannot fetch the free times at the moment.',
     message: 'What would you like to talk about?',
     messageHelp: 'Then we can lay out what you would like to see.',

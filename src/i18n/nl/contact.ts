@@ -115,6 +115,7 @@ export const contact = {
     zone: 'Een afspraak duurt een uur. De tijden zijn die van België.',
     slot: (from: string, until: string) => `${from} tot ${until} uur`,
     none: `De komende weken is alles bezet. Bel ons op ${shopDetails.phone.text}, dan zoeken we samen een moment.`,
+    slotsLoading: 'We kijken welke momenten nog vrij zijn.',
     slotsFailed: 'We kunnen de vrije momenten nu niet ophalen.',
     message: 'Waar wil je het over hebben?',
     messageHelp: 'Dan leggen we klaar wat je wilt zien.',

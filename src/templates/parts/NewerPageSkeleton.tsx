@@ -1,4 +1,5 @@
 import { Skeleton } from '../../ui/status/Skeleton'
+import { SlowNote } from '../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useHeadings } from '../../i18n/headings'
 import * as styles from './NewerPageSkeleton.module.css'
@@ -12,6 +13,7 @@ export function NewerPageSkeleton() {
         <VisuallyHidden>
           <span role="status">{looking}</span>
         </VisuallyHidden>
+        <SlowNote isBusy text={looking} />
         <Skeleton width="40%" height="0.9rem" />
         <Skeleton width="80%" height="2.5rem" />
         <Skeleton width="30%" height="1.5rem" />

@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/form/Field'
 import { Note } from '../../../ui/status/Note'
 import { SectionError } from '../../../ui/status/SectionError'
 import { Skeleton } from '../../../ui/status/Skeleton'
+import { SlowNote } from '../../../ui/status/SlowNote'
 import type { ContactFields } from '../message/formFields'
 import { addAttempt } from './attemptedSlot'
 import * as styles from './SlotChoice.module.css'
@@ -34,6 +35,7 @@ function SlotContent({ query: { status, data, retry } }: { query: Query<Slot[]> 
   if (!data) {
     return (
       <>
+        <SlowNote isBusy text={messages.slotsLoading} />
         <Skeleton width="100%" height="4.75rem" />
         <Skeleton width="100%" height="11rem" />
       </>

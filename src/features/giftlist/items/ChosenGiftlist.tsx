@@ -12,6 +12,7 @@ import { Note } from '../../../ui/status/Note'
 import { PageError } from '../../../forms/PageError'
 import { AccountRoom } from '../../account/frame/BesideRoom'
 import { Skeleton } from '../../../ui/status/Skeleton'
+import { SlowNote } from '../../../ui/status/SlowNote'
 import { fetchGiftlists } from '../owner/useGiftlists'
 import { buildListPath, type ListPage, useListId } from '../owner/giftlistPlaces'
 import { formatGiftlistName } from '../owner/giftlistState'
@@ -95,6 +96,7 @@ export function GiftlistLoading({ text: message }: { text: string }) {
   return (
     <div className={styles.page}>
       <VisuallyHidden as="p">{message}</VisuallyHidden>
+      <SlowNote isBusy text={message} />
       <Skeleton width="60%" height="2.25rem" />
       <Skeleton width="100%" height="12rem" />
       <Skeleton width="100%" height="12rem" />

@@ -4,6 +4,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { TextLink } from '../../../ui/button/TextLink'
+import { SlowNote } from '../../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { PageError } from '../../../forms/PageError'
 import { SearchForm } from '../find/SearchForm'
@@ -71,6 +72,9 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
         <VisuallyHidden>
           <span role="status">{messages.loading}</span>
         </VisuallyHidden>
+        <div className="wrap">
+          <SlowNote isBusy text={messages.loading} />
+        </div>
         <GiftGridSkeleton />
       </>
     )

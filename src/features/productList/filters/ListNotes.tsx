@@ -7,6 +7,7 @@ import { NoFilterResults } from './NoFilterResults'
 import { SearchNotes } from './SearchNotes'
 import { PageError } from '../../../forms/PageError'
 import { SectionError } from '../../../ui/status/SectionError'
+import { SlowNote } from '../../../ui/status/SlowNote'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { buildCardPath } from '../../../pageTable/paths'
 import { listElementId } from '../listElementId'
@@ -22,6 +23,7 @@ interface ListNotesProps {
 
 export function ListNotes({ list, isQuiet }: ListNotesProps) {
   const messages = useMessages('list')
+  const { product } = useMessages('catalogue')
   const { state } = list
   useListPosition(state)
   const { shownList, busy, hasFailed, chosenCount } = state
@@ -40,6 +42,7 @@ export function ListNotes({ list, isQuiet }: ListNotesProps) {
       <VisuallyHidden>
         <span role="status">{isAnswered ? messages.found(shownList.total) : ''}</span>
       </VisuallyHidden>
+      <SlowNote isBusy={busy !== null} text={product.slow} className={styles.slow} />
       {hasFailed && !isQuiet && (
         <div className={styles.failed}>
           {shownList?.products.length ? (
