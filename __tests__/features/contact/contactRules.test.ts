@@ -44,6 +44,11 @@ test('slots are grouped by their day in Belgium, in order, without past or repea
   ])
 })
 
+test('slots that are all in the past are shown, because then the clock of the device is wrong', () => {
+  const slot = hour('2026-11-25T09:00:00Z')
+  expect(groupSlots([slot], new Date('2027-11-24T09:00:00Z'))).toEqual([{ day: '2026-11-25', slots: [slot] }])
+})
+
 test.each([
   ['2026-11-25T09:00:00Z', '10.00', '10:00'],
   ['2026-07-07T08:30:00Z', '10.30', '10:30'],

@@ -95,15 +95,20 @@ interface SlotDay {
   slots: Slot[]
 }
 
-/** Days and slots come earliest first. Slots in the past and duplicates are omitted. */
+/**
+ * Days and slots come earliest first. Slots in the past and duplicates are omitted. If all slots are in the past, the
+ * clock of the device is wrong, because the shop API lists only slots that can be booked.
+ */
 export function groupSlots(slots: readonly Slot[], now: Date): SlotDay[] {
-  const upcomingSlots = new Map<number, Slot>()
+  const slotsByStart = new Map<number, Slot>()
   for (const slot of slots) {
     const starts = Date.parse(slot.starts)
-    if (starts > now.getTime() && Date.parse(slot.ends) > starts) upcomingSlots.set(starts, slot)
+    if (Date.parse(slot.ends) > starts) slotsByStart.set(starts, slot)
   }
+  const sortedSlots = [...slotsByStart].sort(([first], [second]) => first - second)
+  const upcomingSlots = sortedSlots.filter(([starts]) => starts > now.getTime())
   const days = new Map<string, Slot[]>()
-  for (const [starts, slot] of [...upcomingSlots].sort(([first], [second]) => first - second)) {
+  for (const [starts, slot] of upcomingSlots.length > 0 ? upcomingSlots : sortedSlots) {
     const day = findShopDay(new Date(starts))
     days.set(day, [...(days.get(day) ?? []), slot])
   }

@@ -36,8 +36,11 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   useEffect(() => {
     if (lateError !== null) heading.current?.focus()
   }, [lateError])
+  // If the shop API still takes items back, the clock of the device is wrong.
   const passedLastDay =
-    order.withdraw_until !== null && order.withdraw_until < findShopDay() ? order.withdraw_until : null
+    items.length === 0 && order.withdraw_until !== null && order.withdraw_until < findShopDay()
+      ? order.withdraw_until
+      : null
   if (items.length === 0 && !order.withdrawal && lateError === null && passedLastDay === null) return null
   const handleClose = () => {
     setIsOpen(false)
