@@ -15,6 +15,7 @@ import BuildYourOwnPage from '../../src/templates/build-your-own'
 import { encodeDesign } from '../../src/features/configurator/address/encodeDesign'
 import { listPlacedParts } from '../../src/features/configurator/design/Design'
 import { describeDesign } from '../../src/features/configurator/wording/describeDesign'
+import { slowThreshold } from '../../src/ui/status/useIsSlow'
 import { axe } from '../support/axe'
 import '../support/dom/pointerEvent'
 import { arbitraryCommands, buildDesign } from '../support/data/randomDesigns'
@@ -96,6 +97,20 @@ test('a unit is in the cart once when it is added again after no answer came', a
   await shopper.click(press(text.buy.add))
   await waitFor(() => expect(press(text.buy.replace)).toBeInTheDocument())
   expect(listCartDesigns(shop.getState().cart.cart!)).toHaveLength(1)
+})
+
+test('an addition to the cart that takes long says so', async () => {
+  const { shopper, text } = await openPlanner()
+  await shopper.click(findPreset(contents.nl.system.presets[0]!.name))
+  jest.useFakeTimers({ advanceTimers: true })
+  const { answer, asked } = server.holdAnswer('post', '/v1/cart/designs')
+  fireEvent.click(press(text.buy.add))
+  await act(() => asked)
+  await act(() => jest.advanceTimersByTimeAsync(slowThreshold))
+  expect(screen.getByText(text.catalogue.product.slow)).toBeVisible()
+  jest.useRealTimers()
+  answer()
+  await waitFor(() => expect(press(text.buy.replace)).toBeVisible())
 })
 
 test('the page no longer says that the link is copied once the design has changed', async () => {

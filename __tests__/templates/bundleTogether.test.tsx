@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { panel } from '../../src/i18n/nl/panel'
+import { slowThreshold } from '../../src/ui/status/useIsSlow'
 import { axe } from '../support/axe'
 import { pressEscape } from '../support/dom/modalDialog'
 import { createGate } from '../support/store/testStore'
@@ -28,6 +29,19 @@ describe('adding all products of a bundle', () => {
       [lamp.nl, 1],
     ])
     expect(posts()).toHaveLength(3)
+  })
+
+  test('an addition that takes long says so', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const { shopper, allTogether } = await aList()
+    const dialog = await allTogether(chair.id, pendant.id)
+    const { answer } = server.holdAnswer('post', '/v1/cart/items')
+    await shopper.click(add(catalogue.product.add))
+    await act(() => jest.advanceTimersByTimeAsync(slowThreshold))
+    expect(await within(dialog).findByText(panel.slow)).toBeVisible()
+    jest.useRealTimers()
+    answer()
+    await screen.findByRole('dialog', { name: panel.cartResult.added })
   })
 
   test('at first a bundle includes only the product that was chosen, and at least one can be added', async () => {

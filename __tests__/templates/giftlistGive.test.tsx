@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
 import { giftlistLines as giftLines } from '../../src/i18n/en/giftlistLines'
+import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
+import { slowThreshold } from '../../src/ui/status/useIsSlow'
 import { axe } from '../support/axe'
 import { addGiftlistItem, publishGiftlist } from '../support/sandbox/giftlistCalls'
 import { giveGift } from '../support/sandbox/giveGift'
@@ -68,6 +70,19 @@ test('the panel names the owners of the list rather than the occasion', async ()
   const panel = await openPanel(visitGiftlists(`/nl/wenslijsten/${code}`), 'Tove eetkamerstoel', /^Geef dit cadeau/)
   expect(panel.getByText(messages.forList('An en Bo'))).toBeVisible()
   expect(messageBox()).toHaveAccessibleName(/^Bericht voor An en Bo/)
+})
+
+test('a gift whose addition takes long says so', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const visit = visitGiftlists(path.nl)
+  const panel = await openPanel(visit, 'Spile stoel', /^Geef er één/)
+  const { answer } = server.holdAnswer('post', '/v1/cart/items')
+  await submit(visit)
+  await act(() => jest.advanceTimersByTimeAsync(slowThreshold))
+  expect(await panel.findByText(catalogue.product.slow)).toBeVisible()
+  jest.useRealTimers()
+  answer()
+  await findCartPanel()
 })
 
 test('a whole gift is added to the cart with its quantity and message', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/Button'
 import { ButtonLink, PageLink } from '../../ui/button/PageLink'
+import { SlowNote } from '../../ui/status/SlowNote'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMoney } from '../../i18n/money'
 import { bringMessages } from '../../i18n/lateMessages'
@@ -40,6 +41,7 @@ export function BundleFoot({ items, isBusy, onAdd, onClose }: BundleFootProps) {
   return (
     <>
       <FailedAdditionNote items={items} />
+      <SlowNote isBusy={isBusy} text={messages.slow} />
       {quantity > 0 && (
         <p className={styles.total}>
           <span>{messages.combination.total(quantity)}</span>

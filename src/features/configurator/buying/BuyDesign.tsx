@@ -11,6 +11,7 @@ import { type RecordedError, loadCode } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/AppThunk'
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
+import { SlowNote } from '../../../ui/status/SlowNote'
 import { encodeDesign } from '../address/encodeDesign'
 import type { PartLine } from '../design/listParts'
 import { usePlanner } from '../planner/PlannerContext'
@@ -26,7 +27,7 @@ export function BuyDesign() {
   const { design, system } = usePlanner()
   const { lines, price, delivery, deliveryCost, isByAppointment, shortLines } = useDesignSummary()
   const messages = useMessages('configurator').buy
-  const deliveryMessages = useMessages('catalogue').product.delivery
+  const { delivery: deliveryMessages, slow } = useMessages('catalogue').product
   const formatEuro = useMoney()
   const { isBusy, error, missingSkus, isInCart, addDesign } = useDesignCart()
   const { campaign } = system
@@ -42,6 +43,7 @@ export function BuyDesign() {
     <>
       <div className={styles.notes}>
         {shortLines.length === 0 && refusedLines.length > 0 && <ShortParts shortLines={refusedLines} />}
+        <SlowNote isBusy={isBusy} text={slow} />
         {error && refusedLines.length === 0 && (
           <Note variant="bad" role="alert">
             <p>{error}</p>

@@ -7,6 +7,7 @@ import { useErrorMessage } from '../../../store/http/errorMessage'
 import { Button } from '../../../ui/button/Button'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import { Note } from '../../../ui/status/Note'
+import { SlowNote } from '../../../ui/status/SlowNote'
 import { describeGiveError } from './describeGiveError'
 import { describeGiftChange, type GiftChange } from './findGiftChange'
 import { ContributionFields, QuantityField, GiftMessageField } from './GiveFields'
@@ -33,6 +34,7 @@ const fieldIds = { amount: 'gift-amount', message: 'gift-message' }
 export function GiveForm({ owners, item, givable, change: itemChange, start, onClose, onRefresh }: GiveFormProps) {
   const messages = useMessages('giftlist')
   const { give } = messages
+  const { slow } = useMessages('catalogue').product
   const formatEuro = useMoney()
   const describeError = useErrorMessage()
   const { draft, change, submit, isBusy, error, fieldError } = useGiveGift({
@@ -102,6 +104,7 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
         excess={fieldError?.field === 'message' ? fieldError.excess : 0}
         onType={(message) => change({ message })}
       />
+      <SlowNote isBusy={isBusy} text={slow} />
       {error && (
         <Note variant="bad" role="alert">
           {describeGiveError(error, { messages, formatEuro, describeError })}
