@@ -106,11 +106,11 @@ test.each<[string, (data: CatalogueData) => unknown]>([
       [data.products[0], data.products[1]].forEach((each) => put(each?.combinations[0], 'ean13', '2900000000018')),
   ],
   [
-    'catalogue.json: product 1001 (tove-chair): combinations: 2 are the default one, but 1 must be',
+    'catalogue.json: product 1001 (tove-chair): combinations: 2 are the default, but exactly 1 must be',
     (data) => put(data.products[0]?.combinations[1], 'default', true),
   ],
   [
-    'catalogue.json: product 1001 (tove-chair), combination 100102: attributes: another combination has the same ones',
+    'catalogue.json: product 1001 (tove-chair), combination 100102: attributes: another combination has the same attributes',
     (data) => put(data.products[0]?.combinations[1], 'attributes', data.products[0]?.combinations[0]?.attributes),
   ],
   [

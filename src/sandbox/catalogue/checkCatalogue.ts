@@ -77,7 +77,7 @@ export function checkReferences(data: CatalogueData): string | undefined {
     if (foreignPicture)
       reportError(path, `pictures: "${foreignPicture.id_product_attribute}" is not one of its combinations`)
     const defaultCount = combinations.filter((combination) => combination.default).length
-    if (defaultCount !== 1) reportError(path, `combinations: ${defaultCount} are the default one, but 1 must be`)
+    if (defaultCount !== 1) reportError(path, `combinations: ${defaultCount} are the default, but exactly 1 must be`)
     const options = combinations.map(nameOptions)
     combinations.forEach((combination, variantIndex) => {
       const variantPath = [...path, 'combinations', variantIndex]
@@ -88,7 +88,7 @@ export function checkReferences(data: CatalogueData): string | undefined {
         reportError(variantPath, 'sale_price: must be below price')
       }
       if (options.indexOf(nameOptions(combination)) !== variantIndex)
-        reportError(variantPath, 'attributes: another combination has the same ones')
+        reportError(variantPath, 'attributes: another combination has the same attributes')
     })
   })
   data.campaigns.forEach((campaign, index) => {
