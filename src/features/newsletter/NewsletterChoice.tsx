@@ -25,7 +25,11 @@ export function NewsletterChoice() {
       <h2 id="my-newsletter" className={text.lg}>
         {title}
       </h2>
-      {myNewsletter.status === 'loading' && <p role="status">{messages.loading}</p>}
+      {myNewsletter.status === 'loading' && (
+        <p role="status" className={styles.loading}>
+          {messages.loading}
+        </p>
+      )}
       {myNewsletter.status === 'failed' && (
         <SectionError message={messages.failed} retry={error.retry} onRetry={myNewsletter.retry} />
       )}
