@@ -38,8 +38,8 @@ export interface GiftlistAddition extends ShownVariant {
 /** The side panel has one mode at a time (SPEC §2). */
 export type PanelContent =
   | { mode: 'cartResult'; data: CartResult }
-  /** `shown` contains the `id_product_attribute` of the variants that the customer saw. */
-  | { mode: 'addCombination'; data: { id_products: readonly number[]; shown?: readonly number[] } }
+  /** `shownIds` contains the `id_product_attribute` of the variants that the customer saw. */
+  | { mode: 'addCombination'; data: { id_products: readonly number[]; shownIds?: readonly number[] } }
   | { mode: 'giftlistResult'; data: GiftlistAddition }
   | { mode: 'countrySelector'; data: null }
   | { mode: 'addressDelete'; data: { address: Address } }

@@ -100,16 +100,16 @@ describe('the state of the planner', () => {
 
   test('placing lists every place in reading order, and a part that fits nowhere is refused at once', () => {
     const start = startPlanner(bookcase)
-    const placing = run(start, { type: 'placing', kind: 'shelf', finish: 'oak', id: 6 }).placing
+    const placing = run(start, { type: 'placing', kind: 'shelf', finish: 'oak', id: 6 }).placement
     const places = placing?.places ?? []
     expect(places.length).toBeGreaterThan(1)
     expect(places).toEqual([...places].sort((one, other) => one.column - other.column || one.at - other.at))
     const full = run(start, { type: 'placing', kind: 'desk', finish: 'oak', id: null })
-    expect(full.placing).toBeNull()
+    expect(full.placement).toBeNull()
     expect(full.news).toMatchObject({ type: 'refused' })
     expect(
       run(run(start, { type: 'placing', kind: 'shelf', finish: 'oak', id: 6 }), { type: 'placingCancelled' }),
-    ).toMatchObject({ placing: null })
+    ).toMatchObject({ placement: null })
   })
 
   test('the arrow keys move a part to the next place where it fits', () => {

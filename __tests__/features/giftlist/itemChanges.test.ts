@@ -79,29 +79,29 @@ test.each([
 )
 
 test.each([
-  ['nothing was given', { remaining: 2 }, { reached: 0, total: 2, left: { items: 2 }, isFull: false }],
-  ['one of two was given', { given: 1, remaining: 1 }, { reached: 1, total: 2, left: { items: 1 }, isFull: false }],
-  ['one was received elsewhere', { remaining: 1 }, { reached: 1, total: 2, left: { items: 1 }, isFull: false }],
-  ['all were given', { given: 2, remaining: 0 }, { reached: 2, total: 2, left: { items: 0 }, isFull: true }],
+  ['nothing was given', { remaining: 2 }, { reachedValue: 0, total: 2, remainder: { items: 2 }, isFull: false }],
+  ['one of two was given', { given: 1, remaining: 1 }, { reachedValue: 1, total: 2, remainder: { items: 1 }, isFull: false }],
+  ['one was received elsewhere', { remaining: 1 }, { reachedValue: 1, total: 2, remainder: { items: 1 }, isFull: false }],
+  ['all were given', { given: 2, remaining: 0 }, { reachedValue: 2, total: 2, remainder: { items: 0 }, isFull: true }],
   [
     'people contributed',
     { price: 150, collected: 50, remaining: 1, remaining_amount: 250 },
-    { reached: 50, total: 300, left: { amount: 250 }, isFull: false },
+    { reachedValue: 50, total: 300, remainder: { amount: 250 }, isFull: false },
   ],
   [
     'contributions leave less than one item',
     { price: 150, given: 1, collected: 100, remaining: 0, remaining_amount: 50 },
-    { reached: 250, total: 300, left: { amount: 50 }, isFull: false },
+    { reachedValue: 250, total: 300, remainder: { amount: 50 }, isFull: false },
   ],
   [
     'contributions are complete',
     { price: 150, collected: 300, remaining: 0, remaining_amount: 0 },
-    { reached: 300, total: 300, left: { amount: 0 }, isFull: true },
+    { reachedValue: 300, total: 300, remainder: { amount: 0 }, isFull: true },
   ],
   [
     'the product is no longer sold',
     { price: null, given: 1, collected: 20, remaining: 1, remaining_amount: null },
-    { reached: 1, total: 2, left: { items: 1 }, isFull: false },
+    { reachedValue: 1, total: 2, remainder: { items: 1 }, isFull: false },
   ],
 ])('the counts of an item are correct when %s', (_row, counts, expected) => {
   expect(countGiven(item(1, 1, counts))).toMatchObject(expected)

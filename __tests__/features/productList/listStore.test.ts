@@ -47,7 +47,7 @@ test('a late response to an earlier choice is dropped, even if its request could
   requests[0]!(result('Hiljaa'))
   await settle()
   expect(shown(list)).toEqual(['Havrelund'])
-  expect(list.state).toMatchObject({ busy: null, hasFailed: false })
+  expect(list.state).toMatchObject({ loadingPart: null, hasFailed: false })
 })
 
 test('the facets are not requested while a request for them is in progress', async () => {

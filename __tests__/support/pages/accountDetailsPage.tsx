@@ -26,7 +26,7 @@ export const fresh = 'een heel ander geheim'
 const Whole = () => (
   <>
     <AccountDeletedNotice />
-    <AccountFrame current="details">
+    <AccountFrame currentPlace="details">
       <Details />
     </AccountFrame>
   </>

@@ -16,7 +16,7 @@ export const { nl } = accountMessages
 export const { login } = identityNl
 
 const Notes = () => (
-  <AccountFrame current="addresses">
+  <AccountFrame currentPlace="addresses">
     <label>
       Notitie <input />
     </label>

@@ -21,12 +21,12 @@ export function AddBundlePanel() {
     content?.mode === 'addCombination' ? content.data : null,
   )
   if (!requestedBundle) return null
-  const { id_products: ids, shown = noIds } = requestedBundle
+  const { id_products: ids, shownIds = noIds } = requestedBundle
   return (
     <BundleContent
-      key={[ids, shown].join('/')}
+      key={[ids, shownIds].join('/')}
       ids={ids}
-      shownIds={shown}
+      shownIds={shownIds}
       onClose={() => void dispatch(panelClosed())}
     />
   )

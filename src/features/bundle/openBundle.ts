@@ -17,7 +17,7 @@ export const openBundle =
       await import(/* webpackChunkName: "bundle" */ './AddBundlePanel')
       await loadMessages(language)
     })
-    dispatch(panelOpened({ mode: 'addCombination', data: { id_products, shown: shownIds } }))
+    dispatch(panelOpened({ mode: 'addCombination', data: { id_products, shownIds } }))
   }
 
 /** If the product has several variants, is sold out or cannot be loaded, the side panel opens instead. */

@@ -29,10 +29,10 @@ export function useBundlePanel() {
     state,
     /**
      * @param ids the `id_product` of one product with variants, or of each product of a bundle
-     * @param shown the `id_product_attribute` of the variants that the customer sees
+     * @param shownIds the `id_product_attribute` of the variants that the customer sees
      */
-    openBundle: (ids: readonly number[], shown: readonly number[]) =>
-      run(({ openBundle }) => openBundle(ids, language, shown)),
+    openBundle: (ids: readonly number[], shownIds: readonly number[]) =>
+      run(({ openBundle }) => openBundle(ids, language, shownIds)),
     addOnlyVariant: (id: number) => run(({ addOnlyVariant }) => addOnlyVariant(id, language)),
   }
 }

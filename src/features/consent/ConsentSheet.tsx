@@ -14,8 +14,8 @@ const useMessages = bringMessages('consent')
 interface ConsentSheetProps {
   categories: readonly ConsentCategory[]
   /** The current choice if the visitor opened the sheet; null if the sheet opened automatically. */
-  allowed: readonly ConsentCategory[] | null
-  onChoose: (allowed: readonly ConsentCategory[]) => void
+  allowedCategories: readonly ConsentCategory[] | null
+  onChoose: (allowedCategories: readonly ConsentCategory[]) => void
   /** Called when the visitor closes the sheet without a choice, which is possible only if the visitor opened it. */
   onClose: () => void
 }
@@ -24,10 +24,10 @@ interface ConsentSheetProps {
  * The page stays usable beside the sheet. One press allows all categories or none, and no box is initially ticked. The
  * sheet receives the focus only if the visitor opened it.
  */
-export function ConsentSheet({ categories, allowed, onChoose, onClose }: ConsentSheetProps) {
+export function ConsentSheet({ categories, allowedCategories, onChoose, onClose }: ConsentSheetProps) {
   const messages = useMessages('consent')
   const language = useLanguage()
-  const wasOpened = allowed !== null
+  const wasOpened = allowedCategories !== null
   const [isDetailed, setIsDetailed] = useState(wasOpened)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -49,7 +49,9 @@ export function ConsentSheet({ categories, allowed, onChoose, onClose }: Consent
           {messages.more}
         </button>
       </p>
-      {isDetailed && <CategoryChoices categories={categories} allowed={allowed ?? []} onChoose={onChoose} />}
+      {isDetailed && (
+        <CategoryChoices categories={categories} allowedCategories={allowedCategories ?? []} onChoose={onChoose} />
+      )}
       <div className={styles.actions}>
         <Button variant="ghost" onClick={() => onChoose(categories)}>
           {messages.all}
@@ -72,11 +74,13 @@ export function ConsentSheet({ categories, allowed, onChoose, onClose }: Consent
   )
 }
 
-type ChoicesProps = Pick<ConsentSheetProps, 'categories' | 'onChoose'> & { allowed: readonly ConsentCategory[] }
+type ChoicesProps = Pick<ConsentSheetProps, 'categories' | 'onChoose'> & {
+  allowedCategories: readonly ConsentCategory[]
+}
 
-function CategoryChoices({ categories, allowed, onChoose }: ChoicesProps) {
+function CategoryChoices({ categories, allowedCategories, onChoose }: ChoicesProps) {
   const messages = useMessages('consent')
-  const [tickedCategories, setTickedCategories] = useState(new Set(allowed))
+  const [tickedCategories, setTickedCategories] = useState(new Set(allowedCategories))
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     onChoose(categories.filter((category) => tickedCategories.has(category)))

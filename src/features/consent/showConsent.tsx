@@ -51,7 +51,7 @@ function showSheet(
     <LanguageContext.Provider value={language}>
       <ConsentSheet
         categories={categories}
-        allowed={allowed}
+        allowedCategories={allowed}
         onChoose={(chosenCategories) => storeConsent(categories, chosenCategories)}
         onClose={hideConsent}
       />

@@ -10,9 +10,16 @@ const listeners = new Set<() => void>()
 export const readConsent = (): ConsentChoice | null =>
   parseChoice(unstoredChoice ?? readStored('local', consentKey), Date.now())
 
-export function storeConsent(presented: readonly ConsentCategory[], allowed: readonly ConsentCategory[]): void {
+export function storeConsent(
+  presentedCategories: readonly ConsentCategory[],
+  allowedCategories: readonly ConsentCategory[],
+): void {
   const date = new Date().toISOString()
-  const text = formatChoice({ date, presented: sortCategories(presented), allowed: sortCategories(allowed) })
+  const text = formatChoice({
+    date,
+    presented: sortCategories(presentedCategories),
+    allowed: sortCategories(allowedCategories),
+  })
   writeStored('local', consentKey, text)
   const isStored = readStored('local', consentKey) === text
   // Full storage still contains the old choice, which may have allowed more.

@@ -66,7 +66,7 @@ export function NotFound({ departments }: NotFoundProps) {
   )
 }
 
-/** Every latitude from the pole southwards has a tick, and every seventh latitude a label. `y` is in SVG units. */
+/** Every degree from the pole to 55° N has a tick, and every seventh degree has a label. `y` is in SVG units. */
 const latitudes = Array.from({ length: 36 }, (_, index) => ({
   latitude: 90 - index,
   y: Math.round(20 + (index * 600) / 35),

@@ -24,7 +24,7 @@ interface EmailLinkQuestionProps {
 export function EmailLinkQuestion({ messages, submit, useless, after }: EmailLinkQuestionProps) {
   const { slow, errors } = useMessages('newsletter')
   const describeError = useErrorMessage()
-  const { isBusy, done, error, run } = useNewsletterCall()
+  const { isBusy, isDone, error, run } = useNewsletterCall()
   // The API refuses a malformed token as invalid.
   const linkErrors = {
     gone: errors.gone,
@@ -38,7 +38,7 @@ export function EmailLinkQuestion({ messages, submit, useless, after }: EmailLin
     if (isUseless) heading.current?.focus()
   }, [isUseless])
 
-  if (done) {
+  if (isDone) {
     return (
       <>
         <FocusedStatus>

@@ -28,7 +28,7 @@ const isAddressRefused = (error: RecordedError): boolean => classifyError(error)
 export function useEmailRequest<Payload extends { email: string }>(request: (payload: Payload) => NewsletterCall) {
   const { errors } = useMessages('newsletter')
   const describeError = useErrorMessage()
-  const { isBusy, done, error, run, reset } = useNewsletterCall()
+  const { isBusy, isDone, error, run, reset } = useNewsletterCall()
   const [isMalformed, setIsMalformed] = useState(false)
 
   /** An invalid address is not sent, and its field receives the focus. */
@@ -40,7 +40,7 @@ export function useEmailRequest<Payload extends { email: string }>(request: (pay
   }
   const isRefused = error !== null && isAddressRefused(error)
   return {
-    isSent: done,
+    isSent: isDone,
     isBusy,
     emailError: isMalformed || isRefused ? errors.email : undefined,
     error: error && !isRefused ? describeError(error, {}) : undefined,
@@ -73,5 +73,5 @@ export function useNewsletterCall() {
     setIsDone(false)
     clearError()
   }
-  return { isBusy, done: isDone, error, run: runCall, reset: resetCall }
+  return { isBusy, isDone, error, run: runCall, reset: resetCall }
 }

@@ -30,11 +30,11 @@ export interface OrderDays extends Arrival {
  * @param extraDays the additional working days that delivery to the order's country takes
  */
 export function computeOrderDays(
-  { placed, lines }: Pick<Order, 'placed' | 'lines'>,
+  { placed: placedDate, lines }: Pick<Order, 'placed' | 'lines'>,
   language: Language,
   extraDays = 0,
 ): OrderDays | null {
-  const day = convertToShopDay(placed)
+  const day = convertToShopDay(placedDate)
   const arrival = findJointArrival(lines, day, extraDays)
   return (
     arrival && {

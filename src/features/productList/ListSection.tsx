@@ -81,9 +81,9 @@ export function ListSection(props: ListSectionProps) {
     withListStore((ready) => ready.loadFacets())
   }
   const closePanel = () => setOpenFacet(null)
-  const sortList = (chosen: Sorting) =>
+  const sortList = (chosenSorting: Sorting) =>
     withListStore((ready) =>
-      ready.applyChoice({ ...ready.state.choice, sort: chosen === sortings[0] ? null : chosen, page: 1 }),
+      ready.applyChoice({ ...ready.state.choice, sort: chosenSorting === sortings[0] ? null : chosenSorting, page: 1 }),
     )
   const nextUrl = state ? state.nextUrl : list.total > list.products.length ? '?page=2' : null
   const panel = filterChunk && listStore && openFacet && { list: listStore, facets, onClose: closePanel }
@@ -130,7 +130,7 @@ export function ListSection(props: ListSectionProps) {
       {filterChunk && listStore && (
         <filterChunk.FilterDrawer list={listStore} facets={facets} open={openFacet === 'all'} onClose={closePanel} />
       )}
-      <div className={`wrap ${styles.grid}`} aria-busy={state?.busy === 'list' || undefined}>
+      <div className={`wrap ${styles.grid}`} aria-busy={state?.loadingPart === 'list' || undefined}>
         {isToScale && listStore
           ? state?.shownList && <ScaleView products={cards} />
           : skeleton && !state?.shownList
@@ -156,7 +156,7 @@ export function ListSection(props: ListSectionProps) {
           shownCount={shownList.products.length}
           total={shownList.total}
           nextUrl={nextUrl}
-          isBusy={state?.busy === 'more'}
+          isBusy={state?.loadingPart === 'more'}
           onMore={() => withListStore((ready) => ready.loadMore())}
         />
       </div>

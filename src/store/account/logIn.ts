@@ -24,7 +24,7 @@ interface SessionRequest {
   /** The value of `selectLogouts` when the user requested the session. */
   logoutsAtRequest: number
   status: 'loggingIn' | 'creatingProfile'
-  failed: (error: RecordedError) => UnknownAction
+  createFailedAction: (error: RecordedError) => UnknownAction
   /** `links` are those of the root. */
   send: (client: ApiClient, links: Links) => Promise<SessionAnswer>
 }
@@ -35,7 +35,7 @@ interface SessionRequest {
  * @returns null after a success
  */
 export const openSession =
-  ({ logoutsAtRequest, status, failed, send }: SessionRequest): AppThunk<Promise<RecordedError | null>> =>
+  ({ logoutsAtRequest, status, createFailedAction, send }: SessionRequest): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, notifyTabs }) => {
     const hasLoggedOut = () => selectLogouts(getState()) !== logoutsAtRequest
     if (hasLoggedOut()) return recordError(createLoggedOutError())
@@ -56,7 +56,7 @@ export const openSession =
     } catch (error) {
       const failure = recordError(error)
       // If a login in another tab has replaced the session in the meantime, the error does not concern the new session.
-      if (!hasLoggedOut() && selectSessionToken(getState()) === sentToken) dispatch(failed(failure))
+      if (!hasLoggedOut() && selectSessionToken(getState()) === sentToken) dispatch(createFailedAction(failure))
       return failure
     }
   }
@@ -74,7 +74,7 @@ export const logIn =
       const openCustomerSession = openSession({
         logoutsAtRequest,
         status: 'loggingIn',
-        failed: sessionFailed,
+        createFailedAction: sessionFailed,
         send: (client, links) => sendLogin(client, links, { email, password }),
       })
       const error = await dispatch(openCustomerSession)
@@ -116,7 +116,7 @@ export const createAccount =
       const openAccountSession = openSession({
         logoutsAtRequest,
         status: 'creatingProfile',
-        failed: profileFailed,
+        createFailedAction: profileFailed,
         send: (client, links) =>
           sendAccount(client, links, { ...account, id_lang: languageId }).catch((error: unknown) =>
             openCreatedAccount(error, links),

@@ -87,7 +87,7 @@ function clearEmails(form?: string): void {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isEmail = (entry: [string, unknown]): entry is [string, string] =>
+const isEmailEntry = (entry: [string, unknown]): entry is [string, string] =>
   isEmailField(entry[0]) && typeof entry[1] === 'string' && entry[1].length <= maxEmailLength
 
 /** The previous page has stored the addresses. Values that this code cannot have written are ignored. */
@@ -98,7 +98,7 @@ function parseHandedOverEmails(text: string): Emails {
     return Object.fromEntries(
       entries.map(([form, emails]) => [
         form,
-        Object.fromEntries(isObject(emails) ? Object.entries(emails).filter(isEmail) : []),
+        Object.fromEntries(isObject(emails) ? Object.entries(emails).filter(isEmailEntry) : []),
       ]),
     )
   } catch {

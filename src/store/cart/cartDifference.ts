@@ -106,7 +106,7 @@ export function comparePrices(before: Cart, now: Cart): { difference: CartDiffer
   const newTotal = isChosen ? null : total
   if (changedPrices.length === 0 && !newTotal) return null
   const items = now.items.map((item) =>
-    changedPrices.some((changed) => changed.item === item) ? (findCounterpart(item, before) ?? item) : item,
+    changedPrices.some((changedPrice) => changedPrice.item === item) ? (findCounterpart(item, before) ?? item) : item,
   )
   const { payment } = before._links
   return {

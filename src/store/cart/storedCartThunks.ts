@@ -56,9 +56,9 @@ export const storeLoadedCart =
   (cart: Cart | null, isChangedElsewhere: boolean): AppThunk<void> =>
   (dispatch, getState) => {
     const cartState = getState().cart
-    const { cart: current, knownCart, difference: shownDifference } = cartState
-    const expectedCart = knownCart ?? (isChangedElsewhere ? current : null)
-    if (!expectedCart && current && cart && dispatch(storePriceChanges(current, cart))) return
+    const { cart: currentCart, knownCart, difference: shownDifference } = cartState
+    const expectedCart = knownCart ?? (isChangedElsewhere ? currentCart : null)
+    if (!expectedCart && currentCart && cart && dispatch(storePriceChanges(currentCart, cart))) return
     const newDifference = expectedCart && cart && compareCarts(expectedCart, cart)
     // A difference that the user has read stays on the page until a newer difference replaces it.
     const difference = newDifference ?? (knownCart ? null : shownDifference)

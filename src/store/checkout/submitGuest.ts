@@ -44,7 +44,7 @@ export const createGuest =
     const openGuestSession = openSession({
       logoutsAtRequest: logoutsAtRequest ?? selectLogouts(getState()),
       status: 'creatingProfile',
-      failed: profileFailed,
+      createFailedAction: profileFailed,
       send: (client, links) => sendGuest(client, links, payload),
     })
     const error = await dispatch(openGuestSession)

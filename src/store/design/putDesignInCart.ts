@@ -36,7 +36,8 @@ export const putDesignInCart =
     const isMade = (before: Cart | null, now: Cart | null) =>
       now?.designs.some(
         ({ id, design }) =>
-          design === addition.design && (id === replaces?.id || !before?.designs.some((known) => known.id === id)),
+          design === addition.design &&
+          (id === replaces?.id || !before?.designs.some((knownDesign) => knownDesign.id === id)),
       ) ?? false
     return dispatch(changeCart(sendWithRetry, { isAddition: true, isMade }))
   }

@@ -76,9 +76,12 @@ export function addDeviceWish(wish: Wish, place = 0): boolean {
 export const removeDeviceWish = (wish: Wish): void => filterList((each) => !isSameVariant(each, wish))
 
 /** An item that was saved in a larger quantity after the move stays. */
-export const removeMergedWishes = (merged: readonly Wish[]): void =>
+export const removeMergedWishes = (mergedWishes: readonly Wish[]): void =>
   filterList(
-    (wish) => !merged.some((sent) => isSameVariant(sent, wish) && (wish.quantity ?? 1) <= (sent.quantity ?? 1)),
+    (wish) =>
+      !mergedWishes.some(
+        (mergedWish) => isSameVariant(mergedWish, wish) && (wish.quantity ?? 1) <= (mergedWish.quantity ?? 1),
+      ),
   )
 
 function filterList(shouldStay: (wish: Wish) => boolean): void {

@@ -9,7 +9,7 @@ export function AccountDetailsSections() {
   return (
     <>
       <AccountDeletedNotice />
-      <AccountFrame current="details">
+      <AccountFrame currentPlace="details">
         <Details>{__OFFERED__.newsletter && links['my-newsletter'] && <NewsletterChoice />}</Details>
       </AccountFrame>
     </>

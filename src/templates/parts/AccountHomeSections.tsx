@@ -24,7 +24,7 @@ const useMessages = bringMessages('account')
 
 export function AccountHomeSections() {
   return (
-    <AccountFrame current="overview">
+    <AccountFrame currentPlace="overview">
       <AccountHome />
     </AccountFrame>
   )

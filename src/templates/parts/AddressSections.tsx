@@ -3,7 +3,7 @@ import { AccountFrame } from '../../features/account/frame/AccountFrame'
 
 export function AddressSections() {
   return (
-    <AccountFrame current="addresses">
+    <AccountFrame currentPlace="addresses">
       <Addresses />
     </AccountFrame>
   )

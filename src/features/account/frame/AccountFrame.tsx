@@ -21,7 +21,7 @@ import * as styles from './AccountFrame.module.css'
 const useMessages = bringMessages('account')
 
 interface AccountFrameProps {
-  current: AccountPlace
+  currentPlace: AccountPlace
   /** Shown below the login form, for users without an account. */
   beside?: ReactNode
   /**
@@ -33,7 +33,7 @@ interface AccountFrameProps {
 }
 
 /** Without a logged-in customer, the login form replaces the section. */
-export function AccountFrame({ current, beside, children }: AccountFrameProps) {
+export function AccountFrame({ currentPlace, beside, children }: AccountFrameProps) {
   const gate = useAccountGate()
   const { view, previousView, owner, logouts } = gate
   const isInPanel = useAppSelector(selectHasPanelLogin)
@@ -43,12 +43,12 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
       {view === 'failed' && <AccountUnreachable />}
       {view === 'login' && !isInPanel && (
         // A logout in another tab first removes the session and then increases `logouts`. The key resets the form then.
-        <LogInFirst key={logouts} current={current} gate={gate} beside={beside} />
+        <LogInFirst key={logouts} currentPlace={currentPlace} gate={gate} beside={beside} />
       )}
       {owner && (
         <LoggedInAccount
           key={`${owner.id} ${logouts}`}
-          current={current}
+          currentPlace={currentPlace}
           isShown={view === 'open'}
           isCovered={isInPanel}
           isFromLogin={previousView === 'login'}
@@ -60,11 +60,11 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
   )
 }
 
-interface LogInFirstProps extends Pick<AccountFrameProps, 'current' | 'beside'> {
+interface LogInFirstProps extends Pick<AccountFrameProps, 'currentPlace' | 'beside'> {
   gate: Gate
 }
 
-function LogInFirst({ current, gate, beside }: LogInFirstProps) {
+function LogInFirst({ currentPlace, gate, beside }: LogInFirstProps) {
   const { gate: messages } = useMessages('account')
   const room = useContext(AccountRoom)
   const language = useLanguage()
@@ -88,7 +88,7 @@ function LogInFirst({ current, gate, beside }: LogInFirstProps) {
             {messages.title}
           </h2>
           {loginReason === null ? (
-            <p>{messages.intro[current]}</p>
+            <p>{messages.intro[currentPlace]}</p>
           ) : (
             <Note
               variant={loginReason === 'loggedOut' ? 'ok' : 'fjord'}
@@ -112,7 +112,7 @@ function LogInFirst({ current, gate, beside }: LogInFirstProps) {
 }
 
 interface LoggedInAccountProps {
-  current: AccountPlace
+  currentPlace: AccountPlace
   /** False while the session has expired. */
   isShown: boolean
   /** True if an open panel, which has its own login form, covers the page. */
@@ -122,10 +122,10 @@ interface LoggedInAccountProps {
   children: ReactNode
 }
 
-function LoggedInAccount({ current, isShown, isCovered, isFromLogin, children }: LoggedInAccountProps) {
+function LoggedInAccount({ currentPlace, isShown, isCovered, isFromLogin, children }: LoggedInAccountProps) {
   const content = useRef<HTMLDivElement>(null)
   const language = useLanguage()
-  const isOffered = isPlaceOffered(current, useAccountLinks())
+  const isOffered = isPlaceOffered(currentPlace, useAccountLinks())
   useEffect(() => {
     if (isShown && !isOffered) void navigate(buildPlacePath('overview', language), { replace: true })
   }, [isShown, isOffered, language])
@@ -141,7 +141,7 @@ function LoggedInAccount({ current, isShown, isCovered, isFromLogin, children }:
   return (
     <div hidden={!isShown}>
       <div className={styles.columns}>
-        <AccountNavigation current={current} />
+        <AccountNavigation current={currentPlace} />
         <div
           ref={content}
           tabIndex={-1}

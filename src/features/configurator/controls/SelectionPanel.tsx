@@ -18,18 +18,18 @@ const useMessages = bringMessages('configurator')
 export function SelectionPanel() {
   const { state } = usePlanner()
   const { hint } = useMessages('configurator').choice
-  const { selection, placing } = state
+  const { selection, placement } = state
   const container = useRef<HTMLDivElement>(null)
   const hasContent = useRef(false)
   useLayoutEffect(() => {
     // The pressed button may have disappeared with the selected part or column, and the focus with it.
     if (hasContent.current && document.activeElement === document.body) container.current?.focus()
-    hasContent.current = selection !== null || placing !== null
-  }, [selection, placing])
+    hasContent.current = selection !== null || placement !== null
+  }, [selection, placement])
   return (
     <div ref={container} tabIndex={-1}>
-      {placing ? (
-        <PlaceChoice placing={placing} />
+      {placement ? (
+        <PlaceChoice placement={placement} />
       ) : selection?.kind === 'part' ? (
         <PartCommands id={selection.id} />
       ) : selection ? (
@@ -41,8 +41,8 @@ export function SelectionPanel() {
   )
 }
 
-function PlaceChoice({ placing }: { placing: PartPlacement }) {
-  const { kind, id, places } = placing
+function PlaceChoice({ placement }: { placement: PartPlacement }) {
+  const { kind, id, places } = placement
   const { system, design, dispatch, runCommand } = usePlanner()
   const messages = useMessages('configurator').placing
   const currentPart = id === null ? undefined : findPart(design, id)
@@ -50,7 +50,7 @@ function PlaceChoice({ placing }: { placing: PartPlacement }) {
   const [chosenIndex, setChosenIndex] = useState(Math.max(0, startIndex))
   const putPart = () => {
     const place = places[chosenIndex] ?? places[0]
-    if (place) runCommand(createPlacementCommand(placing, place))
+    if (place) runCommand(createPlacementCommand(placement, place))
   }
   return (
     <section className={styles.selection}>

@@ -47,7 +47,7 @@ export function Planner({ content: { system, texts }, earlyDesign }: PlannerProp
   const { design } = state.history
   const isEmpty = design.columns.length === 0
   // The drawing replaces the 3D view while the user chooses a place for a part.
-  const is3d = isView3dWanted && View3d !== null && !isEmpty && !state.placing
+  const is3d = isView3dWanted && View3d !== null && !isEmpty && !state.placement
   const freshSkus = useFreshSkus(system)
   const panel = useRef<HTMLDivElement>(null)
   useFocusAfterOpening(panel, isEmpty)

@@ -27,7 +27,7 @@ export type News =
 export interface PlannerState {
   history: History
   selection: Selection | null
-  placing: PartPlacement | null
+  placement: PartPlacement | null
   news: News | null
   copiedPartId: number | null
 }
@@ -46,7 +46,7 @@ export type PlannerAction =
 export const startPlanner = (design: Design): PlannerState => ({
   history: startHistory(design),
   selection: null,
-  placing: null,
+  placement: null,
   news: null,
   copiedPartId: null,
 })
@@ -65,11 +65,11 @@ export const createPlannerReducer =
       case 'redo':
         return { ...stepHistory(state, action), news: { type: action.type } }
       case 'selected':
-        return { ...state, selection: action.selection, placing: null, news: null }
+        return { ...state, selection: action.selection, placement: null, news: null }
       case 'placing':
         return startPlacement(state, action, system)
       case 'placingCancelled':
-        return { ...state, placing: null }
+        return { ...state, placement: null }
       case 'newsClosed':
         return { ...state, news: null }
       case 'copied':
@@ -103,7 +103,7 @@ function runCommand(state: PlannerState, command: Command, system: ShelvingSyste
   const designBefore = state.history.design
   const outcome = applyCommand(designBefore, command, system)
   if (!('design' in outcome)) {
-    return { ...state, news: { type: 'refused', ...outcome, design: designBefore }, placing: null }
+    return { ...state, news: { type: 'refused', ...outcome, design: designBefore }, placement: null }
   }
   const nextState = stepHistory(state, buildHistoryAction(designBefore, outcome.design, system))
   return {
@@ -121,7 +121,7 @@ const buildHistoryAction = (designBefore: Design, designAfter: Design, system: S
 
 function stepHistory(state: PlannerState, action: HistoryAction): PlannerState {
   const history = reduceHistory(state.history, action)
-  return { ...state, history, placing: null, selection: findSelection(history.design, state.selection) }
+  return { ...state, history, placement: null, selection: findSelection(history.design, state.selection) }
 }
 
 function findSelection(design: Design, selection: Selection | null): Selection | null {
@@ -169,5 +169,5 @@ function startPlacement(
     return runCommand(state, createPlacementCommand({ kind, finish, id }, refusedPlace), system)
   }
   places.sort((one, other) => one.column - other.column || one.at - other.at)
-  return { ...state, placing: { kind, finish, id, places }, news: null }
+  return { ...state, placement: { kind, finish, id, places }, news: null }
 }

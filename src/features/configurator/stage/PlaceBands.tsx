@@ -11,9 +11,9 @@ import * as styles from './Stage.module.css'
  * A tap on a band chooses the place nearest to the pointer. The bands are for pointers only: other users choose from
  * the list in the selection panel.
  */
-export function PlaceBands({ placing, scale }: { placing: PartPlacement; scale: number }) {
+export function PlaceBands({ placement, scale }: { placement: PartPlacement; scale: number }) {
   const { design, system, runCommand } = usePlanner()
-  const { kind, places } = placing
+  const { kind, places } = placement
 
   const handleClick = (event: MouseEvent<SVGElement>, band: Band) => {
     const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM?.()
@@ -22,10 +22,10 @@ export function PlaceBands({ placing, scale }: { placing: PartPlacement; scale: 
       const { bottom, top } = measurePart(design, column, { kind, at }, system)
       return Math.abs((bottom + top) / 2 + y)
     }
-    const nearestPlace = band.places.reduce((nearest, each) =>
-      measureDistance(each) < measureDistance(nearest) ? each : nearest,
+    const nearestPlace = band.places.reduce((bestPlace, each) =>
+      measureDistance(each) < measureDistance(bestPlace) ? each : bestPlace,
     )
-    runCommand(createPlacementCommand(placing, nearestPlace))
+    runCommand(createPlacementCommand(placement, nearestPlace))
   }
   return (
     <g aria-hidden="true">

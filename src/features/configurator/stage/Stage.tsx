@@ -25,7 +25,7 @@ interface StageProps {
 export function Stage({ zoom, onZoom }: StageProps) {
   const planner = usePlanner()
   const { system, state, design, drawing } = planner
-  const { selection, placing } = state
+  const { selection, placement } = state
   const messages = useMessages('configurator')
   const scroller = useRef<HTMLDivElement>(null)
   const viewBox = createViewBox(design.wall)
@@ -49,7 +49,7 @@ export function Stage({ zoom, onZoom }: StageProps) {
         role="group"
         aria-label={`${messages.tools.drawing}. ${describeDesign(design, system, messages).summary}`}
         aria-describedby="planner-keys"
-        data-placing={placing ? '' : undefined}
+        data-placing={placement ? '' : undefined}
         onKeyDown={handleKeyDown}
         onFocus={(event) => setFocusedKey((event.target as SVGElement).dataset.item ?? null)}
       >
@@ -62,8 +62,8 @@ export function Stage({ zoom, onZoom }: StageProps) {
           <DesignPart key={part.id} {...{ part, column, wasDragged, scale, currentKey }} />
         ))}
         <Measures design={design} system={system} selectedId={selection?.kind === 'part' ? selection.id : undefined} />
-        {!placing && <ColumnButtons scale={scale} />}
-        {placing && <PlaceBands placing={placing} scale={scale} />}
+        {!placement && <ColumnButtons scale={scale} />}
+        {placement && <PlaceBands placement={placement} scale={scale} />}
         {/* While the user drags a part, the first rectangle shows where the part will hang. The second rectangle
             follows the pointer with a new part. */}
         <rect data-ghost className={styles.ghost} style={{ display: 'none' }} />

@@ -23,8 +23,8 @@ export function layOutBands(design: Design, places: readonly Place[], kind: stri
     else runs.push([place])
   }
   return runs.map((run) => {
-    const [{ column, at: lowest }, { at: highest }] = [run[0]!, run.at(-1)!]
-    const { bottom } = measurePart(design, column, { kind, at: lowest }, system)
-    return { places: run, box: buildBox({ ...measurePart(design, column, { kind, at: highest }, system), bottom }) }
+    const [{ column, at: minHeight }, { at: maxHeight }] = [run[0]!, run.at(-1)!]
+    const { bottom } = measurePart(design, column, { kind, at: minHeight }, system)
+    return { places: run, box: buildBox({ ...measurePart(design, column, { kind, at: maxHeight }, system), bottom }) }
   })
 }

@@ -17,7 +17,7 @@ const useMessages = bringMessages('contact')
 interface FileUpload {
   file: File
   abort: () => void
-  done: Promise<void>
+  promise: Promise<void>
 }
 
 export type Uploads = ReturnType<typeof useUploads>
@@ -62,7 +62,7 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
       setError('files', { message: refusal })
       onNews?.(refusal)
     })
-    fileUploads.current.set(id, { file, abort: () => controller.abort(), done: uploadPromise })
+    fileUploads.current.set(id, { file, abort: () => controller.abort(), promise: uploadPromise })
   }
 
   return {
@@ -106,7 +106,7 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
       sendFile(id, file)
     },
     settle: async () => {
-      await Promise.all([...fileUploads.current.values()].map(({ done }) => done))
+      await Promise.all([...fileUploads.current.values()].map(({ promise }) => promise))
     },
   }
 }

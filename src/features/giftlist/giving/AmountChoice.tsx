@@ -7,14 +7,14 @@ interface AmountChoiceProps {
   name: string
   legend: string
   /** The largest contribution in euro. */
-  remaining: number
+  remainingAmount: number
   value: number | null
   onChoose: (amount: number) => void
 }
 
-export function AmountChoice({ name, legend, remaining, value, onChoose }: AmountChoiceProps) {
+export function AmountChoice({ name, legend, remainingAmount, value, onChoose }: AmountChoiceProps) {
   const formatEuro = useMoney()
-  const amounts = listAmounts(remaining)
+  const amounts = listAmounts(remainingAmount)
   if (amounts.length < 2) return null
   return (
     <fieldset className={styles.choice}>

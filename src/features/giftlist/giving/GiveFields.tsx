@@ -38,34 +38,34 @@ interface ContributionFieldsProps {
   owners: string
   draft: GiftDraft
   /** The largest contribution in euro. */
-  remaining: number
+  remainingAmount: number
   error: 'missing' | 'low' | 'high' | null
   onChange: (part: Partial<GiftDraft>) => void
 }
 
-export function ContributionFields({ id, owners, draft, remaining, error, onChange }: ContributionFieldsProps) {
+export function ContributionFields({ id, owners, draft, remainingAmount, error, onChange }: ContributionFieldsProps) {
   const { item: messages, give } = useMessages('giftlist')
   const { contributionRule } = useMessages('giftlistLines')
   const formatEuro = useMoney()
-  const minAmount = Math.min(minContribution, remaining)
+  const minAmount = Math.min(minContribution, remainingAmount)
   const errorTexts = {
     missing: give.amountMissing,
     low: give.amountLow(formatEuro(minAmount)),
-    high: give.amountHigh(formatEuro(remaining)),
+    high: give.amountHigh(formatEuro(remainingAmount)),
   }
   return (
     <div className={styles.share}>
       <AmountChoice
         name={`${id}-choice`}
         legend={messages.amounts}
-        remaining={remaining}
+        remainingAmount={remainingAmount}
         value={readAmount(draft.amount)}
         onChoose={(amount) => onChange({ amount: formatAmount(amount) })}
       />
       <Field
         id={id}
         label={give.amount}
-        help={give.amountHelp(formatEuro(minAmount), formatEuro(remaining))}
+        help={give.amountHelp(formatEuro(minAmount), formatEuro(remainingAmount))}
         error={error ? errorTexts[error] : undefined}
         inputMode="decimal"
         autoComplete="off"
@@ -84,11 +84,11 @@ interface GiftMessageFieldProps {
   id: string
   owners: string
   value: string
-  excess: number
+  excessCharacters: number
   onType: (message: string) => void
 }
 
-export function GiftMessageField({ id, owners, value, excess, onType }: GiftMessageFieldProps) {
+export function GiftMessageField({ id, owners, value, excessCharacters, onType }: GiftMessageFieldProps) {
   const { give } = useMessages('giftlist')
   const charactersLeft = maxGiftMessageLength - countMessage(value)
   const isNearLimit = charactersLeft >= 0 && charactersLeft <= maxShownCharactersLeft
@@ -99,7 +99,7 @@ export function GiftMessageField({ id, owners, value, excess, onType }: GiftMess
         label={<bdi>{give.message(owners)}</bdi>}
         optional={give.optional}
         help={isNearLimit ? give.messageLeft(charactersLeft) : give.messageHelp}
-        error={excess > 0 ? give.messageLong(maxGiftMessageLength, excess) : undefined}
+        error={excessCharacters > 0 ? give.messageLong(maxGiftMessageLength, excessCharacters) : undefined}
         autoComplete="off"
         dir="auto"
         value={value}

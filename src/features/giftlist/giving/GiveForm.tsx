@@ -58,7 +58,7 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
       id={fieldIds.amount}
       owners={owners}
       draft={draft}
-      remaining={givable.amount ?? 0}
+      remainingAmount={givable.amount ?? 0}
       error={fieldError?.field === 'amount' ? fieldError.kind : null}
       onChange={change}
     />
@@ -101,7 +101,7 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
         id={fieldIds.message}
         owners={owners}
         value={draft.message}
-        excess={fieldError?.field === 'message' ? fieldError.excess : 0}
+        excessCharacters={fieldError?.field === 'message' ? fieldError.excess : 0}
         onType={(message) => change({ message })}
       />
       <SlowNote isBusy={isBusy} text={slow} />

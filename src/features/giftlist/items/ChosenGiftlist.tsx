@@ -31,8 +31,8 @@ export function ChosenGiftlist({ page: currentPage, links, children }: ChosenGif
   const messages = useMessages('giftlistItems').lists
   const room = useContext(AccountRoom)
   const language = useLanguage()
-  const { failed, retry, lists, list, isUnknown, choose: chooseList } = useChosenGiftlist(currentPage)
-  if (failed) return <PageError message={messages.failed} onRetry={retry} room={room} isInAccount />
+  const { hasFailed, retry, lists, list, isUnknown, choose: chooseList } = useChosenGiftlist(currentPage)
+  if (hasFailed) return <PageError message={messages.failed} onRetry={retry} room={room} isInAccount />
   if (!lists) return <GiftlistLoading text={messages.loading} />
   if (!list) {
     return (
@@ -115,7 +115,7 @@ function useChosenGiftlist(page: ListPage) {
     forceRender()
   }
   return {
-    failed: status === 'failed',
+    hasFailed: status === 'failed',
     retry,
     lists,
     /** Null while the lists load, and for a customer without lists. */

@@ -114,19 +114,19 @@ function GivenCounts({ item }: { item: GiftlistItem }) {
   const formatEuro = useMoney()
   const counts = countGiven(item)
   if (!counts) return null
-  const { given, collected, isFull, reached, total, left } = counts
+  const { given, collected, isFull, reachedValue, total, remainder } = counts
   const countTexts = [
     (given > 0 || collected === 0) && (given > 0 ? messages.items(given, item.quantity) : messages.none),
     collected > 0 && messages.collected(formatEuro(collected)),
   ]
   return (
     <div className={`${styles.given} ${text.sm}`}>
-      <MeasureLine value={reached} max={total} isDone={isFull} />
+      <MeasureLine value={reachedValue} max={total} isDone={isFull} />
       <p className={styles.row}>
         <span>{isFull ? messages.full : countTexts.filter(Boolean).join(', ')}</span>
         {!isFull && (
           <span className={text.stone}>
-            {'items' in left ? messages.left(left.items) : messages.leftOf(formatEuro(left.amount))}
+            {'items' in remainder ? messages.left(remainder.items) : messages.leftOf(formatEuro(remainder.amount))}
           </span>
         )}
       </p>

@@ -1,14 +1,14 @@
 import type { GiftlistItem } from '../../../contract/giftlist'
 
-/** `reached` and `total` are numbers of items, or amounts in euro for an item with contributions. */
+/** `reachedValue` and `total` are numbers of items, or amounts in euro for an item with contributions. */
 export interface GivenCount {
   given: number
   collected: number
   isFull: boolean
-  reached: number
+  reachedValue: number
   total: number
   /** The part that can still be given, in items or in euro. */
-  left: { items: number } | { amount: number }
+  remainder: { items: number } | { amount: number }
 }
 
 type ItemCounts = Pick<GiftlistItem, 'quantity' | 'price' | 'given' | 'collected' | 'remaining' | 'remaining_amount'>
@@ -29,14 +29,19 @@ export function countGiven({
   const collectedAmount = collected ?? 0
   const counts = { given, collected: collectedAmount, isFull: remaining === 0 && (remaining_amount ?? 0) === 0 }
   if (collectedAmount === 0 || remaining_amount === null || price === null) {
-    return { ...counts, reached: Math.max(0, quantity - remaining), total: quantity, left: { items: remaining } }
+    return {
+      ...counts,
+      reachedValue: Math.max(0, quantity - remaining),
+      total: quantity,
+      remainder: { items: remaining },
+    }
   }
   // The total is calculated from the remaining amount, because the first contribution fixes the price of a wish.
   const reachedAmount = collectedAmount + given * price
   return {
     ...counts,
-    reached: reachedAmount,
+    reachedValue: reachedAmount,
     total: reachedAmount + remaining_amount,
-    left: { amount: remaining_amount },
+    remainder: { amount: remaining_amount },
   }
 }

@@ -18,7 +18,7 @@ export function useGiftlists() {
   return {
     ...query,
     replaceOne: (list: Giftlist) =>
-      replace((before) => before.map((known) => (known.id_giftlist === list.id_giftlist ? list : known))),
+      replace((before) => before.map((knownList) => (knownList.id_giftlist === list.id_giftlist ? list : knownList))),
     add: (list: Giftlist) =>
       replace((before) => [list, ...before.filter(({ id_giftlist }) => id_giftlist !== list.id_giftlist)]),
     remove: (list: Giftlist) =>

@@ -16,11 +16,11 @@ const useMessages = bringMessages('giftlistItems')
 
 interface GiftlistAddedProps {
   item: GiftlistAddition
-  added: AddedItem
+  addition: AddedItem
   onAnother: () => void
 }
 
-export function GiftlistAdded({ item, added: { list, hasLeft }, onAnother }: GiftlistAddedProps) {
+export function GiftlistAdded({ item, addition: { list, hasLeft }, onAnother }: GiftlistAddedProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const outcomeText = useRef<HTMLParagraphElement>(null)
   // The element that had the focus was removed, and this sentence reports the outcome.

@@ -56,7 +56,7 @@ export function GiftlistResultPanel() {
       {item && (
         <div ref={body} tabIndex={-1} className={styles.body}>
           <VariantRow shownVariant={item} />
-          {added && <GiftlistAdded item={item} added={added} onAnother={additionState.chooseAnother} />}
+          {added && <GiftlistAdded item={item} addition={added} onAnother={additionState.chooseAnother} />}
           {!added && view === 'login' && <LogInInvitation item={item} email={owner?.email} onLeave={closePanel} />}
           {!added && view === 'loading' && <p role="status">{messages.session}</p>}
           {!added && view === 'failed' && <UnreachableNotice />}

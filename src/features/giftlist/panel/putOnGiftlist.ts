@@ -14,7 +14,7 @@ export type AdditionOutcome =
   /** With the reason `unknown`, the item may be on the list. */
   | { put: false; list: Giftlist; reason: 'full' | 'other' | 'unknown' }
   /** The list could not be found or created. */
-  | { put: false; list: null; failed: RecordedError }
+  | { put: false; list: null; failure: RecordedError }
 
 /** The lists are loaded first, so that a retry finds a list that was created although the response was lost. */
 const findOrCreateGiftlist =
@@ -64,6 +64,6 @@ export const putOnGiftlist =
       if (item && isSession) return { put: true, list }
       return isSession ? await dispatch(settleAddition(addition, list)) : { put: false, list, reason: 'other' }
     } catch (error) {
-      return { put: false, list: null, failed: recordError(error) }
+      return { put: false, list: null, failure: recordError(error) }
     }
   }

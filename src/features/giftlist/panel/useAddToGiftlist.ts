@@ -47,7 +47,7 @@ export function useAddToGiftlist(
   currentItem.current = item
 
   const describeFailure = (result: AdditionOutcome, target: GiftlistTarget, { name, wish }: GiftlistAddition) => {
-    if (!result.list) return describeError(result.failed, form)
+    if (!result.list) return describeError(result.failure, form)
     if (!result.put && result.reason === 'full') return messages.full(maxGiftlistItems)
     if (!result.put && result.reason === 'unknown') return messages.unsure(name)
     if (!('list' in target)) return messages.onlyMade(result.list.name, name)

@@ -75,7 +75,7 @@ function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item'
       <AmountChoice
         name={`amount-${item.id_giftlist_product}`}
         legend={messages.forItem(messages.amounts, name)}
-        remaining={remaining}
+        remainingAmount={remaining}
         value={amount}
         onChoose={setChosenAmount}
       />

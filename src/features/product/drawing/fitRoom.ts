@@ -36,9 +36,9 @@ export function findDoorWidth({
 }: Readonly<Record<string, number | undefined>>): number | null | undefined {
   if (width === undefined || depth === undefined || height === undefined) return undefined
   if (isCloth({ width, depth, height })) return undefined
-  const [smallest, middle] = [width, depth, height].sort((a, b) => a - b) as [number, number, number]
-  if (middle > doorHeight) return null
-  return doorWidths.find((door) => smallest + handSpace <= door) ?? null
+  const [shortestSide, middleSide] = [width, depth, height].sort((a, b) => a - b) as [number, number, number]
+  if (middleSide > doorHeight) return null
+  return doorWidths.find((door) => shortestSide + handSpace <= door) ?? null
 }
 
 /** Returns whole cm; null unless the width is between 50 cm and 20 m. */

@@ -23,10 +23,10 @@ const skeletonRows = [1, 2, 3, 4, 5]
 export function FacetChoice({ list, facet, idPrefix }: FacetChoiceProps) {
   const facetLabels = useMessages('catalogue').list.facets
   const messages = useMessages('list')
-  const { shownList, busy } = list.state
+  const { shownList, loadingPart } = list.state
   const pairedFacet = pairedFacets[facet]
   if (!shownList?.facets) {
-    return busy ? (
+    return loadingPart ? (
       <>
         <VisuallyHidden>{messages.loading}</VisuallyHidden>
         {skeletonRows.map((row) => (
@@ -89,13 +89,13 @@ interface FacetFootProps {
 
 export function FacetFoot({ list, clearLabel, clearedChoice, onShow }: FacetFootProps) {
   const messages = useMessages('list')
-  const { shownList, busy } = list.state
+  const { shownList, loadingPart } = list.state
   return (
     <div className={styles.foot}>
       <Button variant="ghost" onClick={() => list.applyChoice(clearedChoice)}>
         {clearLabel}
       </Button>
-      <Button aria-busy={busy === 'list' || undefined} onClick={onShow}>
+      <Button aria-busy={loadingPart === 'list' || undefined} onClick={onShow}>
         {messages.show(shownList?.total ?? 0)}
       </Button>
     </div>

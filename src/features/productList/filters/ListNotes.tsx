@@ -26,15 +26,15 @@ export function ListNotes({ list, isQuiet }: ListNotesProps) {
   const { product } = useMessages('catalogue')
   const { state } = list
   useListPosition(state)
-  const { shownList, busy, hasFailed, chosenCount } = state
-  const isAnswered = shownList?.facets && !busy && !hasFailed
+  const { shownList, loadingPart, hasFailed, chosenCount } = state
+  const isAnswered = shownList?.facets && !loadingPart && !hasFailed
   // If the search has no results even without filters, the filters are not the cause.
   const isNothingFound = shownList?.searched?.total === 0
   return (
     <>
       {isAnswered && shownList.searched && (
         <SearchNotes
-          shown={{ ...shownList, searched: shownList.searched }}
+          shownResult={{ ...shownList, searched: shownList.searched }}
           isUnfiltered={chosenCount === 0 || isNothingFound}
         />
       )}
@@ -77,7 +77,7 @@ export function ListError({ list }: { list: ListStore }) {
   )
 }
 
-function useListPosition({ addedProduct, busy, shownList }: ListState): void {
+function useListPosition({ addedProduct, loadingPart, shownList }: ListState): void {
   const language = useLanguage()
   useEffect(() => {
     if (addedProduct) findCardLink(buildCardPath(addedProduct, language))?.focus()
@@ -89,7 +89,7 @@ function useListPosition({ addedProduct, busy, shownList }: ListState): void {
   }, [])
 
   // Until the list has loaded, `min-height` reserves its former height.
-  const isLoaded = shownList !== null && busy === null
+  const isLoaded = shownList !== null && loadingPart === null
   useEffect(() => {
     if (isLoaded) document.getElementById(listElementId)?.style.removeProperty('min-height')
   }, [isLoaded])

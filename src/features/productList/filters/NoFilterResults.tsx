@@ -22,7 +22,7 @@ export function NoFilterResults({ list }: { list: ListStore }) {
   const { choice, shownList } = list.state
   const relaxations = (shownList?.relaxations ?? []).filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
   const relaxedChoices = relaxations.map(({ filter }) => dropFilters(choice, [filter]))
-  const { data: nearest = [] } = useQuery(
+  const { data: nearestProducts = [] } = useQuery(
     JSON.stringify(choice),
     (signal) => fetchNearestProducts(list.scope, [...relaxedChoices, clearFilters(choice)], signal),
     { isPublic: true },
@@ -45,11 +45,11 @@ export function NoFilterResults({ list }: { list: ListStore }) {
           {clearAll}
         </Button>
       </div>
-      {nearest.length > 0 && (
+      {nearestProducts.length > 0 && (
         <section className={styles.nearest}>
           <h2 className={text.lg}>{messages.nearest}</h2>
-          {nearest.some(({ price }) => findReduction(price)) && <p className={text.xxs}>{lowestInList}</p>}
-          <ProductGrid products={nearest} />
+          {nearestProducts.some(({ price }) => findReduction(price)) && <p className={text.xxs}>{lowestInList}</p>}
+          <ProductGrid products={nearestProducts} />
         </section>
       )}
     </div>

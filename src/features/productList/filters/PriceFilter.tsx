@@ -26,7 +26,7 @@ function PriceRangeFields({ list, scale, idPrefix }: Omit<PriceFilterProps, 'bou
   const formatEuro = useMoney()
   const { draft, dragHandles, takeRange } = usePriceDraft(list, scale)
   const rangeEnds = draft ?? getHandles(list.state.choice.price, scale)
-  const [low, high] = rangeEnds
+  const [minPrice, maxPrice] = rangeEnds
   return (
     <div className={styles.price}>
       <RangeSlider
@@ -44,14 +44,14 @@ function PriceRangeFields({ list, scale, idPrefix }: Omit<PriceFilterProps, 'bou
         <PriceField
           id={`${idPrefix}-price-min`}
           label={messages.lowest}
-          value={low}
-          onTake={(value) => takeRange([value, high])}
+          value={minPrice}
+          onTake={(value) => takeRange([value, maxPrice])}
         />
         <PriceField
           id={`${idPrefix}-price-max`}
           label={messages.highest}
-          value={high}
-          onTake={(value) => takeRange([low, value])}
+          value={maxPrice}
+          onTake={(value) => takeRange([minPrice, value])}
         />
       </div>
     </div>
@@ -136,7 +136,7 @@ export function getHandles(price: PriceRange | null, { min, max }: PriceScale): 
 
 /** The ends may be in either order. An end at the limit of the scale is omitted. */
 export function buildPriceRange(rangeEnds: readonly [number, number], { min, max }: PriceScale): PriceRange | null {
-  const [low, high] = [Math.min(...rangeEnds), Math.max(...rangeEnds)]
-  const price = { ...(low > min && { min: low }), ...(high < max && { max: high }) }
+  const [minPrice, maxPrice] = [Math.min(...rangeEnds), Math.max(...rangeEnds)]
+  const price = { ...(minPrice > min && { min: minPrice }), ...(maxPrice < max && { max: maxPrice }) }
   return price.min === undefined && price.max === undefined ? null : price
 }

@@ -16,12 +16,12 @@ import * as styles from './SearchNotes.module.css'
 const useMessages = bringMessages('list')
 
 interface SearchNotesProps {
-  shown: ListResult & { searched: NonNullable<ListResult['searched']> }
+  shownResult: ListResult & { searched: NonNullable<ListResult['searched']> }
   /** True if only the search term restricts the list. */
   isUnfiltered: boolean
 }
 
-export function SearchNotes({ shown: { searched, total }, isUnfiltered }: SearchNotesProps) {
+export function SearchNotes({ shownResult: { searched, total }, isUnfiltered }: SearchNotesProps) {
   const messages = useMessages('list').search
   if (total === 0 && isUnfiltered) return <NoSearchResults words={searched.words} />
   const { corrected } = searched
@@ -38,7 +38,7 @@ function NoSearchResults({ words }: { words: string }) {
   const language = useLanguage()
   // Departments and products that cannot be fetched are omitted.
   const { data: departments = [] } = useQuery(words, () => fetchDepartments(words), { isPublic: true })
-  const { data: newest = [] } = useQuery('newest', fetchNewestProducts, { isPublic: true })
+  const { data: newestProducts = [] } = useQuery('newest', fetchNewestProducts, { isPublic: true })
   return (
     <div className={styles.suggestions}>
       <p className={text.lg}>
@@ -51,11 +51,11 @@ function NoSearchResults({ words }: { words: string }) {
           </li>
         ))}
       </ul>
-      {newest.length > 0 && (
+      {newestProducts.length > 0 && (
         <>
           <h2 className={text.xl}>{messages.newArrivals}</h2>
           {/* Every card would have the badge "new". */}
-          <ProductGrid products={newest.map((card) => ({ ...card, is_new: false }))} />
+          <ProductGrid products={newestProducts.map((card) => ({ ...card, is_new: false }))} />
           <TextLink to={buildPath('new', language)}>{messages.allNew}</TextLink>
         </>
       )}

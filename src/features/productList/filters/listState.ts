@@ -44,7 +44,7 @@ export interface ListState {
   /** Null until the list that the URL requests has loaded. */
   shownList: ListResult | null
   /** 'list' while another list loads, and 'more' while one more page loads. */
-  busy: 'list' | 'more' | null
+  loadingPart: 'list' | 'more' | null
   /** The visible products stay after a failed request. */
   hasFailed: boolean
   /** The first product of the page that was just added, which receives the focus. */
@@ -150,11 +150,11 @@ export function readListUrl(search: string, sortings: readonly Sorting[]): ListC
 }
 
 function readPrice(text: string): PriceRange | null {
-  const [, lowest = '', highest = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(text) ?? []
-  if (lowest === '' && highest === '') return null
-  const [min, max] = [lowest, highest].map(Number) as [number, number]
-  if (lowest !== '' && highest !== '' && min > max) return null
-  return { ...(lowest !== '' && { min }), ...(highest !== '' && { max }) }
+  const [, minText = '', maxText = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(text) ?? []
+  if (minText === '' && maxText === '') return null
+  const [min, max] = [minText, maxText].map(Number) as [number, number]
+  if (minText !== '' && maxText !== '' && min > max) return null
+  return { ...(minText !== '' && { min }), ...(maxText !== '' && { max }) }
 }
 
 /**

@@ -43,7 +43,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
       shownList,
       nextUrl,
       chosenCount: countChosenFilters(choice),
-      busy: null,
+      loadingPart: null,
       hasFailed: false,
       addedProduct: null,
     }
@@ -58,14 +58,14 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
 
   /** Cancels the previous request. Resolves to whether the request succeeded and is still the latest. */
   async function fetchLatestList(
-    busy: 'list' | 'more',
+    loadingPart: 'list' | 'more',
     choice: ListChoice,
     createThunk: (signal: AbortSignal) => AppThunk<Promise<ListResult>>,
   ): Promise<boolean> {
     runningRequest?.abort()
     const controller = new AbortController()
     runningRequest = controller
-    setState({ ...state, busy, hasFailed: false, addedProduct: null })
+    setState({ ...state, loadingPart, hasFailed: false, addedProduct: null })
     try {
       const loadedList = await dispatch(createThunk(controller.signal))
       if (runningRequest !== controller) return false
@@ -75,7 +75,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
     } catch {
       // The visible products stay, and the user can retry.
       if (runningRequest === controller)
-        setState({ ...state, shownList: state.shownList ?? builtResult, busy: null, hasFailed: true })
+        setState({ ...state, shownList: state.shownList ?? builtResult, loadingPart: null, hasFailed: true })
       return false
     }
   }
@@ -86,8 +86,8 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
   }
 
   async function loadMore(): Promise<void> {
-    const { choice, shownList, busy } = state
-    if (!shownList || busy) return
+    const { choice, shownList, loadingPart } = state
+    if (!shownList || loadingPart) return
     retryLastAction = () => void loadMore()
     const nextChoice = { ...choice, page: choice.page + 1 }
     const formerIds = new Set(shownList.products.map(({ id_product }) => id_product))
@@ -131,7 +131,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
     },
     loadMore: () => void loadMore(),
     loadFacets() {
-      if (!state.shownList?.facets && !state.busy) showChoice(state.choice)
+      if (!state.shownList?.facets && !state.loadingPart) showChoice(state.choice)
     },
     retry: () => retryLastAction(),
   }

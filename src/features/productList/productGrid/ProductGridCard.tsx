@@ -50,10 +50,10 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
   const [isReached, markCardReached] = useCardIntent()
   const picture = (isWide && card.picture_wide) || card.picture
   // A filter may change the picture of a card. The former picture is needed for the fade.
-  const shownPictures = useRef({ picture, former: null as PictureFile | null })
+  const shownPictures = useRef({ picture, formerPicture: null as PictureFile | null })
   if (shownPictures.current.picture?.name !== picture?.name)
-    shownPictures.current = { picture, former: shownPictures.current.picture }
-  const { former } = shownPictures.current
+    shownPictures.current = { picture, formerPicture: shownPictures.current.picture }
+  const { formerPicture } = shownPictures.current
   const stillPicture = <Picture picture={picture} alt="" sizes={isWide ? wideSizes : sizes} priority={priority} />
   const handlePointerEnter = (event: PointerEvent) => event.pointerType === 'mouse' && setIsHovered(true)
   return (
@@ -62,9 +62,9 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
       onPointerEnter={handlePointerEnter}
       onFocus={markCardReached}
     >
-      {former && picture ? (
+      {formerPicture && picture ? (
         <FadingPicture
-          formerPicture={former}
+          formerPicture={formerPicture}
           picture={picture}
           sizes={isWide ? wideSizes : sizes}
           placeholder={stillPicture}

@@ -44,8 +44,8 @@ function NewList() {
   const [initialFields] = useState(readNewListDraft)
   const schema = useMemo(() => buildNewListSchema(ownerMessages), [ownerMessages])
   const form = useCheckedForm<NewListFields>({ schema, initialFields, saveFields: saveNewListDraft })
-  const { isBusy, error, submit, waiting, namesake } = useCreation(form)
-  const isWaiting = waiting > 0 && !isRegistered
+  const { isBusy, error, submit, waitingCount, namesake } = useCreation(form)
+  const isWaiting = waitingCount > 0 && !isRegistered
   const column = useRef<HTMLDivElement>(null)
   const wasWaiting = useRef(isWaiting)
   useEffect(() => {
@@ -82,7 +82,7 @@ function NewList() {
             <p className={`${text.xs} ${text.stone}`}>{messages.publishHelp}</p>
           </div>
         </Form>
-        {isWaiting && <AccessStep attempt={waiting} />}
+        {isWaiting && <AccessStep attempt={waitingCount} />}
       </div>
       <ListPreview list={form.watch()} />
     </div>

@@ -8,7 +8,7 @@ import { hasName } from '../giftlistState'
 export type NewListOutcome =
   | { kind: 'created'; list: Giftlist }
   | { kind: 'nameTaken'; list: Giftlist }
-  | { kind: 'failed'; failed: RecordedError }
+  | { kind: 'failed'; failure: RecordedError }
 
 /** A name or message from which the API removed characters counts as different. */
 const hasSameContent = (list: Giftlist, wantedList: CreateGiftlistPayload): boolean =>
@@ -45,6 +45,6 @@ export const saveNewList =
       if (selectSessionToken(getState()) !== token) throw createLoggedOutError()
       return await setDay(await sendNewGiftlist(client, links, wantedList))
     } catch (error) {
-      return { kind: 'failed', failed: recordError(error) }
+      return { kind: 'failed', failure: recordError(error) }
     }
   }

@@ -50,7 +50,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
         return null
       }
       if (outcome.kind === 'failed') {
-        if (!isLoginNeeded(outcome.failed)) return showRefusal(outcome.failed)
+        if (!isLoginNeeded(outcome.failure)) return showRefusal(outcome.failure)
         setWaitingCount((count) => count + 1)
         return null
       }
@@ -80,7 +80,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
     isBusy,
     error: error && describeError(error),
     submit: submitFields,
-    waiting: waitingCount,
+    waitingCount,
     /** The existing list with the typed name; null without such a list. */
     namesake: takenList !== null && form.watch('name') === takenList.name ? takenList.list : null,
   }

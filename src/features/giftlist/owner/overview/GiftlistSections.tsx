@@ -3,7 +3,7 @@ import { MyGiftlists } from './MyGiftlists'
 
 export function GiftlistSections() {
   return (
-    <AccountFrame current="giftlists">
+    <AccountFrame currentPlace="giftlists">
       <MyGiftlists />
     </AccountFrame>
   )
