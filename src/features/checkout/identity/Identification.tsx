@@ -94,8 +94,8 @@ const orderModes = ['guest', 'login', 'account'] as const
 type OrderMode = (typeof orderModes)[number]
 
 /**
- * The mode that the link to this page requests takes precedence, then the mode chosen in this visit, then the first
- * mode that the shop offers.
+ * Of the modes that the shop offers, the one that the link to this page requests takes precedence, then the one chosen in
+ * this visit, then ordering as a guest.
  */
 function readOrderMode(): OrderMode {
   if (!__OFFERED__.accounts) return 'guest'
