@@ -80,8 +80,16 @@ test.each([
 
 test.each([
   ['nothing was given', { remaining: 2 }, { reachedValue: 0, total: 2, remainder: { items: 2 }, isFull: false }],
-  ['one of two was given', { given: 1, remaining: 1 }, { reachedValue: 1, total: 2, remainder: { items: 1 }, isFull: false }],
-  ['one was received elsewhere', { remaining: 1 }, { reachedValue: 1, total: 2, remainder: { items: 1 }, isFull: false }],
+  [
+    'one of two was given',
+    { given: 1, remaining: 1 },
+    { reachedValue: 1, total: 2, remainder: { items: 1 }, isFull: false },
+  ],
+  [
+    'one was received elsewhere',
+    { remaining: 1 },
+    { reachedValue: 1, total: 2, remainder: { items: 1 }, isFull: false },
+  ],
   ['all were given', { given: 2, remaining: 0 }, { reachedValue: 2, total: 2, remainder: { items: 0 }, isFull: true }],
   [
     'people contributed',
