@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { listPhotos, planRenditions, readStamps } from '../../src/commands/createRenditions'
-import { listMattes, readMatteStamps, readPlannedMatte } from '../../src/commands/matte/mattes'
+import { buildMatteFile, listMattes, readMatteStamps, readPlannedMatte } from '../../src/commands/matte/mattes'
 import { describeSharePicture } from '../../src/gatsby/head/describeSharePicture'
 import { giftlistPicture } from '../../src/pageTable/contents/giftlists'
 
@@ -19,12 +19,12 @@ test('the pictures that shared links show have a file', () => {
   }
 })
 
-test('all mattes were made from the current photos', () => {
+test('all mattes were made from the current photos, in the files that the command looks for', () => {
   const stamps = readMatteStamps()
   const outdated = listMattes().filter(
     (planned) => stamps[planned.file] !== readPlannedMatte('data/catalogue/photos', planned).stamp,
   )
   expect(outdated).toEqual([])
-  const files = listMattes().map(({ file }) => `static/pictures/${file.replace('.jpg', '-matte.avif')}`)
+  const files = listMattes().map(({ file }) => buildMatteFile(file, 'static/pictures'))
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })

@@ -54,6 +54,9 @@ export const readMatteStamps = (): Record<string, string> => readEntries(stampFi
 const readEntries = (file: string): Record<string, string> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 
+export const buildMatteFile = (file: string, folder: string): string =>
+  path.join(folder, `${path.parse(file).name}-matte.avif`)
+
 /**
  * Returns a photo, the hints about it, and a stamp of the photo, the hints and the settings.
  * @param source the folder of the photos
@@ -76,7 +79,7 @@ export async function makeMattes(source: string, target: string): Promise<number
   for (const plannedMatte of listMattes()) {
     const { file, frame } = plannedMatte
     const { photo, hints, stamp } = readPlannedMatte(source, plannedMatte)
-    const matteFile = path.join(target, `${path.parse(file).name}-matte.avifSettings`)
+    const matteFile = buildMatteFile(file, target)
     if (stamps[file] === stamp && existsSync(matteFile)) continue
     const matte = await makeMatte(photo, matteWidths[frame], hints)
     if (!matte)
