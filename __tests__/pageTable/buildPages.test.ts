@@ -263,12 +263,20 @@ test('two products with the same slug stop the build with the path and both name
   )
 })
 
-test('a home page on which new products would not fill a row shows a selection that begins with them', () => {
+test('a home page on which new products would not fill a row shows a selection that begins with them, marked as new', () => {
   const catalogue = fakeCatalogue()
-  for (const each of [catalogue.nl, catalogue.en]) each.newest = [2]
+  for (const each of [catalogue.nl, catalogue.en]) {
+    each.newest = [2]
+    each.products[1]!.is_new = true
+  }
   const home = buildPages({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl')!.context.content
   expect(home).toMatchObject({
-    ...{ hasNew: false, colours: [], newProducts: [{ name: 'Pilvi poef' }, { name: 'Tove stoel' }] },
+    hasNew: false,
+    colours: [],
+    newProducts: [
+      { name: 'Pilvi poef', is_new: true },
+      { name: 'Tove stoel', is_new: false },
+    ],
   })
 })
 

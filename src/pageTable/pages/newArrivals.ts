@@ -8,17 +8,18 @@ import type { WallColour } from '../contents/home'
 /** The number of grid cells that the new arrivals fill: two rows of four. */
 export const newArrivalColumns = 8
 
-/**
- * Returns the new arrivals for the home page, which fill one or two rows. A wide card that is not reduced comes first, if
- * there is one. No card has the badge "new", because the heading already says so.
- */
-export function pickNewArrivals(cards: readonly ProductCard[]): ProductCard[] {
+/** Returns the new arrivals for the home page. No card has the badge "new", because the heading already says so. */
+export const pickNewArrivals = (cards: readonly ProductCard[]): ProductCard[] =>
+  fillRows(cards).map((card) => ({ ...card, is_new: false }))
+
+/** Returns the cards that fill one or two rows. A wide card that is not reduced comes first, if there is one. */
+export function fillRows(cards: readonly ProductCard[]): ProductCard[] {
   const wideCard = cards.find((card) => card.tile === 'wide' && card.picture_wide && !findReduction(card.price))
   const orderedCards = wideCard ? [wideCard, ...cards.filter((card) => card !== wideCard)] : [...cards]
   const wideCount = wideCard ? 1 : 0
   const columns = Math.min(orderedCards.length + wideCount, newArrivalColumns)
   const wholeColumns = columns < cardsPerRow ? columns : columns - (columns % cardsPerRow)
-  return orderedCards.slice(0, wholeColumns - wideCount).map((card) => ({ ...card, is_new: false }))
+  return orderedCards.slice(0, wholeColumns - wideCount)
 }
 
 /** The maximum number of colours, whose swatches fit in one row on a phone. */

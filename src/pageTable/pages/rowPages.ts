@@ -6,7 +6,7 @@ import { buildListContent, type CatalogueIndex, groupItems, isReduced } from './
 import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildReviews } from '../contentPages/people'
 import { buildNotFoundContent } from '../contents/notFound'
-import { buildWallColours, newArrivalColumns, pickNewArrivals } from './newArrivals'
+import { buildWallColours, fillRows, newArrivalColumns, pickNewArrivals } from './newArrivals'
 import { getRow, type MakePage } from './pageMaker'
 import { isPattern, type PageRow } from '../pageRow'
 import { buildRowCrumb, type PageSpec, type RoomPicture } from '../pageContext'
@@ -121,7 +121,9 @@ function buildHomeContent({ rows, catalogueIndex, texts, data, builtOn }: RowPag
     categoryPicture,
     campaigns: { ...heading, links: buildCampaignLinks(rows, catalogueIndex, builtOn) },
     lowerSections: { quote: buildReviews({ data, catalogueIndex })[0] ?? null, panels, services },
-    newProducts: pickNewArrivals(findCards(hasNew ? newest : [...selection].slice(0, newArrivalColumns))),
+    newProducts: hasNew
+      ? pickNewArrivals(findCards(newest))
+      : fillRows(findCards([...selection].slice(0, newArrivalColumns))),
     hasNew,
     colours: hasNew ? buildWallColours(catalogueIndex.newColours, newProductsPath) : [],
     categories: catalogueIndex.categories

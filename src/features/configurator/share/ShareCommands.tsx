@@ -8,6 +8,7 @@ import { UnitShapes } from '../drawing/UnitShapes'
 import { createViewBox, formatViewBox } from '../drawing/viewBox'
 import { Section } from '../fields/Section'
 import { ToolButton, ToolIcon } from '../fields/ToolButton'
+import type { Design } from '../design/Design'
 import { usePlanner } from '../planner/PlannerContext'
 import { describeDesign, type DesignText } from '../wording/describeDesign'
 import { buildShareAddress } from '../address/designAddress'
@@ -24,22 +25,23 @@ type ShareResult = 'copied' | 'notCopied' | 'pictureFailed' | 'printFailed'
 export function ShareCommands() {
   const { design, system } = usePlanner()
   const messages = useMessages('configurator')
-  const [result, setResult] = useState<ShareResult | null>(null)
+  const [outcome, setOutcome] = useState<{ design: Design; result: ShareResult } | null>(null)
+  // A copied link leads to the design as it was, so its note disappears when the design changes.
+  const result = outcome?.design === design ? outcome.result : null
+  const showResult = (shareResult: ShareResult | null) => setOutcome(shareResult && { design, result: shareResult })
   const picture = useRef<SVGSVGElement>(null)
-  const { PrintSheet, printSheet } = usePrint(() => setResult('printFailed'))
-  // The copied link leads to the design as it was.
-  useEffect(() => setResult(null), [design])
+  const { PrintSheet, printSheet } = usePrint(() => showResult('printFailed'))
 
   const shareDesign = () =>
     import(/* webpackChunkName: "shareDesign" */ '../../../ui/page/shareAddress').then(
-      ({ shareAddress }) => shareAddress(document.title, buildShareAddress(design, system)).then(setResult),
-      () => setResult('notCopied'),
+      ({ shareAddress }) => shareAddress(document.title, buildShareAddress(design, system)).then(showResult),
+      () => showResult('notCopied'),
     )
   const saveDesignPicture = () => {
-    setResult(null)
+    showResult(null)
     return import(/* webpackChunkName: "shareDesign" */ './savePicture')
       .then(({ savePicture }) => picture.current && savePicture(picture.current, messages.share.fileName))
-      .catch(() => setResult('pictureFailed'))
+      .catch(() => showResult('pictureFailed'))
   }
   return (
     <Section title={messages.share.title}>
