@@ -213,6 +213,19 @@ test('loading the cart after late responses does not delay a newer quantity, who
   expect(inApi()).toBe(4)
 })
 
+test('a newer quantity does not wait for a slow load that late responses caused', async () => {
+  const { store, id, inApi, shown } = await storeWithChair()
+  const sent = answerLate([1500, 0, 6000, 0].map((late) => ({ late, fate: 'answered' as const })))
+  await Promise.all([store.dispatch(updateItem(id, 2)), pass(1600)])
+  expect(sent.map((call) => call.split(' ')[0])).toEqual(['PUT', 'PUT', 'GET'])
+  const changed = store.dispatch(updateItem(id, 3))
+  await pass(2000)
+  expect(sent.map((call) => call.split(' ')[0])).toEqual(['PUT', 'PUT', 'GET', 'PUT'])
+  expect(await changed).toMatchObject({ ok: true, answer: { type: 'updated' } })
+  await pass(6000)
+  expect([shown(), inApi(), store.getState().cart.cart?.items[0]?.quantity]).toEqual([3, 3, 3])
+})
+
 test('no call is repeated for a user who has logged out', async () => {
   const { store, id } = await storeWithChair()
   const sent = answerLate([{ late: 3000, fate: 'answered' }])

@@ -4,11 +4,11 @@ import { addLine, sendItemRemoval, sendItemChange } from './cartApi'
 import type { Cart, CartItem } from '../../contract/cart'
 import type { AppThunk } from '../AppThunk'
 import { quantitySent, quantitySettled, quantityWanted } from './cartSlice'
-import { changeCart, type CartOutcome, noChange } from './changeCart'
+import { changeCart, type CartOutcome, loadCartUnlessSuperseded, noChange } from './changeCart'
 import { requireCart } from './requireCart'
 import { fetchEndpoints } from '../http/links'
 import { isSameLine } from './cartDifference'
-import { loadStoredCart, reloadCart } from './storedCartThunks'
+import { reloadCart } from './storedCartThunks'
 import { selectCart } from './cartSelectors'
 import { sendLatestQuantity } from './sendLatestQuantity'
 
@@ -49,6 +49,7 @@ const sendWantedQuantity =
   async (dispatch, getState, { client, languageId, enqueue }) => {
     const { id } = wanted
     const getLatestRequest = () => getState().cart.wanted[id]
+    const isNewerWaiting = () => getLatestRequest()?.isSent === false
     let hasBegun = false
     let handledRequest = getLatestRequest()
     let sentQuantity = wanted.quantity
@@ -77,15 +78,8 @@ const sendWantedQuantity =
         sentQuantity,
         readLatestQuantity,
         sendQuantity,
-        () => void enqueue(reloadCartUnlessWaiting),
+        () => void enqueue(() => dispatch(loadCartUnlessSuperseded(isNewerWaiting))),
       )
-    }
-    /**
-     * After late responses, the cart is loaded again, unless a newer quantity is waiting: the response to that quantity
-     * contains the cart.
-     */
-    const reloadCartUnlessWaiting = async () => {
-      if (getLatestRequest()?.isSent !== false) await dispatch(loadStoredCart())
     }
     /**
      * A later quantity that is waiting must be joined before this call ends, because the later call begins at that

@@ -52,7 +52,7 @@ const settleFailure =
   (
     failure: RecordedError,
     cartBefore: Cart | null,
-    { isAddition, isMade, isSuperseded }: ChangeOptions,
+    { isAddition, isMade, isSuperseded = () => false }: ChangeOptions,
   ): AppThunk<Promise<Outcome<null>>> =>
   async (dispatch, getState, { notifyTabs, isLeaving }) => {
     // Without the links of the root, no change was sent.
@@ -61,11 +61,11 @@ const settleFailure =
       dispatch(cartClosed())
     } else if (isOutdatedError(failure)) {
       await dispatch(loadStoredCart({ isChangedElsewhere: true }))
-    } else if (isOutcomeUncertain(failure) && !isLeaving() && !isSuperseded?.()) {
+    } else if (isOutcomeUncertain(failure) && !isLeaving() && !isSuperseded()) {
       const isLoaded = await dispatch(loadCartUnlessSuperseded(isSuperseded))
       notifyTabs('cart')
       // The user may have made a newer change during the load.
-      if (isSuperseded?.()) return { ok: false, error: failure }
+      if (isSuperseded()) return { ok: false, error: failure }
       const currentCart = selectCart(getState())
       // An addition to a closed cart may have created a new cart, whose token this tab does not have.
       if (!isLoaded || (isAddition && !currentCart)) return { ok: false, error: { ...failure, isUnsettled: true } }
@@ -75,13 +75,14 @@ const settleFailure =
   }
 
 /**
- * A newer change does not wait for a slow load, whose late response is then dropped.
+ * A newer change does not wait for a slow load, whose late response is then dropped. Runs inside the queue.
+ * @param isSuperseded whether a newer change is waiting, whose response will contain the cart
  * @returns whether the cart is now the same as in the shop API
  */
-const loadCartUnlessSuperseded =
-  (isSuperseded: ChangeOptions['isSuperseded']): AppThunk<Promise<boolean>> =>
+export const loadCartUnlessSuperseded =
+  (isSuperseded: () => boolean): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    if (!isSuperseded) return dispatch(loadStoredCart())
+    if (isSuperseded()) return false
     let isWanted = true
     let timer: ReturnType<typeof setInterval> | undefined
     const whenSuperseded = new Promise<boolean>((resolve) => {
