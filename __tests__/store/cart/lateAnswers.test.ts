@@ -185,19 +185,26 @@ test.each([
   expect([shown(), inApi()]).toEqual([clicks + 1, clicks + 1])
 })
 
-test('a click whose quantity the call before it has sent gets the refusal of that call', async () => {
-  const { store, id } = await storeWithChair()
-  const sent = answerLate([
-    { late: 1200, fate: 'answered' },
-    { late: 500, fate: 'answered' },
-  ])
-  const first = store.dispatch(updateItem(id, 2))
-  await pass(100)
-  const second = store.dispatch(updateItem(id, 999))
-  await pass(5000)
-  expect((await Promise.all([first, second])).map(({ error }) => error?.type)).toEqual(['out_of_stock', 'out_of_stock'])
-  expect(sent.filter((call) => call.startsWith('PUT'))).toHaveLength(2)
-})
+test.each([
+  { quantity: 999, fate: 'answered' as const, outcome: 'out_of_stock', inCart: 2 },
+  { quantity: 3, fate: 'not sent' as const, outcome: undefined, inCart: 3 },
+])(
+  'the call of the second click sends the quantity $quantity that the slow first call sent in vain ($fate)',
+  async ({ quantity, fate, outcome, inCart }) => {
+    const { store, id, inApi, shown } = await storeWithChair()
+    const sent = answerLate([
+      { late: 1200, fate: 'answered' },
+      { late: 500, fate },
+    ])
+    const first = store.dispatch(updateItem(id, 2))
+    await pass(100)
+    const second = store.dispatch(updateItem(id, quantity))
+    await pass(5000)
+    expect((await Promise.all([first, second])).map(({ error }) => error?.type)).toEqual([outcome, outcome])
+    expect(sent.filter((call) => call.startsWith('PUT'))).toHaveLength(3)
+    expect([shown(), inApi(), store.getState().cart.cart?.items[0]?.quantity]).toEqual(Array(3).fill(inCart))
+  },
+)
 
 test('loading the cart after late responses does not delay a newer quantity, whose response contains the cart', async () => {
   const { store, id, inApi } = await storeWithChair()

@@ -23,11 +23,8 @@ export interface CartState {
   strayTokens: string[]
   /** The `id_cart` of each cart that was ever stray. A response about such a cart never replaces this tab's cart. */
   strayIds: number[]
-  /**
-   * The latest quantity that the user requested for each line, until the shop API responds; see `selectWantedQuantity`.
-   * If an earlier call has already sent the quantity and failed, `error` is its error.
-   */
-  wanted: Record<CartItem['id'], { quantity: number; isSent: boolean; error?: RecordedError }>
+  /** The latest quantity that the user requested for each line, until the shop API responds; see `selectWantedQuantity`. */
+  wanted: Record<CartItem['id'], { quantity: number; isSent: boolean }>
   /**
    * The changes to the cart that the user did not make; null without such changes. A change by the user clears all of
    * them except changed prices.
@@ -78,9 +75,9 @@ const slice = createSlice({
     quantityWanted(state, { payload }: PayloadAction<Pick<CartItem, 'id' | 'quantity'>>) {
       state.wanted[payload.id] = { quantity: payload.quantity, isSent: false }
     },
-    quantitySent(state, { payload: { id, ...outcome } }: PayloadAction<{ id: CartItem['id']; error?: RecordedError }>) {
-      const wantedQuantity = state.wanted[id]
-      if (wantedQuantity) Object.assign(wantedQuantity, outcome, { isSent: true })
+    quantitySent(state, { payload }: PayloadAction<CartItem['id']>) {
+      const wantedQuantity = state.wanted[payload]
+      if (wantedQuantity) wantedQuantity.isSent = true
     },
     quantitySettled(state, { payload }: PayloadAction<CartItem['id']>) {
       delete state.wanted[payload]

@@ -59,17 +59,16 @@ const sendWantedQuantity =
       stopJoining()
       const waitingRequest = getLatestRequest()
       sentQuantity = waitingRequest?.quantity ?? wanted.quantity
-      dispatch(quantitySent({ id }))
+      dispatch(quantitySent(id))
       handledRequest = getLatestRequest()
       const item = dispatch(requireCart()).items.find((line) => line.id === id)
       if (sentQuantity === 0) return item ? sendItemRemoval(client, item) : noChange
       if (!item) throw createMissingLineError()
       // The previous call was slow and has already sent this quantity too.
       if (waitingRequest?.isSent && item.quantity === sentQuantity) return noChange
-      if (waitingRequest?.error) throw new ApiError(waitingRequest.error)
       const sendQuantity = (quantity: number) => {
         sentQuantity = quantity
-        dispatch(quantitySent({ id }))
+        dispatch(quantitySent(id))
         return sendItemChange(client, item, { quantity }, languageId)
       }
       // Another cart has no wanted quantities yet, so no request is sent for it.
@@ -82,12 +81,13 @@ const sendWantedQuantity =
       )
     }
     /**
-     * A later quantity that is waiting must be joined before this call ends, because the later call begins at that
-     * moment.
+     * A newer quantity must be joined before this call ends, because its own call begins at that moment. That call sends
+     * the quantity even if this call has sent it without success.
      */
     const joinLaterRequest = () => {
       const latestRequest = getLatestRequest()
-      if (latestRequest?.isSent === false) joinedRequest.later ??= dispatch(updateItem(id, latestRequest.quantity))
+      if (latestRequest && latestRequest !== handledRequest)
+        joinedRequest.later ??= dispatch(updateItem(id, latestRequest.quantity))
       return joinedRequest.later !== undefined
     }
     const sendOrJoinLaterRequest = () =>
@@ -103,8 +103,6 @@ const sendWantedQuantity =
         }),
       )
       const latestRequest = getLatestRequest()
-      if (!change.ok && latestRequest !== handledRequest && latestRequest?.isSent)
-        dispatch(quantitySent({ id, error: change.error }))
       if (isConnectionLost(change) && latestRequest && latestRequest === handledRequest)
         joinedRequest.later ??= dispatch(updateItemOnline({ id, quantity: sentQuantity }))
       if (!joinedRequest.later) return change
