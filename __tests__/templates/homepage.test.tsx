@@ -127,6 +127,14 @@ describe('the home page', () => {
     expect(['pictured', 'quoted'].filter((space) => classList.contains(space))).toEqual(spaces)
   })
 
+  test.each([
+    ['campaigns with pictures', content.campaigns.links, true],
+    ['campaigns without pictures', content.campaigns.links.map((link) => ({ ...link, picture: null })), false],
+  ])('the space that the campaigns reserve is that of %s', (_, links, isPictured) => {
+    const { container } = renderTemplate(Homepage, { ...content, campaigns: { ...content.campaigns, links } })
+    expect(container.querySelector('.campaigns')!.classList.contains('pictured')).toBe(isPictured)
+  })
+
   test('at most three campaigns are shown, with running ones before upcoming ones', async () => {
     renderTemplate(Homepage, content)
     await act(async () => scrollNear())

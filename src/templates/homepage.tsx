@@ -33,7 +33,11 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
       {newProducts.length > 0 && <NewArrivals {...pageContext.content} />}
       {campaigns.links.length > 0 && (
         <div className={`wrap ${styles.section}`}>
-          <Nearby Part={CampaignCards} props={campaigns} className={`${styles.campaigns}`} />
+          <Nearby
+            Part={CampaignCards}
+            props={campaigns}
+            className={`${styles.campaigns} ${campaigns.links.some(({ picture }) => picture) ? styles.pictured : ''}`}
+          />
         </div>
       )}
       {first && (
