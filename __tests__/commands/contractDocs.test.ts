@@ -3,7 +3,7 @@ import { buildDocuments } from '../../src/commands/contractDocs/buildDocuments'
 import { readPage } from '../../src/commands/contractDocs/writeContractDocs'
 import type { Examples } from '../../src/commands/contractDocs/examples/shortenExample'
 import { exampleMoment, recordExamples } from '../../src/commands/contractDocs/examples/recordExamples'
-import { allCalls } from '../../src/contract/calls/subjects'
+import { allCalls } from '../../src/contract/calls/allCalls'
 import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'
 
 let examples: Examples

@@ -1,5 +1,5 @@
 import type { Level } from '../contract/calls/call'
-import type { CallName } from '../contract/calls/subjects'
+import type { CallName } from '../contract/calls/allCalls'
 import { callNames, getCall, includesLevel } from './visit/namedCalls'
 import type { Finding, WalkLog } from './visit/WalkLog'
 

@@ -1,4 +1,4 @@
-import type { RootLink } from '../contract/calls/subjects'
+import type { RootLink } from '../contract/calls/allCalls'
 import type { Links } from '../contract/links'
 
 interface FeatureNeeds {

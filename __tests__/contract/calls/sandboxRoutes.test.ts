@@ -1,9 +1,9 @@
 import type { Call } from '../../../src/contract/calls/call'
-import { subjects } from '../../../src/contract/calls/subjects'
+import { callsBySubject } from '../../../src/contract/calls/allCalls'
 import { createApp } from '../../../src/sandbox/createApi'
 import type { SandboxContext } from '../../../src/sandbox/context'
 
-const described: [string, Call][] = Object.values(subjects).flatMap((calls) => Object.entries<Call>(calls))
+const described: [string, Call][] = Object.values(callsBySubject).flatMap((calls) => Object.entries<Call>(calls))
 
 /** The parts of an address that vary have other names in a route, which gives it one spelling. */
 const spell = (method: string, path: string) => `${method} ${path.replace(/\{\w+\}|:\w+/g, '*').replace(/\/$/, '')}`

@@ -1,5 +1,5 @@
 import { findRevealDay } from '../../../src/features/giftlist/owner/giftlistState'
-import { countDays } from '../../../src/features/giftlist/publicList/ListAbout'
+import { countDays } from '../../../src/features/giftlist/publicList/ListIntroduction'
 import {
   arrangeItems,
   buildListQuery,

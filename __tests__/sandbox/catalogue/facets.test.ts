@@ -55,7 +55,7 @@ test('the facet of categories leaves out the category of the list and its parent
   expect(await listKeys('11')).toEqual([])
 })
 
-test('the facet values have the order of the shop and names in the language of the request', async () => {
+test('the facet values are in the order of the shop, with names in the language of the request', async () => {
   const english = new Shopper(sandbox)
   english.headers['Lang'] = '2'
   const { facets } = await english.call(productList, 'GET', '/v1/products?category=60&facets=1')

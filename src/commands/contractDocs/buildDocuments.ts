@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { subjects } from '../../contract/calls/subjects'
+import { callsBySubject } from '../../contract/calls/allCalls'
 import { buildOpenApi } from './buildOpenApi'
 import { convertSchemas, type ContractSchemas } from './convertSchemas'
 import type { Examples } from './examples/shortenExample'
@@ -22,7 +22,7 @@ const endMark = '<!-- prettier-ignore-end -->\n'
 export function buildDocuments(examples: Examples, readPage: (name: string) => string): Record<string, string> {
   const schemas = convertSchemas()
   const reference: Reference = { schemas, examples, pages: assignPages(schemas) }
-  const pages: [string, string][] = Object.keys(subjects).map((name) => [
+  const pages: [string, string][] = Object.keys(callsBySubject).map((name) => [
     name,
     writeSubject(name as Subject, reference),
   ])
@@ -63,7 +63,7 @@ function assignPages({ components, findName }: ContractSchemas): Map<string, str
     pages.set(name, isShared(name, components) ? sharedPage : page)
     visitSchema(page, schema)
   }
-  for (const [page, calls] of Object.entries(subjects)) {
+  for (const [page, calls] of Object.entries(callsBySubject)) {
     for (const { payload, query, answer } of Object.values<Call>(calls)) {
       assignPage(page, findName(answer) ?? '')
       for (const requestSchema of [payload, query])

@@ -1,7 +1,7 @@
 import { version } from '../../../package.json'
 import type { Call } from '../../contract/calls/call'
 import { listErrors } from '../../contract/calls/listErrors'
-import { subjects, subjectTitles } from '../../contract/calls/subjects'
+import { callsBySubject, subjectTitles } from '../../contract/calls/allCalls'
 import { errorStatuses } from '../../contract/error'
 import { idempotencyHeader, maxIdempotencyKeyLength } from '../../contract/limits'
 import type { JsonSchema } from '@valibot/to-json-schema'
@@ -27,7 +27,7 @@ const headers = {
 
 export function buildOpenApi(schemas: ContractSchemas, examples: Examples) {
   const paths: Record<string, Record<string, object>> = {}
-  for (const [subject, calls] of Object.entries(subjects)) {
+  for (const [subject, calls] of Object.entries(callsBySubject)) {
     for (const [name, call] of Object.entries<Call>(calls)) {
       const operation = buildOperation(name, call, schemas, findExample(name, examples))
       const path = (paths[call.path] ??= {})

@@ -1,5 +1,5 @@
 import type { Call } from '../../contract/calls/call'
-import { allCalls, type CallName } from '../../contract/calls/subjects'
+import { allCalls, type CallName } from '../../contract/calls/allCalls'
 import type { Example, Examples } from './examples/shortenExample'
 
 /** Returns the name of a call in words: "Add to cart" for addToCart. */

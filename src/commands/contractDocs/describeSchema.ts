@@ -1,4 +1,4 @@
-import { allCalls } from '../../contract/calls/subjects'
+import { allCalls } from '../../contract/calls/allCalls'
 import type { Call } from '../../contract/calls/call'
 import { findMeaningKey, meanings } from '../../contract/meanings/findMeaningKey'
 import type { JsonSchema } from '@valibot/to-json-schema'

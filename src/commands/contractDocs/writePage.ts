@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/calls/call'
 import { listErrors } from '../../contract/calls/listErrors'
-import { subjects } from '../../contract/calls/subjects'
+import { callsBySubject } from '../../contract/calls/allCalls'
 import { errorStatuses } from '../../contract/error'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { ContractSchemas } from './convertSchemas'
@@ -16,7 +16,7 @@ export interface Reference {
   pages: ReadonlyMap<string, string>
 }
 
-export type Subject = keyof typeof subjects
+export type Subject = keyof typeof callsBySubject
 
 const buildAnchor = (heading: string) => heading.toLowerCase().replace(/ /g, '-')
 
@@ -28,7 +28,9 @@ export const createLinker =
   }
 
 export function writeSubject(subject: Subject, reference: Reference): string {
-  const calls = Object.entries<Call>(subjects[subject]).map(([name, call]) => writeCall(name, call, subject, reference))
+  const calls = Object.entries<Call>(callsBySubject[subject]).map(([name, call]) =>
+    writeCall(name, call, subject, reference),
+  )
   return ['## Calls', ...calls, ...writeShapes(subject, reference)].join('\n\n')
 }
 
@@ -107,7 +109,7 @@ const writeRequest = ({ method }: Call, { address, payload }: Example) =>
 function writeAnswer(name: string, subject: Subject, { answer }: Example): string {
   if (answer !== undefined) return ['```json', formatJson(answer), '```'].join('\n')
   const shownCall = findShownCall(name)
-  const page = Object.entries(subjects).find(([, calls]) => shownCall in calls)![0]
+  const page = Object.entries(callsBySubject).find(([, calls]) => shownCall in calls)![0]
   const title = nameCall(shownCall)
   return `The answer is like that of [${title}](${page === subject ? '' : `${page}.md`}#${buildAnchor(title)}).`
 }

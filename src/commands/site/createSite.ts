@@ -112,8 +112,8 @@ function compressWithBrotli(): MiddlewareHandler {
     const { req, res } = context
     const isCompressible = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(res.headers.get('content-type') ?? '')
     const hasFullBody = req.method !== 'HEAD' && [200, 404].includes(res.status)
-    const isAccepted = accepts(context, { header: 'Accept-Encoding', supports: ['br'], default: '' }) === 'br'
-    if (!isCompressible || !hasFullBody || !isAccepted) return
+    const isBrotliAccepted = accepts(context, { header: 'Accept-Encoding', supports: ['br'], default: '' }) === 'br'
+    if (!isCompressible || !hasFullBody || !isBrotliAccepted) return
 
     const entityTag = res.headers.get('etag')
     const content =

@@ -1,7 +1,7 @@
 import type { LinkOwner } from '../../contract/calls/call'
 import type { Links } from '../../contract/links'
 import type { Difference } from './listDifferences'
-import type { CallName } from '../../contract/calls/subjects'
+import type { CallName } from '../../contract/calls/allCalls'
 import { getCall } from './namedCalls'
 
 /** A difference, and the attempt that revealed it. */

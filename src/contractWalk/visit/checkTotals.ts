@@ -1,5 +1,5 @@
 import type { CartTotals } from '../../contract/cart'
-import type { CallName } from '../../contract/calls/subjects'
+import type { CallName } from '../../contract/calls/allCalls'
 import { getUnitPrice, roundEuro } from '../../contract/money'
 import type { ResponseLinks, Person } from './Person'
 

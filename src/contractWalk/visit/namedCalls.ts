@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { type Call, type Level, levels } from '../../contract/calls/call'
-import { allCalls, type CallName } from '../../contract/calls/subjects'
+import { allCalls, type CallName } from '../../contract/calls/allCalls'
 
 /** The body of a successful response to a call, as the storefront reads it. */
 export type Answer<Name extends CallName> = v.InferOutput<(typeof allCalls)[Name]['answer']>

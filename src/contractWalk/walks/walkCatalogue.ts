@@ -1,5 +1,5 @@
 import { fullProductList, productList } from '../../contract/productList'
-import type { CallName } from '../../contract/calls/subjects'
+import type { CallName } from '../../contract/calls/allCalls'
 import type { ResponseLinks, Person } from '../visit/Person'
 import type { Visit } from '../visit/Visit'
 

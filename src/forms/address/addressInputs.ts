@@ -23,7 +23,7 @@ export function getAddressHints(name: AddressName, part: AddressFieldName, postc
 }
 
 /**
- * The paths have the order of the form.
+ * The paths are in the order of the form.
  * @param iso the country (ISO 3166), which determines the fields
  * @param names the paths of the fields between the country and the street
  */

@@ -40,7 +40,7 @@ function buildPageThings({ template, language, content, paths }: PageContext<unk
     case 'new-arrivals':
     case 'sale':
     case 'campaign': {
-      // A campaign that is missing in the shop API has no content.
+      // A campaign that is missing from the shop API has no content.
       const list = (content as { list: ListContent } | null)?.list
       return list && list.products.length > 0 ? [buildProductItemList(list, language)] : []
     }

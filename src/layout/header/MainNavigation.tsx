@@ -15,7 +15,7 @@ interface MainNavigationProps {
   Contents: DepartmentContents | null
 }
 
-/** The departments have the order of the page table. */
+/** The departments are in the order of the page table. */
 export function MainNavigation({ items, Contents }: MainNavigationProps) {
   return (
     <ul>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { brandList, campaignList, categoryList, familyList } from '../../contract/catalogue'
 import { fullProductList, productList } from '../../contract/productList'
-import type { RootLink } from '../../contract/calls/subjects'
+import type { RootLink } from '../../contract/calls/allCalls'
 import { type Links, root } from '../../contract/links'
 import { defaultLanguage, type Language, languageId, languages } from '../../i18n/languages'
 import type { Catalogue, CatalogueByLanguage } from '../pages/catalogueIndex'

@@ -1,7 +1,7 @@
 import { findDayAfter } from '../rules/days'
 import type { SandboxDatabase } from './SandboxDatabase'
 
-/** The key of the demo list, which docs/sandbox.md names. */
+/** The code of the demo list, which docs/sandbox.md names. */
 const demoCode = 'FEEST2NE'
 
 const welcomeMessage =

@@ -18,7 +18,7 @@ export interface FacetCounts {
 }
 
 /** All filters must match the same variant. */
-export function countFacets(scope: readonly ListedProduct[], query: ListQuery): FacetCounts {
+export function countFacets(productsInScope: readonly ListedProduct[], query: ListQuery): FacetCounts {
   const filters = readFilters(query)
   const tallies = Object.fromEntries(facetNames.map((facet) => [facet, new ProductTally()])) as Record<
     FacetName,
@@ -27,7 +27,7 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
   const gainByFilter = new ProductTally<FilterName>()
   let lowestCents = Infinity
   let highestCents = 0
-  for (const product of scope) {
+  for (const product of productsInScope) {
     const isListed = hasMatchingVariant(product, filters)
     for (const variant of product.variants) {
       const missedFilters = filters.filter(({ isMet }) => !isMet(variant))
@@ -56,9 +56,11 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
 }
 
 /** Returns the products of a scope with a variant that matches all filters. */
-export function filterProducts(scope: readonly ListedProduct[], query: ListQuery): readonly ListedProduct[] {
+export function filterProducts(productsInScope: readonly ListedProduct[], query: ListQuery): readonly ListedProduct[] {
   const filters = readFilters(query)
-  return filters.length === 0 ? scope : scope.filter((product) => hasMatchingVariant(product, filters))
+  return filters.length === 0
+    ? productsInScope
+    : productsInScope.filter((product) => hasMatchingVariant(product, filters))
 }
 
 export function listMatchingVariants({ variants }: ListedProduct, query: ListQuery): number[] {

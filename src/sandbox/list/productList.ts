@@ -16,7 +16,7 @@ export interface ListRequest {
  * Returns the products in the scope of a list (contract ProductScope), in the order of the list. The filters of the
  * list are not applied.
  */
-export function findScope(database: SandboxDatabase, { query, search, lang }: ListRequest): ListedProduct[] {
+export function findProductsInScope(database: SandboxDatabase, { query, search, lang }: ListRequest): ListedProduct[] {
   const { category, brand, family, campaign, ids, sort } = query
   const conditions: ((product: ListedProduct) => boolean)[] = []
   if (category !== undefined) {
@@ -37,9 +37,9 @@ export function findScope(database: SandboxDatabase, { query, search, lang }: Li
   const hits = search && findHits(database, search, lang)
   if (hits) conditions.push(({ id }) => hits.has(id))
   const products = readListedProducts(database, sort === 'relevance' ? 'recommended' : sort, lang)
-  const scope = products.filter((product) => conditions.every((isMet) => isMet(product)))
-  if (sort !== 'relevance' || !hits) return scope
-  return scope.sort((one, other) => (hits.get(one.id) ?? 0) - (hits.get(other.id) ?? 0))
+  const productsInScope = products.filter((product) => conditions.every((isMet) => isMet(product)))
+  if (sort !== 'relevance' || !hits) return productsInScope
+  return productsInScope.sort((one, other) => (hits.get(one.id) ?? 0) - (hits.get(other.id) ?? 0))
 }
 
 const readCampaignProducts = (database: SandboxDatabase, id: string) =>

@@ -13,10 +13,10 @@ import type { ListRequest } from './productList'
 export function readFacets(
   database: SandboxDatabase,
   { query, lang }: ListRequest,
-  scope: readonly ListedProduct[],
+  productsInScope: readonly ListedProduct[],
 ): { facets: Facets; relaxations: Relaxation[] } {
-  const { counts, price, gains } = countFacets(scope, query)
-  const availableCounts = isNarrowed(query) ? countFacets(scope, removeFilters(query)).counts : counts
+  const { counts, price, gains } = countFacets(productsInScope, query)
+  const availableCounts = isNarrowed(query) ? countFacets(productsInScope, removeFilters(query)).counts : counts
   const values = readFacetValues(database, lang)
   const chosenKeys = readChosenKeys(query)
   const parents = readCategoryAndParent(database, query.category)

@@ -79,7 +79,7 @@ export const findListedGiftlist = (database: SandboxDatabase, id_giftlist: numbe
 export const findGiftlistByCode = (database: SandboxDatabase, code: string): GiftlistRow | undefined =>
   database.one('SELECT * FROM giftlist WHERE code = ?', code)
 
-/** The items of a gift list in its order, and those that were removed while their gifts were hidden from the owner. */
+/** The items of a gift list by priority, and those that were removed while their gifts were hidden from the owner. */
 interface GiftlistItemRows {
   items: GiftlistItemRow[]
   removedItems: GiftlistItemRow[]

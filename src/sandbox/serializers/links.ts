@@ -1,5 +1,5 @@
 import { type Call, type LinkOwner } from '../../contract/calls/call'
-import { allCalls } from '../../contract/calls/subjects'
+import { allCalls } from '../../contract/calls/allCalls'
 import type { Link, Links } from '../../contract/links'
 
 /** Lists the links of a response whose addresses are the paths of their calls. */

@@ -21,11 +21,11 @@ export function serializeProductCard(
   const defaultVariant = variants.find((variant) => variant.is_default) ?? variants[0]
   const condition = findUsedCondition(shownVariant)
   const hasSameCondition = (variant: VariantRecord) => findUsedCondition(variant)?.key === condition?.key
-  const alikeVariants = variants.filter(hasSameCondition)
-  const alikeMatches = matchingVariants.filter(hasSameCondition)
+  const variantsInCondition = variants.filter(hasSameCondition)
+  const matchesInCondition = matchingVariants.filter(hasSameCondition)
   // The shown variant is one of the matches.
-  const cheapestVariant = [...alikeMatches].sort((one, other) => one.price_cents - other.price_cents)[0]!
-  const deliveredVariant = shownVariant.stock > 0 ? shownVariant : findFastestVariant(alikeVariants)
+  const cheapestVariant = [...matchesInCondition].sort((one, other) => one.price_cents - other.price_cents)[0]!
+  const deliveredVariant = shownVariant.stock > 0 ? shownVariant : findFastestVariant(variantsInCondition)
   const frontPicture = shownVariant.photos[0]
   const isMatching = ({ id_product_attribute: id }: VariantPictureData) =>
     matchingVariants.some(({ id_product_attribute }) => id_product_attribute === id)
@@ -40,14 +40,14 @@ export function serializeProductCard(
     brand: { slug: product.brand_slug, name: product.brand_name },
     tile: product.tile,
     price: serializePrice(cheapestVariant),
-    price_varies: alikeMatches.some((variant) => variant.price_cents !== cheapestVariant.price_cents),
+    price_varies: matchesInCondition.some((variant) => variant.price_cents !== cheapestVariant.price_cents),
     is_new: product.is_new === 1,
     swatches: collectSwatches(variants, lang),
     version_count: variants.length,
     id_product_attribute: shownVariant.id_product_attribute,
     variant_slugs: shownVariant === defaultVariant ? null : shownVariant.slug,
     condition: condition?.name[lang] ?? null,
-    stock: alikeVariants.reduce((sum, variant) => sum + variant.stock, 0),
+    stock: variantsInCondition.reduce((sum, variant) => sum + variant.stock, 0),
     delivery: serializeDelivery(deliveredVariant),
     picture: serializePictureOrNull(frontPicture, lang),
     picture_hover: serializePictureOrNull(hoverPicture, lang),

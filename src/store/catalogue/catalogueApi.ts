@@ -48,7 +48,7 @@ function serializeQuery({ ids, filters = {}, ...query }: ProductQuery) {
 export const loadProducts = (client: ApiClient, links: Links, query: ProductQuery, signal?: AbortSignal) =>
   requestAnswer(client, links, 'products', productList, { payload: serializeQuery(query), signal })
 
-/** The products have the order of the ids. Products that do not exist are left out. */
+/** The products are in the order of the ids. Products that do not exist are left out. */
 export async function loadFullProducts(
   client: ApiClient,
   links: Links,

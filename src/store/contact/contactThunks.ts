@@ -7,7 +7,7 @@ import {
   type Slot,
   slotList,
 } from '../../contract/appointments'
-import type { RootLink } from '../../contract/calls/subjects'
+import type { RootLink } from '../../contract/calls/allCalls'
 import type { Links } from '../../contract/links'
 import { upload, type UploadPurpose } from '../../contract/uploads'
 import { type Outcome, recordError, type RecordedError } from '../http/ApiError'

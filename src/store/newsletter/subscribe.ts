@@ -1,6 +1,6 @@
 import { emptyAnswer } from '../../contract/account'
 import type { NewsletterPayload, StockAlertPayload } from '../../contract/accountRequests'
-import type { RootLink } from '../../contract/calls/subjects'
+import type { RootLink } from '../../contract/calls/allCalls'
 import { recordError, type RecordedError } from '../http/ApiError'
 import { fetchEndpoints, followLink } from '../http/links'
 import type { AppThunk } from '../AppThunk'

@@ -1,5 +1,5 @@
 import type { Call } from '../../../../src/contract/calls/call'
-import { allCalls } from '../../../../src/contract/calls/subjects'
+import { allCalls } from '../../../../src/contract/calls/allCalls'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { openEachTest, sandbox, shopper as guest } from '../../../support/sandbox/eachTest'
 

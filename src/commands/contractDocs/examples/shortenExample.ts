@@ -1,5 +1,5 @@
 import { giftlistCodePattern } from '../../../contract/limits'
-import type { CallName } from '../../../contract/calls/subjects'
+import type { CallName } from '../../../contract/calls/allCalls'
 
 /** A call as the storefront makes it, with the sandbox's response. */
 export interface Example {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../i18n/languages'
 import type { Links } from '../../../contract/links'
-import type { SessionLink } from '../../../contract/calls/subjects'
+import type { SessionLink } from '../../../contract/calls/allCalls'
 import { buildPath } from '../../../pageTable/paths'
 import { useState } from 'react'
 import { selectSessionLinks } from '../../../store/session/sessionSlice'

@@ -58,11 +58,11 @@ export function usePaymentStatus(): { view: PaymentView; pollPaymentAgain: () =>
   const isUndecided = view.status === 'pending' || view.status === 'unreachable'
   useEffect(() => {
     if (!isUndecided) return undefined
-    const handleVisibility = () => {
+    const handleVisibilityChange = () => {
       if (document.visibilityState === 'visible') setPollRound((before) => before + 1)
     }
-    document.addEventListener('visibilitychange', handleVisibility)
-    return () => document.removeEventListener('visibilitychange', handleVisibility)
+    document.addEventListener('visibilitychange', handleVisibilityChange)
+    return () => document.removeEventListener('visibilitychange', handleVisibilityChange)
   }, [isUndecided])
 
   const pollPaymentAgain = () => {

@@ -70,8 +70,8 @@ function readUnit(text: string, system: ShelvingSystem): Pick<Design, 'left' | '
 
 function readUpright(text: string, { uprights, grid }: ShelvingSystem): Upright | null {
   const size = uprights.find(({ code }) => code === text[0])
-  const foot = text.length > 1 ? readNumber(text.slice(1)) : 0
-  return size && foot !== null ? { height: size.height, foot: foot * grid } : null
+  const footSteps = text.length > 1 ? readNumber(text.slice(1)) : 0
+  return size && footSteps !== null ? { height: size.height, foot: footSteps * grid } : null
 }
 
 /** A column consists of the code of its width, and four characters for each part. */

@@ -10,7 +10,7 @@ import { PageError } from '../../../forms/PageError'
 import { SearchForm } from '../find/SearchForm'
 import { GiftGridSkeleton } from './GiftGridSkeleton'
 import { GiftSection } from './GiftSection'
-import { ListAbout, ListEyebrow, ListProgress } from './ListAbout'
+import { ListIntroduction, ListEyebrow, ListProgress } from './ListIntroduction'
 import type { ShownHead } from './PublicListFrame'
 import { usePublicList } from './usePublicList'
 import { readGiftlistCode } from '../../../contract/giftlist'
@@ -37,10 +37,10 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
   // A layout effect runs before the browser paints, so that the head and the list appear together.
   useLayoutEffect(() => {
     if (!data) {
-      const about = <PageError message={message} onRetry={() => latestRetry.current()} />
+      const introduction = <PageError message={message} onRetry={() => latestRetry.current()} />
       onHead(
         status === 'failed'
-          ? { heading: messages.eyebrow, eyebrow: '\u00a0', about, progress: null, isPlain: false }
+          ? { heading: messages.eyebrow, eyebrow: '\u00a0', introduction, progress: null, isPlain: false }
           : null,
       )
       return
@@ -51,14 +51,14 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
         ? {
             heading: messages[data],
             eyebrow: <p>{messages.eyebrow}</p>,
-            about: <MissingListText reason={data} />,
+            introduction: <MissingListText reason={data} />,
             progress: null,
             isPlain,
           }
         : {
             heading: data.name.trim() || messages.eyebrow,
             eyebrow: <ListEyebrow list={data} />,
-            about: <ListAbout list={data} />,
+            introduction: <ListIntroduction list={data} />,
             progress: <ListProgress list={data} />,
             isPlain,
           },

@@ -13,7 +13,7 @@ import * as styles from './PublicListFrame.module.css'
 export interface ShownHead {
   heading: string
   eyebrow: ReactNode
-  about: ReactNode
+  introduction: ReactNode
   progress: ReactNode
   /** True when there is no list. */
   isPlain: boolean
@@ -40,12 +40,12 @@ export function PublicListFrame({ page, head, children }: PublicListFrameProps) 
         style={head?.isPlain ? undefined : { background: giftlistPicture.tone }}
       >
         <div className={styles.copy}>
-          <div className={styles.about}>
+          <div className={styles.introduction}>
             <div className={text.sm}>{head ? head.eyebrow : <Skeleton width="14rem" height="1.35rem" />}</div>
             <h1 className={text.xxxl} dir="auto">
               {heading}
             </h1>
-            {head ? head.about : <AboutPlaceholder />}
+            {head ? head.introduction : <IntroductionPlaceholder />}
           </div>
           {head ? head.progress : <Skeleton width="min(100%, 34rem)" height="6rem" />}
         </div>
@@ -57,7 +57,7 @@ export function PublicListFrame({ page, head, children }: PublicListFrameProps) 
 }
 
 /** The hidden character loads the typeface of the welcome message early, so that its lines do not change later. */
-function AboutPlaceholder() {
+function IntroductionPlaceholder() {
   return (
     <>
       <Skeleton width="min(100%, 28rem)" height="7rem" />

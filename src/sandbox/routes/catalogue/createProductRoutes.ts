@@ -4,7 +4,7 @@ import { filterProducts, listMatchingVariants } from '../../list/countFacets'
 import type { ListedProduct } from '../../list/listedProducts'
 import { readListQuery } from '../../list/listQuery'
 import { createVariantPicker } from '../../list/pickVariant'
-import { findScope, type ListRequest } from '../../list/productList'
+import { findProductsInScope, type ListRequest } from '../../list/productList'
 import { readFacets } from '../../list/readFacets'
 import { serializeProduct } from '../../serializers/product'
 import { serializeProductCard } from '../../serializers/productCard'
@@ -40,12 +40,12 @@ export function createProductRoutes({ database }: SandboxContext): Hono {
     const query = readListQuery(c.req.query())
     const search = query.q === undefined ? null : readSearch(database, query.q, { lang, isUnfinished: false })
     const listRequest = { query, search, lang }
-    const scope = findScope(database, listRequest)
-    const matchingProducts = filterProducts(scope, query)
+    const productsInScope = findProductsInScope(database, listRequest)
+    const matchingProducts = filterProducts(productsInScope, query)
     const total = matchingProducts.length
     const { page, limit } = query
     const pageProducts = matchingProducts.slice((page - 1) * limit, page * limit)
-    const facetResult = query.facets ? readFacets(database, listRequest, scope) : null
+    const facetResult = query.facets ? readFacets(database, listRequest, productsInScope) : null
     return {
       total,
       page,
@@ -54,7 +54,7 @@ export function createProductRoutes({ database }: SandboxContext): Hono {
       _links: buildPageLinks(c.req.url, page, Math.ceil(total / limit)),
       ...(facetResult && { facets: facetResult.facets }),
       ...(facetResult && total === 0 && { relaxations: facetResult.relaxations }),
-      ...(search && { searched: { words: search.words, corrected: search.corrected, total: scope.length } }),
+      ...(search && { searched: { words: search.words, corrected: search.corrected, total: productsInScope.length } }),
     }
   }
 

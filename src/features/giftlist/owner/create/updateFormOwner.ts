@@ -3,7 +3,7 @@ export interface FormOwner {
   id: number | null
   /** The number of logouts on this page (`selectLogouts`). */
   logouts: number
-  /** Increases when another user opens the form, who must not see the typed text. */
+  /** Increases when another user opens the form, so that this user does not see the typed text. */
   generation: number
 }
 

@@ -8,7 +8,7 @@ import { findRevealDay } from '../owner/giftlistState'
 import { countProgress } from '../giving/giftProgress'
 import * as serif from '../../../ui/serif.module.css'
 import * as text from '../../../ui/text.module.css'
-import * as styles from './ListAbout.module.css'
+import * as styles from './ListIntroduction.module.css'
 
 const useMessages = bringMessages('giftlist')
 
@@ -22,7 +22,7 @@ export function ListEyebrow({ list: { event_date: day } }: ListProps) {
   return <p>{day === null ? messages.eyebrow : messages.eyebrowDay(formatDate(day, language, 'weekday'))}</p>
 }
 
-export function ListAbout({ list: { name, name_parents: parents, welcome_message: message } }: ListProps) {
+export function ListIntroduction({ list: { name, name_parents: parents, welcome_message: message } }: ListProps) {
   const { list: messages } = useMessages('giftlist')
   const hasParents = parents.trim() !== '' && parents.trim() !== name.trim()
   return (

@@ -12,7 +12,7 @@ import { sessionCalls } from './sessionCalls'
 import { wishlistCalls } from './wishlistCalls'
 
 /** All calls of the contract by subject. Each subject has a reference page of that name in docs/shop-api. */
-export const subjects = {
+export const callsBySubject = {
   catalogue: catalogueCalls,
   cart: cartCalls,
   customers: sessionCalls,
@@ -27,7 +27,7 @@ export const subjects = {
 } as const satisfies Record<string, Calls>
 
 /** The heading of each subject in the documents. */
-export const subjectTitles: Record<keyof typeof subjects, string> = {
+export const subjectTitles: Record<keyof typeof callsBySubject, string> = {
   catalogue: 'The catalogue',
   cart: 'The cart',
   customers: 'Customers and guests',
