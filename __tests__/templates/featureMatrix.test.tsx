@@ -15,7 +15,7 @@ import type { AnswerChange } from '../support/sandbox/changeAnswers'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { placeOrder } from '../support/sandbox/placeOrder'
 import { withCustomer } from '../support/sandbox/storeVisitor'
-import { withoutLinks, withoutPickupPoints } from '../support/sandbox/withoutLinks'
+import { withoutLinks, withoutPickupPoints, withoutShowroom } from '../support/sandbox/withoutLinks'
 import { fillGuestForm } from '../support/shopping/guestForm'
 
 jest.mock('../../src/features/checkout/checkoutRouting', () => ({
@@ -82,6 +82,7 @@ const rows: [string, AnswerChange, RegExp | null][] = [
   ['forms', withoutLinks('send_message', 'send_complaint', 'send_advice_request', 'apply', 'upload_file'), null],
   ['designs', withoutLinks('add_design', 'my_designs'), null],
   ['campaigns', withoutLinks('campaigns', 'cartrules'), /^Showroommodellen$/],
+  ['a showroom', withoutShowroom, /^Showroommodellen$/],
   ['brands, categories and families', withoutLinks('brands', 'categories', 'families'), null],
   ['suggestions', withoutLinks('suggestions', 'search_start'), null],
 ]

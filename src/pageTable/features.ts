@@ -27,6 +27,7 @@ const featureNeeds = {
     ],
   },
   campaigns: { links: ['campaigns'], pages: [] },
+  showroom: { links: ['campaigns'], pages: ['showroom'] },
   newsletter: { links: ['newsletter', 'newsletter_confirm', 'newsletter_unsubscribe'], pages: ['newsletter'] },
   stockAlerts: { links: ['stock_alert', 'stock_alert_confirm', 'stock_alert_end'], pages: ['stock-alert'] },
   appointments: { links: ['appointment_slots', 'book_appointment', 'cancel_appointment'], pages: ['appointments'] },
@@ -55,17 +56,21 @@ export const featureNames = Object.keys(featureNeeds) as Feature[]
 const dependencies: Partial<Record<Feature, Feature>> = {
   passwordRecovery: 'accounts',
   giftlists: 'accounts',
+  showroom: 'campaigns',
 }
 
 /**
  * Determines the features of the shop: those that the links of the root allow, except those that data/shop.json turns
  * off.
  * @param links the links of the root; null for an API that has every link
+ * @param hasShowroom whether the showroom is one of the campaigns
  */
-export function determineFeatures(links: Links | null, switches: Partial<Features> = {}): Features {
+export function determineFeatures(links: Links | null, switches: Partial<Features> = {}, hasShowroom = true): Features {
   const decideFeature = (feature: Feature): boolean => {
     const neededFeature = dependencies[feature]
-    const isOffered = featureNeeds[feature].links.every((link) => links === null || link in links)
+    const isOffered =
+      featureNeeds[feature].links.every((link) => links === null || link in links) &&
+      (feature !== 'showroom' || hasShowroom)
     return isOffered && switches[feature] !== false && (neededFeature === undefined || decideFeature(neededFeature))
   }
   return Object.fromEntries(featureNames.map((feature) => [feature, decideFeature(feature)])) as Features

@@ -24,3 +24,9 @@ export const withoutPickupPoints: AnswerChange = (answer) => {
   const { carriers, ...rest } = answer as { carriers?: { service_points: unknown[] }[] }
   return carriers ? { ...rest, carriers: carriers.filter((one) => one.service_points.length === 0) } : answer
 }
+
+export const withoutShowroom: AnswerChange = (answer) => {
+  const { _embedded, ...rest } = answer as { _embedded?: { campaigns?: { id: string }[] } }
+  const campaigns = _embedded?.campaigns?.filter(({ id }) => id !== 'showroom')
+  return campaigns ? { ...rest, _embedded: { ..._embedded, campaigns } } : answer
+}

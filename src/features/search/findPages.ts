@@ -39,7 +39,7 @@ export function findPages(typedTerm: string, language: Language, footer: Areas['
       (word) => word.startsWith(wantedText) || wantedText.startsWith(`${word} `),
     )
   const missingPages: Partial<Record<PageKey, boolean>> = {
-    showroom: !__OFFERED__.campaigns,
+    showroom: !__OFFERED__.showroom,
     giftlists: !__OFFERED__.giftlists,
     appointments: !__OFFERED__.appointments,
     newsletter: !__OFFERED__.newsletter,

@@ -1,15 +1,17 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import * as v from 'valibot'
 import { env } from '../../config/env'
 import { shopFolder } from '../../config/shopFolder'
 import { determineFeatures, type Features, findSwitchErrors } from '../../pageTable/features'
 import { readShopFile } from '../../pageTable/sources/checkShopFile'
-import { readRootLinks } from '../../pageTable/sources/readCatalogue'
+import { isShowroom, readOffer } from '../../pageTable/sources/readCatalogue'
+import { readCheckedFile } from '../../pageTable/sources/readCheckedFile'
 
 let cachedFeatures: Promise<Features> | undefined
 
 /**
- * Loads the features of the shop from the root of the shop API and data/shop.json. The features are read only once, so
+ * Loads the features of the shop from the shop API and data/shop.json. The features are read only once, so
  * that the pages and the scripts of a build agree. Rejects with an Error that has one line for each switch that turns
  * on a feature that the API does not offer.
  */
@@ -17,11 +19,20 @@ export const loadFeatures = (): Promise<Features> => (cachedFeatures ??= readFea
 
 async function readFeatures(): Promise<Features> {
   const { features: switches } = readShopFile(path.join(shopFolder, 'data'))
-  const links = env.shopApiUrl ? await readRootLinks((request) => fetch(request), env.shopApiUrl) : null
-  const features = determineFeatures(links, switches)
+  const { links, hasShowroom } = env.shopApiUrl
+    ? await readOffer((request) => fetch(request), env.shopApiUrl)
+    : readSandboxOffer()
+  const features = determineFeatures(links, switches, hasShowroom)
   const errors = findSwitchErrors(features, switches)
   if (errors.length > 0) throw new Error(errors.join('\n'))
   return features
+}
+
+/** The sandbox has every link. */
+function readSandboxOffer() {
+  const file = path.join(shopFolder, 'data/catalogue/catalogue.json')
+  const { campaigns } = readCheckedFile(file, v.object({ campaigns: v.array(v.object({ id: v.string() })) }))
+  return { links: null, hasShowroom: campaigns.some(isShowroom) }
 }
 
 /**

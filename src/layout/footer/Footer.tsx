@@ -87,7 +87,7 @@ const listColumns = (): FooterColumnProps[] => [
       new: 'new',
       brands: 'brands',
       sale: 'sale',
-      ...(__OFFERED__.campaigns && { showroom: 'showroom' }),
+      ...(__OFFERED__.showroom && { showroom: 'showroom' }),
       search: 'search',
     },
   },

@@ -23,9 +23,23 @@ export async function readCatalogue(request: RequestShopApi, origin: string): Pr
   return catalogue
 }
 
-/** Reads the links of the shop API's root. Throws a one-line Error as `readCatalogue` does. */
-export const readRootLinks = async (request: RequestShopApi, origin: string): Promise<Links> =>
-  (await fetchFromShopApi(request, `${origin}/web/v1`, defaultLanguage, root))._links
+interface ShopOffer {
+  /** The links of the shop API's root. */
+  links: Links
+  hasShowroom: boolean
+}
+
+/** Reads what the features of the shop depend on. Throws a one-line Error as `readCatalogue` does. */
+export async function readOffer(request: RequestShopApi, origin: string): Promise<ShopOffer> {
+  const { _links: links } = await fetchFromShopApi(request, `${origin}/web/v1`, defaultLanguage, root)
+  const href = links['campaigns']?.href
+  if (!href) return { links, hasShowroom: false }
+  const campaignsUrl = buildApiUrl(href, origin, {})
+  const { _embedded } = await fetchFromShopApi(request, campaignsUrl, defaultLanguage, campaignList)
+  return { links, hasShowroom: _embedded.campaigns.some(isShowroom) }
+}
+
+export const isShowroom = ({ id }: { id: string }): boolean => id === 'showroom'
 
 type FetchLink = <Schema extends v.GenericSchema>(
   link: RootLink,
