@@ -7,7 +7,7 @@ import type { PageContext, PageSpec } from '../../../src/pageTable/pageContext'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
 import { determineFeatures, type Features } from '../../../src/pageTable/features'
 import { selectOfferedFiles } from '../../../src/pageTable/sources/offeredFiles'
-import { readCatalogue, readOffer } from '../../../src/pageTable/sources/readCatalogue'
+import { readCatalogue, readFeatureSources } from '../../../src/pageTable/sources/readCatalogue'
 import { markHydrated } from '../../../src/store/browser/pageLoad'
 import { loadShopFiles } from '../data/loadShopFiles'
 import { fakeIntersectionObserver, scrollNear } from '../dom/fakeIntersectionObserver'
@@ -34,7 +34,7 @@ export async function buildSite(
   switches: Partial<Features> = {},
 ): Promise<BuiltSite> {
   const api = createChangedApi(server, change)
-  const { links, hasShowroom } = await readOffer(api, origin)
+  const { links, hasShowroom } = await readFeatureSources(api, origin)
   const features = determineFeatures(links, switches, hasShowroom)
   const catalogue = await readCatalogue(api, origin)
   return { pages: buildPages({ ...selectOfferedFiles(loadShopFiles(), features), catalogue, limit }), features, change }

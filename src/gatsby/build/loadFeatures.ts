@@ -5,7 +5,7 @@ import { env } from '../../config/env'
 import { shopFolder } from '../../config/shopFolder'
 import { determineFeatures, type Features, findSwitchErrors } from '../../pageTable/features'
 import { readShopFile } from '../../pageTable/sources/checkShopFile'
-import { isShowroom, readOffer } from '../../pageTable/sources/readCatalogue'
+import { isShowroom, readFeatureSources } from '../../pageTable/sources/readCatalogue'
 import { readCheckedFile } from '../../pageTable/sources/readCheckedFile'
 
 let cachedFeatures: Promise<Features> | undefined
@@ -20,8 +20,8 @@ export const loadFeatures = (): Promise<Features> => (cachedFeatures ??= readFea
 async function readFeatures(): Promise<Features> {
   const { features: switches } = readShopFile(path.join(shopFolder, 'data'))
   const { links, hasShowroom } = env.shopApiUrl
-    ? await readOffer((request) => fetch(request), env.shopApiUrl)
-    : readSandboxOffer()
+    ? await readFeatureSources((request) => fetch(request), env.shopApiUrl)
+    : readSandboxSources()
   const features = determineFeatures(links, switches, hasShowroom)
   const errors = findSwitchErrors(features, switches)
   if (errors.length > 0) throw new Error(errors.join('\n'))
@@ -29,7 +29,7 @@ async function readFeatures(): Promise<Features> {
 }
 
 /** The sandbox has every link. */
-function readSandboxOffer() {
+function readSandboxSources() {
   const file = path.join(shopFolder, 'data/catalogue/catalogue.json')
   const { campaigns } = readCheckedFile(file, v.object({ campaigns: v.array(v.object({ id: v.string() })) }))
   return { links: null, hasShowroom: campaigns.some(isShowroom) }

@@ -23,14 +23,14 @@ export async function readCatalogue(request: RequestShopApi, origin: string): Pr
   return catalogue
 }
 
-interface ShopOffer {
+interface FeatureSources {
   /** The links of the shop API's root. */
   links: Links
   hasShowroom: boolean
 }
 
 /** Reads what the features of the shop depend on. Throws a one-line Error as `readCatalogue` does. */
-export async function readOffer(request: RequestShopApi, origin: string): Promise<ShopOffer> {
+export async function readFeatureSources(request: RequestShopApi, origin: string): Promise<FeatureSources> {
   const { _links: links } = await fetchFromShopApi(request, `${origin}/web/v1`, defaultLanguage, root)
   const href = links['campaigns']?.href
   if (!href) return { links, hasShowroom: false }
