@@ -38,7 +38,7 @@ test('the overview shows the latest order with a link to its page', async () => 
   expect(screen.getByRole('link', { name: 'all orders' })).toBeVisible()
 })
 
-test('a customer without orders sees a message and a link to what is new', async () => {
+test('a customer without orders sees a message and a link to the home page', async () => {
   await withCustomer(server)
   show('nl')
   expect(await screen.findByText(orderMessages.nl.list.none)).toBeVisible()

@@ -124,7 +124,7 @@ function EmptyWishlist({ sentence }: EmptyWishlistProps) {
       <p ref={sentence} tabIndex={-1} className={text.lg}>
         {messages.empty}
       </p>
-      <ButtonLink to={buildPath('new', useLanguage())}>{messages.emptyLink}</ButtonLink>
+      <ButtonLink to={buildPath('homepage', useLanguage())}>{messages.emptyLink}</ButtonLink>
     </div>
   )
 }

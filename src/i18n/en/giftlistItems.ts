@@ -20,7 +20,7 @@ export const giftlistItems: Areas['giftlistItems'] = {
     toGifts: 'Who gave what',
     toSettings: 'Sharing and settings',
     empty: 'Your gift list is still empty. With every piece you will find “Add to a gift list”.',
-    emptyLink: 'See what is new',
+    emptyLink: 'Have a look around',
     more: 'Find something else for your list',
     count: (count) => plural(count, { one: '1 wish', other: `${count} wishes` }),
     hidden: (day) => `It stays a surprise: you will see what was given from ${day}.`,

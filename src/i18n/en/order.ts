@@ -139,7 +139,7 @@ export const order: Areas['order'] = {
     loading: 'We are fetching your orders.',
     failed: 'We could not fetch your orders.',
     empty: 'You have not ordered anything yet. What you order will be kept here.',
-    start: 'See what is new',
+    start: 'Have a look around',
     about: (number, date) => `Order ${number}${date && `, placed ${date}`}`,
     others: (count) => plural(count, { one: 'and 1 other piece', other: `and ${count} other pieces` }),
     details: 'Order details',

@@ -12,7 +12,7 @@ export const wishlist: Areas['wishlist'] = {
   visitor: 'Your favourites are on this device. With an account we keep them for you, on your other devices too.',
   logIn: 'Log in',
   empty: 'You have no favourites yet. The heart beside a piece saves it here.',
-  emptyLink: 'See what is new',
+  emptyLink: 'Have a look around',
   count: (count) => plural(count, { one: '1 piece', other: `${count} pieces` }),
   remove: (name) => `Remove ${name} from your favourites`,
   removed: (name) => `${name} is no longer in your favourites.`,

@@ -21,7 +21,7 @@ export const giftlistItems = {
     toGifts: 'Wie wat gaf',
     toSettings: 'Delen en instellingen',
     empty: 'Je wenslijst is nog leeg. Bij elk stuk vind je “Zet op een wenslijst”.',
-    emptyLink: 'Bekijk wat er nieuw is',
+    emptyLink: 'Kijk even rond',
     more: 'Zoek nog iets moois voor je lijst',
     count: (count: number) => plural(count, { one: '1 wens', other: `${count} wensen` }),
     hidden: (day: string) => `Het blijft een verrassing: wat er gegeven is, zie je vanaf ${day}.`,

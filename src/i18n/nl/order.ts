@@ -143,7 +143,7 @@ export const order = {
     loading: 'We halen je bestellingen op.',
     failed: 'We konden je bestellingen niet ophalen.',
     empty: 'Je hebt nog niets besteld. Wat je hier bestelt, vind je op deze plek terug.',
-    start: 'Kijk wat er nieuw is',
+    start: 'Kijk even rond',
     about: (number: string, date: string) => `Bestelling ${number}${date && `, geplaatst op ${date}`}`,
     others: (count: number) => plural(count, { one: 'en nog 1 ander stuk', other: `en nog ${count} andere stukken` }),
     details: 'Bekijk bestelling',

@@ -15,7 +15,7 @@ export const wishlist = {
     'Je favorieten staan op dit apparaat. Met een account bewaren we ze in je account, ook voor je andere apparaten.',
   logIn: 'Log in',
   empty: 'Je hebt nog geen favorieten. Met het hartje bij een stuk bewaar je het hier.',
-  emptyLink: 'Bekijk wat er nieuw is',
+  emptyLink: 'Kijk even rond',
   count: (count: number) => plural(count, { one: '1 stuk', other: `${count} stukken` }),
   remove: (name: string) => `Haal ${name} uit je favorieten`,
   removed: (name: string) => `${name} staat niet meer bij je favorieten.`,

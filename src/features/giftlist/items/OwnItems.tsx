@@ -83,7 +83,7 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
       )}
       {items.length === 0 ? (
         <>
-          <ButtonLink to={buildPath('new', language)}>{messages.emptyLink}</ButtonLink>
+          <ButtonLink to={buildPath('homepage', language)}>{messages.emptyLink}</ButtonLink>
           <RoomBelow room={room} isInAccount />
         </>
       ) : (
@@ -101,7 +101,7 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
         </ul>
       )}
       {items.length > 0 && (
-        <TextLink to={buildPath('new', language)} className={`${text.sm} ${text.link}`}>
+        <TextLink to={buildPath('homepage', language)} className={`${text.sm} ${text.link}`}>
           {messages.more}
         </TextLink>
       )}

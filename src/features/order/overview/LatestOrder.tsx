@@ -43,7 +43,7 @@ export function LatestOrder({ allOrdersLink }: LatestOrderProps) {
     return (
       <>
         <p data-no-orders>{messages.list.none}</p>
-        <TextLink to={buildPath('new', language)} className={text.sm}>
+        <TextLink to={buildPath('homepage', language)} className={text.sm}>
           {messages.list.start}
         </TextLink>
       </>

@@ -48,7 +48,7 @@ export function OrderList({ room }: OrderListProps) {
       <>
         <div className={styles.empty}>
           <p className={text.lg}>{messages.list.empty}</p>
-          <ButtonLink to={buildPath('new', language)}>{messages.list.start}</ButtonLink>
+          <ButtonLink to={buildPath('homepage', language)}>{messages.list.start}</ButtonLink>
         </div>
         <RoomBelow room={room} isInAccount />
       </>
