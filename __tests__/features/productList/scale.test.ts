@@ -59,6 +59,21 @@ test.each([
   expect(layOut(entry).products).toEqual([expect.objectContaining(expected)])
 })
 
+test('the stated dimensions of a product are those of its own page, whatever the size of its drawing', () => {
+  const bench = create({ width: 140, depth: 36, height: 45 }, { ...none, front: file(1400, 452) })
+  const roundLamp = create({ diameter: 34, height: 50 }, { ...none, front: file(346, 503) })
+  expect(layOut(bench, roundLamp, rug).products.map(({ statedSize }) => statedSize)).toEqual([
+    [140, 45],
+    [34, 50],
+    [170, 240],
+  ])
+})
+
+test('the size of the drawing stands in for a dimension that the shop API leaves out', () => {
+  const shelf = create({}, { ...none, front: file(788, 20) })
+  expect(layOut(shelf).products[0]?.statedSize).toEqual([78.8, 2])
+})
+
 test('a room has enough height for a person, for a ceiling when it contains a lamp, and for taller products', () => {
   expect(layOut(chair).roomHeight).toBe(180)
   expect(layOut(chair, lamp).roomHeight).toBe(250)

@@ -107,17 +107,17 @@ export function ScaleView({ products }: ScaleViewProps) {
   )
 }
 
-function CardFigures({ product: { card, width, height, isFromAbove } }: { product: ScaledProduct }) {
+function CardFigures({ product: { card, statedSize, isFromAbove } }: { product: ScaledProduct }) {
   const messages = useMessages('list').scale
   const { productGrid: gridMessages } = useMessages('catalogue')
   const language = useLanguage()
-  const formatHeight = (cm: number) => Math.round(cm).toLocaleString(locale[language])
+  const [across, up] = statedSize.map((cm) => Math.round(cm).toLocaleString(locale[language])) as [string, string]
   const { amount } = formatPriceParts(card.price, card.price_varies, gridMessages, language)
   return (
     <p>
       {amount}
       <br />
-      {(isFromAbove ? messages.fromAbove : messages.fromFront)(formatHeight(width), formatHeight(height))}
+      {(isFromAbove ? messages.fromAbove : messages.fromFront)(across, up)}
     </p>
   )
 }

@@ -1,12 +1,17 @@
 import type { Drawing, Product, ProductCard } from '../../../contract/product'
 import { findPlace } from '../../../pageTable/contents/drawing'
 
-/** In cm. `bottom` is the height of the product's lower edge above the floor. */
+/**
+ * In cm. `width` and `height` are those of the drawing, which may be a little larger or smaller than `statedSize`: the
+ * width and the height, or from above the depth, on the product's page. `bottom` is the height of the product's lower
+ * edge above the floor.
+ */
 export interface ScaledProduct {
   card: ProductCard
   drawing: Drawing
   width: number
   height: number
+  statedSize: [across: number, up: number]
   bottom: number
   /** True for a product that hangs from the ceiling, such as a lamp. */
   isHanging: boolean
@@ -93,6 +98,10 @@ function scaleProduct(card: ProductCard, { dimensions, drawings, combinations }:
     drawing,
     width,
     height,
+    statedSize: [
+      measures.width ?? measures.diameter ?? width,
+      (front ? measures.height : (measures.depth ?? measures.diameter)) ?? height,
+    ],
     bottom: bottoms[place],
     isHanging: place === 'ceiling',
     isFromAbove: !front,
