@@ -81,8 +81,7 @@ export function BuyBar({ name, amount, isBusy, onAdd, row }: BuyBarProps) {
   return (
     <div className={styles.bar}>
       <span>
-        {name}
-        <br />
+        <span>{name}</span>
         {amount}
       </span>
       <Button isBusy={isBusy} onClick={onAdd}>

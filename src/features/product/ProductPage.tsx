@@ -77,7 +77,6 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const price = formatPriceParts(variant.price, false, messages.productGrid, language)
   const isDeliveredFree = variant.price.amount >= (getDeliveryCost(product.bulky).freeFrom ?? Infinity)
   const savedVariant = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute }
-  const name = `${product.name}, ${variant.name}`
   const picture = variant.pictures[0] ?? product.picture
   const addition = { ...savedVariant, name: product.name, variant: variant.name, picture }
   const handleAdd = () => void add(addition, quantity)
@@ -150,7 +149,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
       </section>
       <RelatedProducts {...content} chosenVariant={variant} />
       {stockStatus.kind !== 'sold_out' && (
-        <BuyBar name={name} amount={price.amount} isBusy={state === 'busy'} onAdd={handleAdd} row={buyRow} />
+        <BuyBar name={product.name} amount={price.amount} isBusy={state === 'busy'} onAdd={handleAdd} row={buyRow} />
       )}
     </>
   )
