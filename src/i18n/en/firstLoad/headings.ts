@@ -29,7 +29,7 @@ export const headings: Messages<typeof nl> = {
     title: 'You have gone too far north',
     text: 'There is nothing past this point but ice. The page you asked for has moved, or never was.',
     search: 'Search the shop',
-    example: 'Oak chair, paper lamp',
+    example: 'Oak chair',
     looking: 'Looking for this page.',
     elsewhere: 'Where to next?',
     new: 'New arrivals',

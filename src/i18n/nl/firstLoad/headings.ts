@@ -28,7 +28,7 @@ export const headings = {
     title: 'Je bent te ver naar het noorden gegaan',
     text: 'Voorbij dit punt ligt alleen nog ijs. De pagina die je zocht, is verhuisd of was er nooit.',
     search: 'Zoek in de winkel',
-    example: 'Eiken stoel, papieren lamp',
+    example: 'Eiken stoel',
     elsewhere: 'Hier kun je verder',
     looking: 'We zoeken deze pagina op.',
     new: 'Nieuw aangekomen',
