@@ -121,7 +121,8 @@ export const checkout: Areas['checkout'] = {
     paid: 'Your confirmation is coming by email.',
     failed: 'Nothing was charged, and your basket is still there.',
     cancelled: 'Nothing was charged, and your basket is still there.',
-    expired: 'It took too long. Nothing was charged, and your basket is still there.',
+    expired:
+      'It took too long, or your order has changed in the meantime. Nothing was charged, and your basket is still there.',
     changed:
       'Your basket has changed in the meantime. Anything already charged will be refunded. Check your basket, then pay again.',
     unknown:

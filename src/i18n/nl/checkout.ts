@@ -126,7 +126,8 @@ export const checkout = {
     paid: 'Je krijgt de bevestiging per mail.',
     failed: 'Er is niets afgeschreven, je mandje staat er nog.',
     cancelled: 'Er is niets afgeschreven, je mandje staat er nog.',
-    expired: 'Het duurde te lang. Er is niets afgeschreven, je mandje staat er nog.',
+    expired:
+      'Het duurde te lang, of je bestelling is intussen veranderd. Er is niets afgeschreven, je mandje staat er nog.',
     changed:
       'Je mandje is intussen veranderd. Wat al afgeschreven was, krijg je terug. Controleer je mandje en betaal dan opnieuw.',
     unknown:
