@@ -23,7 +23,7 @@ const list = (reports: CallReport[], verdict: CallReport['verdict']) =>
 test('The sandbox keeps the whole contract', async () => {
   const sandbox = openSeededSandbox({ passwordCost: 16, siteOrigin: origin })
   sandbox.database.run('UPDATE payment_method SET fee_cents = 95')
-  const reports = await walk((request) => sandbox.shop(request), 'whole')
+  const reports = await walk((request) => sandbox.answer(request), 'whole')
   sandbox.close()
   expect(listFailures(reports)).toEqual([])
   expect(list(reports, 'absent')).toEqual([])

@@ -23,7 +23,7 @@ test('a new shop has every page but those of the demo’s products and campaigns
     facetsFile: path.join(data, 'catalogue/facets.json'),
     servicePointsFile: path.join(data, 'catalogue/servicePoints.json'),
   })
-  const catalogue = await readCatalogue(sandbox.shop, 'http://sandbox.localhost')
+  const catalogue = await readCatalogue(sandbox.answer, 'http://sandbox.localhost')
   sandbox.close()
   const files = readShopFiles(data)
   const pages = buildPages({ ...files, catalogue, limit: 0, skuLimit: 0 })

@@ -75,7 +75,7 @@ describe('the pages of the sandbox catalogue', () => {
   const sandbox = openSeededSandbox()
   let pages: Awaited<ReturnType<typeof makePages>>
   beforeAll(async () => {
-    pages = await makePages(sandbox.shop)
+    pages = await makePages(sandbox.answer)
   })
   afterAll(() => sandbox.close())
 
@@ -144,7 +144,7 @@ describe('the pages of the sandbox catalogue', () => {
   })
 
   test('a limit of ten gives ten products in each language', async () => {
-    const limited = await makePages(sandbox.shop, 10)
+    const limited = await makePages(sandbox.answer, 10)
     expect(limited.filter(({ context }) => context.id === 'product')).toHaveLength(20)
   })
 })

@@ -21,7 +21,7 @@ describe('the length of a body', () => {
     return { read, body }
   }
   const send = (path: string, method: string, body: BodyInit, headers: Record<string, string> = {}) =>
-    sandbox.shop(
+    sandbox.answer(
       new Request(`${origin}${path}`, {
         method,
         body,
@@ -133,7 +133,7 @@ describe('characters that cannot be seen', () => {
 test('every response of the API forbids browsers to guess its type', async () => {
   for (const path of ['/v1', '/v1/unknown', '/v1/me'])
     expect((await shopper.send('GET', path)).headers.get('x-content-type-options')).toBe('nosniff')
-  const pay = await sandbox.shop(new Request(`${origin}/pay/unknown`))
+  const pay = await sandbox.answer(new Request(`${origin}/pay/unknown`))
   expect(pay.headers.get('x-content-type-options')).toBe('nosniff')
   expect(pay.headers.get('x-frame-options')).toBe('DENY')
   expect(pay.headers.get('referrer-policy')).toBe('no-referrer')

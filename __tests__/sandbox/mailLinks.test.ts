@@ -128,9 +128,9 @@ describe('the host of a mailed link', () => {
   const open = async (siteOrigin: string | undefined, url: string, headers: Record<string, string>) => {
     const opened = openSeededSandbox({ passwordCost: 16, ...(siteOrigin && { siteOrigin }) })
     const body = JSON.stringify(accountDetails)
-    await opened.shop(new Request(`${url}/web/v1/accounts`, { method: 'POST', headers, body }))
+    await opened.answer(new Request(`${url}/web/v1/accounts`, { method: 'POST', headers, body }))
     const reset = JSON.stringify({ email: accountDetails.email, id_lang: 1 })
-    await opened.shop(new Request(`${url}/web/v1/passwords/reset`, { method: 'POST', headers, body: reset }))
+    await opened.answer(new Request(`${url}/web/v1/passwords/reset`, { method: 'POST', headers, body: reset }))
     await waitForEmails(opened, 'password-reset')
     const hosts = opened.mail.map(({ text }) => /^(https?:\/\/[^/]+)\//m.exec(text)?.[1])
     opened.close()

@@ -69,7 +69,7 @@ describe('requests from a page on another origin', () => {
   const sandbox = openSeededSandbox({ siteOrigin: 'https://shop.example' })
   afterAll(() => sandbox.close())
   const preflight = (from: string) =>
-    sandbox.shop(
+    sandbox.answer(
       new Request('http://127.0.0.1:8001/web/v1/cart/items', {
         method: 'OPTIONS',
         headers: { Origin: from, 'Access-Control-Request-Method': 'POST' },

@@ -75,14 +75,14 @@ describe('a scenario that is set for all requests', () => {
 
   test('a request with another host name is refused', async () => {
     const request = new Request('http://rebound.example/sandbox/scenario', { method: 'DELETE' })
-    expect((await sandbox.shop(request)).status).toBe(403)
+    expect((await sandbox.answer(request)).status).toBe(403)
   })
 
   test.each([
     ['/sandbox/scenario', 'PUT'],
     ['/web/v1/cart', 'PUT'],
   ])('the path %s can be called with the scenario header from a page on another port', async (path, method) => {
-    const { headers } = await sandbox.shop(
+    const { headers } = await sandbox.answer(
       new Request(`http://127.0.0.1:8001${path}`, {
         method: 'OPTIONS',
         headers: { Origin: 'http://localhost:8000', 'Access-Control-Request-Method': method },

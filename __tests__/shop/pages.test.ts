@@ -7,7 +7,7 @@ test('the data of the shop and the catalogue of the sandbox become pages, withou
   const createPage = ({ context }: { context?: unknown }) => void ids.add((context as { id: string }).id)
   await createPages({
     createPage: createPage as never,
-    request: sandbox.shop,
+    request: sandbox.answer,
     origin: 'http://sandbox.localhost',
     limit: 0,
     writeFile: () => undefined,

@@ -45,7 +45,7 @@ test.each(['nl', 'en'] as const)(
 
 test('search engines do not index a list, and the page shows none of its data before the shop API responds', async () => {
   const answered = server.sandbox
-  server.overrideAnswer('get', '/v1/giftlists/:list', async ({ request }) => answered.shop(request.clone()))
+  server.overrideAnswer('get', '/v1/giftlists/:list', async ({ request }) => answered.answer(request.clone()))
   visitGiftlists(path.nl)
   expect(document.body).not.toHaveTextContent('Noor')
   await screen.findByText('Noor en Elias')

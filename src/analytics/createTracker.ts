@@ -25,7 +25,7 @@ import {
 interface Tracker extends StoreListener {
   onPage: (page: ShownPage) => void
   onLinkClicked: (pathname: string) => void
-  onWishesAdded: (wishes: readonly Wish[]) => void
+  trackAddedWishes: (wishes: readonly Wish[]) => void
 }
 
 /** The events that need the cart, by the template of their page. The cart may arrive after the page. */
@@ -60,14 +60,14 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
     if (cards.length > 0) send(buildListEvent(shownPage.page, cards))
   }
 
-  const onWishesAdded = (wishes: readonly Wish[]) => {
+  const trackAddedWishes = (wishes: readonly Wish[]) => {
     if (wishes.length === 0) return
     const items = wishes.map((wish) => buildWishItem(wish, itemIndex.findById(wish.id_product)))
     send({ event: 'add_to_wishlist', ecommerce: buildSale(items) })
   }
 
   return {
-    onWishesAdded,
+    trackAddedWishes,
     onPage(page) {
       if (isWaiting(page)) return
       shownPage = page
@@ -86,7 +86,7 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
     },
     onAction(action: UnknownAction, before: RootState) {
       buildCartEvents(action, before).forEach(send)
-      onWishesAdded(listNewWishes(action, before))
+      trackAddedWishes(listNewWishes(action, before))
       sendDueEvent()
     },
     onAnswer(answer) {

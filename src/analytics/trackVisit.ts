@@ -20,7 +20,7 @@ export function trackVisit(send: SendEvent, getState: () => RootState): () => vo
   const stopWishes = watchDeviceWishes(() => {
     const earlierIds = new Set(knownWishes.map((wish) => wish.id_product_attribute))
     knownWishes = listWishes()
-    tracker.onWishesAdded(knownWishes.filter((wish) => !earlierIds.has(wish.id_product_attribute)))
+    tracker.trackAddedWishes(knownWishes.filter((wish) => !earlierIds.has(wish.id_product_attribute)))
   })
   const followClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null

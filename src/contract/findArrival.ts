@@ -60,7 +60,7 @@ export function formatArrivalDates({ first, last }: Arrival, locale: string): Ar
 /** Replaces the space between a day and its month with a no-break space, so that no line ends with the number. */
 const keepDayWithMonth = (date: string): string => date.replace(/(?<=\d) /, '\u00a0')
 
-export interface ArrivalWords {
+export interface ArrivalMessages {
   between: (from: string, until: string) => string
   on: (day: string) => string
 }
@@ -69,10 +69,15 @@ export interface ArrivalWords {
  * Describes the days on which something may still arrive: "tussen 18 en 20 maart", or a single day with its weekday:
  * "op dinsdag 19 maart". Pages and emails use the same description. Days before `today` are omitted.
  */
-export function describeArrival({ first, last }: Arrival, words: ArrivalWords, locale: string, today = first): string {
+export function describeArrival(
+  { first, last }: Arrival,
+  messages: ArrivalMessages,
+  locale: string,
+  today = first,
+): string {
   const { from, until } = formatArrivalDates({ first: first < today && today <= last ? today : first, last }, locale)
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
-  return from === null ? words.on(keepDayWithMonth(weekday.format(last))) : words.between(from, until)
+  return from === null ? messages.on(keepDayWithMonth(weekday.format(last))) : messages.between(from, until)
 }
 
 /**

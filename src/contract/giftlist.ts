@@ -39,7 +39,8 @@ export const giftlist = v.object({
   /** Whether visitors find the list by searching. Otherwise they need its link or code. */
   listed: v.fallback(v.boolean(), false),
   /**
-   * The key of the public page, which a giver can also type, e.g. "K7QFM2XP". If it is null, the list cannot be shared.
+   * The code with which givers open the list, by a link or by typing it, e.g. "K7QFM2XP". If it is null, the list cannot
+   * be shared.
    */
   code: orNull(v.string()),
   /** The ISO day of the event, e.g. a wedding. */

@@ -55,14 +55,17 @@ interface FramedPageProps {
 /** A page with its head and the layout. The 404 page may become a page that did not exist when the site was built. */
 export function FramedPage({ page, path, element, Head }: FramedPageProps) {
   const [newerPage, setNewerPage] = useState<{ path: string; page: PageContext<unknown> } | null>(null)
-  const onFound = useCallback((foundPage: PageContext<unknown>) => setNewerPage({ path, page: foundPage }), [path])
+  const handleFound = useCallback((foundPage: PageContext<unknown>) => setNewerPage({ path, page: foundPage }), [path])
   const shownPage = newerPage?.path === path ? newerPage.page : page
   useEffect(() => announcePage({ page: shownPage, path }), [shownPage, path])
   return (
     <>
       <Head page={shownPage} />
       <Layout pageContext={shownPage} path={path}>
-        {cloneElement(element, page.template === '404' ? { pageContext: page, onFound } : { pageContext: page })}
+        {cloneElement(
+          element,
+          page.template === '404' ? { pageContext: page, onFound: handleFound } : { pageContext: page },
+        )}
       </Layout>
     </>
   )

@@ -48,7 +48,7 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   /** Handles requests to the shop API, the payment page and the scenarios. */
-  shop: AnswerRequest
+  answer: AnswerRequest
   close: () => void
   /**
    * Replaces the catalogue with the current files. If the files are invalid, changes nothing and throws an Error that
@@ -114,7 +114,7 @@ export function openSandbox({
     database.close()
   }
   const reloadCatalogue = () => replaceCatalogue(database, enlargeCatalogue(readFiles(), products), now())
-  return { shop: createApi(context), close, reloadCatalogue, database, mail: outbox.unwrittenMails, mailFolder }
+  return { answer: createApi(context), close, reloadCatalogue, database, mail: outbox.unwrittenMails, mailFolder }
 }
 
 const findDataFile = (name: string) => path.join(shopFolder, 'data/catalogue', name)

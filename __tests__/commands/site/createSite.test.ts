@@ -187,7 +187,7 @@ test('the answer to HEAD is that to GET, without a body', async () => {
 
 test('calls of the shop API and the payment page reach the sandbox, with the sender', async () => {
   const shop = jest.fn(async (_: Request, sender?: string) => new Response(`shop for ${sender}`))
-  const site = createSite({ folder, shop })
+  const site = createSite({ folder, answerWithSandbox: shop })
   for (const url of ['/web/v1', '/pay/7']) {
     const answer = await site(new Request(`http://localhost:9000${url}`), '192.0.2.1')
     expect(await answer.text()).toBe('shop for 192.0.2.1')

@@ -9,7 +9,7 @@ import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
 const sandbox = openSeededSandbox()
 let catalogue: CatalogueByLanguage
 beforeAll(async () => {
-  catalogue = await readCatalogue(sandbox.shop, 'http://sandbox.localhost')
+  catalogue = await readCatalogue(sandbox.answer, 'http://sandbox.localhost')
 })
 afterAll(() => sandbox.close())
 

@@ -34,7 +34,7 @@ function answerLate(answers: Answer[]) {
     const request = new Request(input, init)
     sent.push(`${request.method} ${new URL(request.url).pathname}`)
     const { late, fate } = answers.shift() ?? { late: 0, fate: 'answered' }
-    const answer = fate === 'answered' || fate === 'answer lost' ? await sandbox.shop(request) : null
+    const answer = fate === 'answered' || fate === 'answer lost' ? await sandbox.answer(request) : null
     if (late > 0) await new Promise((resolve) => setTimeout(resolve, late))
     if (fate === 'refused') return new Response(null, { status: 502 })
     if (fate !== 'answered' || !answer) throw new TypeError('Failed to fetch')

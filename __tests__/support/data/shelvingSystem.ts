@@ -17,7 +17,7 @@ export function readShelvingSystem(language: Language = 'nl'): Promise<ShelvingS
 
 async function buildSystem(language: Language): Promise<ShelvingSystem> {
   const sandbox = openSeededSandbox()
-  const catalogue = await readCatalogue(sandbox.shop, 'http://sandbox.localhost')
+  const catalogue = await readCatalogue(sandbox.answer, 'http://sandbox.localhost')
   const { shelving } = loadShopFiles()
   const content = buildShelvingContent(shelving, shelving.brand, createCatalogueIndex(catalogue[language], language))
   sandbox.close()

@@ -41,7 +41,7 @@ export class Shopper {
   constructor(readonly sandbox: Sandbox) {}
 
   async send(method: Method, path: string, body?: unknown): Promise<Response> {
-    return this.sandbox.shop(
+    return this.sandbox.answer(
       new Request(`${origin}/web${path}`, {
         method,
         headers: { ...this.headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
@@ -127,7 +127,7 @@ export class Shopper {
 
   /** Clicks a button of the payment provider's page. */
   report(redirect: string, outcome: string): Promise<Response> {
-    return this.sandbox.shop(new Request(redirect, { method: 'POST', body: new URLSearchParams({ outcome }) }))
+    return this.sandbox.answer(new Request(redirect, { method: 'POST', body: new URLSearchParams({ outcome }) }))
   }
 
   /** The cart must be ready for the payment. */

@@ -19,7 +19,7 @@ export const fileContents = {
 
 export function formCalls(visitor: () => Shopper) {
   const sendFile = (purpose: string, name: string, content: Uint8Array<ArrayBuffer>) =>
-    visitor().sandbox.shop(
+    visitor().sandbox.answer(
       new Request(`${origin}/web/v1/uploads?${new URLSearchParams({ purpose, name })}`, {
         method: 'POST',
         body: content,

@@ -6,7 +6,7 @@ import { origin } from './Shopper'
 export function setUpScenarios() {
   openEachTest()
   const at = (method: string, body?: unknown, headers: Record<string, string> = {}) =>
-    sandbox.shop(
+    sandbox.answer(
       new Request(`${origin}/sandbox/scenario`, {
         method,
         headers: { Origin: origin, ...headers },

@@ -18,9 +18,9 @@ export function startSandboxServer() {
   }
   const requests: Request[] = []
   const server = setupServer(
-    http.all('*/web/*', ({ request }) => opened().shop(request)),
-    http.all('*/pay/*', ({ request }) => opened().shop(request)),
-    http.all('*/sandbox/*', ({ request }) => opened().shop(request)),
+    http.all('*/web/*', ({ request }) => opened().answer(request)),
+    http.all('*/pay/*', ({ request }) => opened().answer(request)),
+    http.all('*/sandbox/*', ({ request }) => opened().answer(request)),
   )
   server.events.on('request:start', ({ request }) => void requests.push(request.clone()))
 
@@ -36,7 +36,7 @@ export function startSandboxServer() {
   })
   afterAll(() => server.close())
 
-  const shop = (request: Request) => opened().shop(request)
+  const shop = (request: Request) => opened().answer(request)
   const overrideAnswer = (
     method: Method,
     path: string,

@@ -86,7 +86,7 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
 
   const fetchCart = async (token: string | null): Promise<Cart | null> => {
     const headers = { Lang: '1', ...(token !== null && { CartToken: token }) }
-    const answer = await sandbox.shop(new Request('http://localhost/web/v1/cart', { headers }))
+    const answer = await sandbox.answer(new Request('http://localhost/web/v1/cart', { headers }))
     return parse(cartAnswer, await answer.json()).cart
   }
 

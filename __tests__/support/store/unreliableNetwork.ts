@@ -9,7 +9,7 @@ export type Fate = 'answered' | 'not sent' | 'answer lost' | 'answer broken'
 const known = new Map<string, string>()
 
 async function fixedAnswer(sandbox: Sandbox, request: Request): Promise<Response> {
-  const text = known.get(request.url) ?? (await (await sandbox.shop(request)).text())
+  const text = known.get(request.url) ?? (await (await sandbox.answer(request)).text())
   known.set(request.url, text)
   return new Response(text, { headers: { 'Content-Type': 'application/json' } })
 }
@@ -38,7 +38,7 @@ export function createUnreliableNetwork(sandbox: Sandbox, scheduler: fc.Schedule
     await aWhile(`${what} arrives`)
     if (closedTabs.has(tab)) return neverAnswered
     if (fate === 'not sent') throw new TypeError('Failed to fetch')
-    const answer = await sandbox.shop(request)
+    const answer = await sandbox.answer(request)
     await aWhile(`${what} is ${fate}`)
     if (closedTabs.has(tab)) return neverAnswered
     if (fate === 'answer lost') throw new TypeError('Failed to fetch')

@@ -20,15 +20,16 @@ import type { AnswerRequest, Connection } from '../../sandbox/http/sender'
 interface SiteOptions {
   folder: string
   /** The sandbox, which handles the paths of the shop API, its payment page and its scenarios. */
-  shop?: AnswerRequest | undefined
+  answerWithSandbox?: AnswerRequest | undefined
   redirects?: readonly Redirect[]
 }
 
 /** Serves the built site as any host should (docs/deploy.md), together with the sandbox. */
-export function createSite({ folder, shop, redirects = [] }: SiteOptions): AnswerRequest {
+export function createSite({ folder, answerWithSandbox, redirects = [] }: SiteOptions): AnswerRequest {
   const site = new Hono<{ Variables: LanguageVariables; Bindings: Connection }>()
-  if (shop) {
-    for (const paths of ['/web/*', '/pay/*', '/sandbox/*']) site.all(paths, ({ req, env }) => shop(req.raw, env.sender))
+  if (answerWithSandbox) {
+    for (const paths of ['/web/*', '/pay/*', '/sandbox/*'])
+      site.all(paths, ({ req, env }) => answerWithSandbox(req.raw, env.sender))
   }
   site.use(setSecurityHeaders(folder))
   site.get('/', detectLanguage, (context) =>

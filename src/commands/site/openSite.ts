@@ -36,7 +36,7 @@ export async function openSite(
         siteOrigin: origin,
         ...options,
       })
-  const site = createSite({ folder: builtFolder, shop: sandbox?.shop, redirects: readRedirects() })
+  const site = createSite({ folder: builtFolder, answerWithSandbox: sandbox?.answer, redirects: readRedirects() })
   return new Promise((resolve, reject) => {
     const server = serve(
       {

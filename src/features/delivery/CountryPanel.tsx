@@ -56,17 +56,17 @@ function findAlternatePath(other: Language): string | null {
 export function CountryPanel() {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectPanelContent)?.mode === 'countrySelector'
-  const onClose = () => void dispatch(panelClosed())
+  const handleClose = () => void dispatch(panelClosed())
   const messages = useMessages('panel')
   return (
     <SidePanel
       id="country"
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={handleClose}
       title={messages.country.title}
       closeLabel={messages.close}
     >
-      <CountryChoice onDone={onClose} />
+      <CountryChoice onDone={handleClose} />
       <LanguageRow />
     </SidePanel>
   )

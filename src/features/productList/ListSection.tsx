@@ -57,7 +57,7 @@ export function ListSection(props: ListSectionProps) {
   } = props
   const messages = useMessages('frame').error
   const { lowestInList } = useMessages('catalogue').productGrid
-  const { filterChunk, listStore, urlRequest, hasFailed, withListStore, isToScale, switchView } = useList(list)
+  const { filterChunk, listStore, urlRequest, hasFailed, runWithListStore, isToScale, switchView } = useList(list)
   const [openFacet, setOpenFacet] = useState<OpenFacet | null>(null)
   const state = listStore?.state
   const shownList = state?.shownList ?? list
@@ -78,11 +78,11 @@ export function ListSection(props: ListSectionProps) {
 
   const toggleFacet = (facet: OpenFacet) => {
     setOpenFacet(openFacet === facet ? null : facet)
-    withListStore((ready) => ready.loadFacets())
+    runWithListStore((ready) => ready.loadFacets())
   }
   const closePanel = () => setOpenFacet(null)
   const sortList = (chosenSorting: Sorting) =>
-    withListStore((ready) =>
+    runWithListStore((ready) =>
       ready.applyChoice({ ...ready.state.choice, sort: chosenSorting === sortings[0] ? null : chosenSorting, page: 1 }),
     )
   const nextUrl = state ? state.nextUrl : list.total > list.products.length ? '?page=2' : null
@@ -121,7 +121,7 @@ export function ListSection(props: ListSectionProps) {
         {hasFailed && (
           <p className={styles.failed} role="alert">
             {messages.section}{' '}
-            <button type="button" onClick={() => withListStore()}>
+            <button type="button" onClick={() => runWithListStore()}>
               {messages.retry}
             </button>
           </p>
@@ -157,7 +157,7 @@ export function ListSection(props: ListSectionProps) {
           total={shownList.total}
           nextUrl={nextUrl}
           isBusy={state?.loadingPart === 'more'}
-          onMore={() => withListStore((ready) => ready.loadMore())}
+          onMore={() => runWithListStore((ready) => ready.loadMore())}
         />
       </div>
       {isFailedSearch && instead}

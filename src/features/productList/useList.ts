@@ -16,8 +16,8 @@ type ListTask = (listStore: ListStore) => void
 /**
  * The list shows its HTML until the user or the URL requests something else. From then on, it has a store
  * (`listStore`). `urlRequest` is the kind of content that the URL requests, until that content has loaded. `hasFailed`
- * is true if the filter chunk could not be fetched. `withListStore` fetches the filter chunk if needed, and runs a task
- * with the store.
+ * is true if the filter chunk could not be fetched. `runWithListStore` fetches the filter chunk if needed, and runs a
+ * task with the store.
  */
 export function useList(list: ListContent) {
   const language = useLanguage()
@@ -32,7 +32,7 @@ export function useList(list: ListContent) {
     [filterChunk, list, store],
   )
 
-  const withListStore = useCallback(
+  const runWithListStore = useCallback(
     (task: ListTask = () => {}) => {
       if (listStore) return task(listStore)
       waitingTasks.current.push(task)
@@ -47,8 +47,8 @@ export function useList(list: ListContent) {
   useIsomorphicLayoutEffect(() => listStore?.subscribe(rerender), [listStore])
   useIsomorphicLayoutEffect(() => {
     if (listStore) listStore.followUrl(search)
-    else if (findUrlRequest(search)) withListStore()
-  }, [listStore, search, withListStore])
+    else if (findUrlRequest(search)) runWithListStore()
+  }, [listStore, search, runWithListStore])
   useEffect(() => {
     if (listStore) waitingTasks.current.splice(0).forEach((task) => task(listStore))
   }, [listStore])
@@ -59,10 +59,10 @@ export function useList(list: ListContent) {
     listStore,
     urlRequest: isMissing ? findUrlRequest(search) : undefined,
     hasFailed,
-    withListStore,
+    runWithListStore,
     isToScale: isToScale(search),
     switchView: () =>
-      withListStore(() => void navigate(window.location.pathname + toggleScale(window.location.search))),
+      runWithListStore(() => void navigate(window.location.pathname + toggleScale(window.location.search))),
   }
 }
 

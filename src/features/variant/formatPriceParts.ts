@@ -5,14 +5,14 @@ import { formatMoney } from '../../i18n/money'
 import type { Areas } from '../../i18n/messages'
 import { formatReduction } from './formatReduction'
 
-/** @param isFrom whether the variants differ in price, and `price` is the lowest */
+/** @param isLowestPrice whether the variants differ in price, and `price` is the lowest */
 export function formatPriceParts(
   price: Price,
-  isFrom: boolean,
+  isLowestPrice: boolean,
   messages: Areas['catalogue']['productGrid'],
   language: Language,
 ): Pick<PriceProps, 'amount' | 'was' | 'lowest'> {
   const formatEuro = (euro: number) => formatMoney(euro, language)
-  const amount = isFrom ? messages.from(formatEuro(price.amount)) : formatEuro(price.amount)
+  const amount = isLowestPrice ? messages.from(formatEuro(price.amount)) : formatEuro(price.amount)
   return { amount, ...formatReduction(price, messages, formatEuro) }
 }

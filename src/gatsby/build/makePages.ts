@@ -77,5 +77,5 @@ interface CatalogueSource {
 function openCatalogueSource(): CatalogueSource {
   if (env.shopApiUrl) return { request: (request) => fetch(request), origin: env.shopApiUrl, close: () => undefined }
   const sandbox = openSandbox({ database: ':memory:', products: nodeEnv.sandboxProducts })
-  return { request: sandbox.shop, origin: 'http://sandbox.localhost', close: sandbox.close }
+  return { request: sandbox.answer, origin: 'http://sandbox.localhost', close: sandbox.close }
 }

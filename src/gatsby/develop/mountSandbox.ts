@@ -30,7 +30,7 @@ export function mountSandbox({ app, reporter }: CreateDevServerArgs, serverAddre
     siteOrigin: findSiteOrigin(serverAddress),
   })
   const handleRequest = getRequestListener(
-    (request, { incoming }) => sandbox.shop(request, incoming.socket.remoteAddress),
+    (request, { incoming }) => sandbox.answer(request, incoming.socket.remoteAddress),
     // Without this option, the adapter would replace globals of Node, which Gatsby's own code uses.
     { overrideGlobalObjects: false },
   )

@@ -4,20 +4,20 @@ import { createPlural } from '../languages'
 const plural = createPlural('en')
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
-const inWords = (count: number) => numbers[count] ?? String(count)
+const spellNumber = (count: number) => numbers[count] ?? String(count)
 
 export const offers: Areas['offers'] = {
   title: 'Offers for your basket',
   freeNext: (missing, free) =>
-    `Add ${inWords(missing)} more: the ${plural(free, { one: 'cheapest piece is', other: `${inWords(free)} cheapest pieces are` })} free.`,
+    `Add ${spellNumber(missing)} more: the ${plural(free, { one: 'cheapest piece is', other: `${spellNumber(free)} cheapest pieces are` })} free.`,
   freeNow: (free) =>
-    plural(free, { one: 'The cheapest piece is free.', other: `The ${inWords(free)} cheapest pieces are free.` }),
-  freeAgain: (missing) => `Add ${inWords(missing)} more and another one is free.`,
-  percentNext: (missing, percent) => `Add ${inWords(missing)} more and ${percent}% comes off everything.`,
-  discountNext: (missing) => `Add ${inWords(missing)} more and a discount comes off everything.`,
+    plural(free, { one: 'The cheapest piece is free.', other: `The ${spellNumber(free)} cheapest pieces are free.` }),
+  freeAgain: (missing) => `Add ${spellNumber(missing)} more and another one is free.`,
+  percentNext: (missing, percent) => `Add ${spellNumber(missing)} more and ${percent}% comes off everything.`,
+  discountNext: (missing) => `Add ${spellNumber(missing)} more and a discount comes off everything.`,
   percentNow: (percent) => `${percent}% comes off everything.`,
   discountNow: 'A discount comes off everything.',
-  giftNext: (missing) => `Add ${inWords(missing)} more and you get a gift with it.`,
+  giftNext: (missing) => `Add ${spellNumber(missing)} more and you get a gift with it.`,
   giftReady: (name) => `A gift comes with it: ${name}.`,
   giftTaken: (name) => `Your gift is in your basket: ${name}.`,
   takeGift: 'Put your gift in your basket',

@@ -3,7 +3,7 @@ import { createPlural } from '../languages'
 const plural = createPlural('nl')
 
 const numbers = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes']
-const inWords = (count: number) => numbers[count] ?? String(count)
+const spellNumber = (count: number) => numbers[count] ?? String(count)
 
 /**
  * The messages about a cart's promotions, including free delivery, on the cart page and, shortened, in the side panel.
@@ -11,19 +11,19 @@ const inWords = (count: number) => numbers[count] ?? String(count)
 export const offers = {
   title: 'Acties voor je mandje',
   freeNext: (missing: number, free: number) =>
-    `Neem er nog ${inWords(missing)} bij: ${plural(free, { one: 'het goedkoopste stuk is gratis', other: `de ${inWords(free)} goedkoopste zijn gratis` })}.`,
+    `Neem er nog ${spellNumber(missing)} bij: ${plural(free, { one: 'het goedkoopste stuk is gratis', other: `de ${spellNumber(free)} goedkoopste zijn gratis` })}.`,
   freeNow: (free: number) =>
     plural(free, {
       one: 'Het goedkoopste stuk is gratis.',
-      other: `De ${inWords(free)} goedkoopste stukken zijn gratis.`,
+      other: `De ${spellNumber(free)} goedkoopste stukken zijn gratis.`,
     }),
-  freeAgain: (missing: number) => `Nog ${inWords(missing)} erbij en er is er weer een gratis.`,
+  freeAgain: (missing: number) => `Nog ${spellNumber(missing)} erbij en er is er weer een gratis.`,
   percentNext: (missing: number, percent: number) =>
-    `Neem er nog ${inWords(missing)} bij: dan gaat er ${percent}\u00a0% van het geheel af.`,
-  discountNext: (missing: number) => `Neem er nog ${inWords(missing)} bij: dan gaat er korting van het geheel af.`,
+    `Neem er nog ${spellNumber(missing)} bij: dan gaat er ${percent}\u00a0% van het geheel af.`,
+  discountNext: (missing: number) => `Neem er nog ${spellNumber(missing)} bij: dan gaat er korting van het geheel af.`,
   percentNow: (percent: number) => `Er gaat ${percent}\u00a0% van het geheel af.`,
   discountNow: 'Er gaat korting van het geheel af.',
-  giftNext: (missing: number) => `Neem er nog ${inWords(missing)} bij: dan krijg je er een cadeau bij.`,
+  giftNext: (missing: number) => `Neem er nog ${spellNumber(missing)} bij: dan krijg je er een cadeau bij.`,
   giftReady: (name: string) => `Je krijgt er een cadeau bij: ${name}.`,
   giftTaken: (name: string) => `Je cadeau ligt in je mandje: ${name}.`,
   takeGift: 'Leg je cadeau in je mandje',

@@ -53,18 +53,18 @@ export function Footer({ paths }: FooterProps) {
   )
 }
 
-type FooterWord = keyof Areas['frame']['footer']
+type FooterMessage = keyof Areas['frame']['footer']
 
 interface FooterColumnProps {
-  title: FooterWord
+  title: FooterMessage
   /** The page ids, keyed by the message key of their link text. */
-  links: Partial<Record<FooterWord, LinkedPage>>
+  links: Partial<Record<FooterMessage, LinkedPage>>
 }
 
 function FooterColumn({ title, links }: FooterColumnProps) {
   const { footer } = useMessages('frame')
   const language = useLanguage()
-  const entries = Object.entries(links) as [FooterWord, LinkedPage][]
+  const entries = Object.entries(links) as [FooterMessage, LinkedPage][]
   if (entries.length === 0) return null
   return (
     <div>

@@ -23,7 +23,7 @@ export function drawProduct({
 }
 
 /** The maximum width and height of all views side by side, in units. */
-const maxSize = { across: 440, up: 210 }
+const maxSize = { width: 440, height: 210 }
 
 /** Lays out the views of a product with the dimensions in cm beside them. Returns null without a drawing. */
 export function measureDrawings(drawings: Drawings | null, dimensions: Dimensions): MeasureDrawing | null {
@@ -31,7 +31,7 @@ export function measureDrawings(drawings: Drawings | null, dimensions: Dimension
   if (plans.length === 0) return null
   const totalWidth = plans.reduce((sum, { drawing }) => sum + drawing.width_mm, 0)
   const maxHeight = Math.max(...plans.map(({ drawing }) => drawing.height_mm))
-  const scale = roundValue(Math.min(maxSize.across / totalWidth, maxSize.up / maxHeight), 10_000)
+  const scale = roundValue(Math.min(maxSize.width / totalWidth, maxSize.height / maxHeight), 10_000)
   return plans.map((plan) => layOutView(plan, dimensions, scale))
 }
 
@@ -39,9 +39,9 @@ export function measureDrawings(drawings: Drawings | null, dimensions: Dimension
 interface ViewPlan {
   from: MeasuredView['from']
   drawing: Drawing
-  across: string
-  up: string | undefined
-  right?: string | undefined
+  bottomName: string
+  leftName: string | undefined
+  rightName?: string | undefined
   isStanding: boolean
 }
 
@@ -60,19 +60,23 @@ function chooseViews(drawings: Drawings | null, dimensions: Dimensions): ViewPla
   const { width, height = 0, diameter } = dimensions
   const topView = top && { from: 'top' as const, drawing: top, isStanding: false }
   const topPlans: ViewPlan[] = topView
-    ? [diameter ? { ...topView, across: 'diameter', up: undefined } : { ...topView, across: 'width', up: 'depth' }]
+    ? [
+        diameter
+          ? { ...topView, bottomName: 'diameter', leftName: undefined }
+          : { ...topView, bottomName: 'width', leftName: 'depth' },
+      ]
     : []
   if (!front) return topPlans
   const isStanding = findPlace(dimensions) === 'floor'
   const isLower = (key: string) => (dimensions[key] ?? 0) > 0 && (dimensions[key] ?? 0) < height
-  const across = diameter && diameter === width ? 'diameter' : 'width'
-  const right = ['seat_height', 'clearance'].find(isLower)
-  const frontPlan: ViewPlan = { from: 'front', drawing: front, across, up: 'height', right, isStanding }
+  const bottomName = diameter && diameter === width ? 'diameter' : 'width'
+  const rightName = ['seat_height', 'clearance'].find(isLower)
+  const frontPlan: ViewPlan = { from: 'front', drawing: front, bottomName, leftName: 'height', rightName, isStanding }
   const isRound =
     diameter !== undefined && side !== null && Math.abs(side.width_mm - front.width_mm) <= maxWidthDifference
   if (side && side.href !== front.href && !isRound) {
-    const up = ['arm_height'].find(isLower)
-    return [frontPlan, { from: 'side', drawing: side, across: 'depth', up, isStanding }]
+    const leftName = ['arm_height'].find(isLower)
+    return [frontPlan, { from: 'side', drawing: side, bottomName: 'depth', leftName, isStanding }]
   }
   return [frontPlan, ...topPlans]
 }
@@ -94,7 +98,7 @@ const footSpace = 54
 const tolerance = 0.08
 
 function layOutView(
-  { from, drawing, across, up, right, isStanding }: ViewPlan,
+  { from, drawing, bottomName, leftName, rightName, isStanding }: ViewPlan,
   dimensions: Dimensions,
   scale: number,
 ): MeasuredView {
@@ -104,24 +108,24 @@ function layOutView(
     Math.abs(scaleDimension(key) - drawnLength) <= tolerance * scaleDimension(key)
   const lines: string[] = []
   const figures: Figure[] = []
-  if (isToScale(across, width)) {
+  if (isToScale(bottomName, width)) {
     lines.push(drawAcross(width, lineDistance))
-    figures.push({ key: across, x: roundValue(width / 2), y: figureBelow, anchor: 'middle' })
+    figures.push({ key: bottomName, x: roundValue(width / 2), y: figureBelow, anchor: 'middle' })
   }
-  const isWhole = up === 'height' || up === 'depth'
-  const left = up && (!isWhole || isToScale(up, height)) ? up : null
-  if (left) {
-    const length = isWhole ? height : scaleDimension(left)
+  const isWhole = leftName === 'height' || leftName === 'depth'
+  const shownLeftName = leftName && (!isWhole || isToScale(leftName, height)) ? leftName : null
+  if (shownLeftName) {
+    const length = isWhole ? height : scaleDimension(shownLeftName)
     lines.push(drawUp(-lineDistance, length))
-    figures.push({ key: left, x: -lineDistance - figureAside, y: roundValue(-length / 2 + 4), anchor: 'end' })
+    figures.push({ key: shownLeftName, x: -lineDistance - figureAside, y: roundValue(-length / 2 + 4), anchor: 'end' })
   }
-  if (right) {
-    lines.push(drawUp(width + lineDistance, scaleDimension(right)))
+  if (rightName) {
+    lines.push(drawUp(width + lineDistance, scaleDimension(rightName)))
     const x = roundValue(width + lineDistance + figureAside)
-    figures.push({ key: right, x, y: roundValue(-scaleDimension(right) / 2 + 4), anchor: 'start' })
+    figures.push({ key: rightName, x, y: roundValue(-scaleDimension(rightName) / 2 + 4), anchor: 'start' })
   }
-  const leftSpace = left ? sideSpace : margin
-  const boxWidth = roundValue(leftSpace + width + (right ? sideSpace : margin))
+  const leftSpace = shownLeftName ? sideSpace : margin
+  const boxWidth = roundValue(leftSpace + width + (rightName ? sideSpace : margin))
   return {
     from,
     href: drawing.href,

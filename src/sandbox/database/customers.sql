@@ -34,7 +34,7 @@ CREATE TABLE giftlist (
   gender INTEGER CHECK (gender IN (1, 2, 3)),
   published INTEGER NOT NULL CHECK (published IN (0, 1)),
   listed INTEGER NOT NULL DEFAULT 0 CHECK (listed IN (0, 1)),
-  -- The key of the public page, which owners may print on cards.
+  -- The code of the public page, which owners may print on cards.
   code TEXT NOT NULL UNIQUE,
   event_date TEXT,
   hidden_until TEXT,

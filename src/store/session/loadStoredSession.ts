@@ -40,7 +40,7 @@ export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch, ge
 }
 
 /**
- * An error ends the session only if the shop API refuses it (SPEC §4). Runs inside the queue.
+ * An error ends the session only if the shop API refuses the session (SPEC §4). Runs inside the queue.
  * @returns null after a success
  */
 export const confirmSession =

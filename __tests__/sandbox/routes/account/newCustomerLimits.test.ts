@@ -25,7 +25,7 @@ type Kind = keyof typeof calls
 const create = async (kind: Kind, email: string, sender = '192.0.2.1') => {
   const [path, body] = calls[kind](email)
   const request = new Request(`http://localhost:9000/web${path}`, { method: 'POST', body: JSON.stringify(body) })
-  const response = await sandbox.shop(request, sender)
+  const response = await sandbox.answer(request, sender)
   return { status: response.status, body: (await response.json()) as { type?: string; data?: unknown } }
 }
 const createMany = async (count: number, kind: Kind, name: (index: number) => string, sender?: string) => {
@@ -114,7 +114,7 @@ test('a guest who returns to the form does not count as a new guest, unless the 
 })
 
 test('over HTTP, the sender is the address of the connection, regardless of the headers', async () => {
-  const { address, close } = await serveSandbox(sandbox.shop)
+  const { address, close } = await serveSandbox(sandbox.answer)
   const send = async (index: number) =>
     (
       await fetch(`${address}/web/v1/accounts`, {

@@ -67,7 +67,10 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
   test('one sender can request twenty emails within a minute, and neither invalid forms nor other senders count', async () => {
     const request = async (email: string, sender: string) => {
       const body = JSON.stringify({ ...an, email })
-      const response = await sandbox.shop(new Request(`${origin}/web/v1/newsletter`, { method: 'POST', body }), sender)
+      const response = await sandbox.answer(
+        new Request(`${origin}/web/v1/newsletter`, { method: 'POST', body }),
+        sender,
+      )
       return { status: response.status, body: (await response.json()) as object }
     }
     expect((await request('an', '192.0.2.1')).status).toBe(422)

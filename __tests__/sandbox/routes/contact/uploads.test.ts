@@ -52,7 +52,7 @@ test('a file may have the maximum size, and one byte more is too large', async (
 
 test.each(['/v1/complaints', '/v1/uploads/', '/v1/uploads/x'])('%s has the usual limit of a body', async (path) => {
   const body = 'x'.repeat(60_000)
-  const response = sandbox.shop(
+  const response = sandbox.answer(
     new Request(`${origin}/web${path}`, { method: 'POST', body, headers: { Origin: origin } }),
   )
   expect(await refusal(response)).toEqual([413, 'too_large'])

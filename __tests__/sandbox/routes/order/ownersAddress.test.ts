@@ -28,8 +28,8 @@ test('no response to a giver, no page and no email contains the address to which
   const texts: string[] = []
   const sandbox: Sandbox = {
     ...opened,
-    shop: async (request, sender) => {
-      const response = await opened.shop(request, sender)
+    answer: async (request, sender) => {
+      const response = await opened.answer(request, sender)
       texts.push(JSON.stringify([...response.headers]), await response.clone().text())
       return response
     },
@@ -61,7 +61,7 @@ test('no response to a giver, no page and no email contains the address to which
   // No user can have a parcel sent to the address by its id.
   expect(await giver.refused('PUT', '/v1/cart', { id_address_delivery })).toMatchObject({ type: 'invalid' })
   const { redirect, _links } = await giver.pay()
-  await sandbox.shop(new Request(redirect))
+  await sandbox.answer(new Request(redirect))
   await giver.report(redirect, 'pay')
   const { id_order } = await giver.call(statusAnswer, 'GET', _links['status']?.href ?? '')
   const { number, email, lines } = await giver.call(order, 'GET', `/v1/orders/${id_order}`)

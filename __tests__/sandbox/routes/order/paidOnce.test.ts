@@ -15,7 +15,7 @@ let id_cart: number
 let server: Awaited<ReturnType<typeof serveSandbox>>
 beforeAll(async () => {
   sandbox = openSandbox({ database: path.join(folder, 'shop.db') })
-  server = await serveSandbox(sandbox.shop)
+  server = await serveSandbox(sandbox.answer)
 })
 beforeEach(async () => {
   shopper = new Shopper(sandbox)

@@ -74,7 +74,7 @@ describe('the buttons of the payment page', () => {
     jest.useRealTimers()
   })
   const status = async () => (await shopper.call(statusAnswer, 'GET', payment._links['status']?.href ?? '')).status
-  const readPage = async (redirect: string) => (await sandbox.shop(new Request(redirect))).text()
+  const readPage = async (redirect: string) => (await sandbox.answer(new Request(redirect))).text()
   const seen = () => readPage(payment.redirect)
 
   test('reading the page does not change the payment, and a settled payment has no buttons', async () => {
@@ -85,7 +85,7 @@ describe('the buttons of the payment page', () => {
   })
 
   test('the page is never cached, since it shows the state of a payment', async () => {
-    const { headers } = await sandbox.shop(new Request(payment.redirect))
+    const { headers } = await sandbox.answer(new Request(payment.redirect))
     expect(headers.get('cache-control')).toBe('no-store')
   })
 

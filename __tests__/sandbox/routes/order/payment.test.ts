@@ -71,7 +71,7 @@ test('the fee of the payment method is charged and is part of the order', async 
   expect(payment_methods.map(({ fee }) => fee)).toContain(2.5)
   const total = cart?.totals.total ?? 0
   const { redirect } = await shopper.pay(2)
-  const page = await (await sandbox.shop(new Request(redirect))).text()
+  const page = await (await sandbox.answer(new Request(redirect))).text()
   expect(page).toContain(formatEuro('nl', total + 2.5))
   await shopper.report(redirect, 'pay')
   const { totals, payment } = await shopper.call(order, 'GET', '/v1/orders/1')

@@ -61,7 +61,7 @@ export class ExampleRecorder {
     const payload = call.payload && options.payload
     if (call.payload) parse(call.payload, payload)
     const address = this.findAddress(name, call, options)
-    const response = await this.sandbox.shop(
+    const response = await this.sandbox.answer(
       new Request(`${origin}/web${address}`, {
         method: call.method,
         headers: { Origin: origin, ...this.tokens, ...(call.hasKey && { [idempotencyHeader]: randomUUID() }) },
@@ -82,7 +82,7 @@ export class ExampleRecorder {
 
   /** Presses the button "pay" on the page of the payment provider. */
   async finishPayment(redirect: string): Promise<void> {
-    await this.sandbox.shop(new Request(redirect, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }))
+    await this.sandbox.answer(new Request(redirect, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }))
   }
 
   /** Returns the values after the # of the link in the latest email of a kind. */

@@ -26,21 +26,21 @@ export function AddressPanels() {
   const logouts = useAppSelector(selectLogouts)
   // After a logout, the message must not show the customer's address.
   useEffect(clearMessage, [clearMessage, logouts])
-  const onClose = useCallback(() => void dispatch(panelClosed()), [dispatch])
+  const handleClose = useCallback(() => void dispatch(panelClosed()), [dispatch])
   const handleDone = (text: string) => {
-    onClose()
+    handleClose()
     setMessage(text)
   }
   return (
     <>
       <AddressCreatePanel
         panelContent={content?.mode === 'addressCreate' ? content.data : null}
-        onClose={onClose}
+        onClose={handleClose}
         onSaved={handleDone}
       />
       <AddressDeletePanel
         address={content?.mode === 'addressDelete' ? content.data.address : null}
-        onClose={onClose}
+        onClose={handleClose}
         onDeleted={handleDone}
       />
       <Toast message={message} onHide={clearMessage} />

@@ -13,7 +13,7 @@ const useMessages = bringMessages('account')
 interface LogInAgainProps {
   /** The email address of the customer who opened the panel. */
   email: string
-  /** Typed text in the panel is preserved, and the form says so. */
+  /** Whether the panel contains typed text. The form says that this text is preserved. */
   hasTypedText: boolean
 }
 

@@ -40,7 +40,7 @@ export function CartResultPanel() {
   const dispatch = useAppDispatch()
   const content = useAppSelector(selectPanelContent)
   const result = content?.mode === 'cartResult' ? content.data : null
-  const onClose = () => void dispatch(panelClosed())
+  const handleClose = () => void dispatch(panelClosed())
   const messages = useMessages('panel')
   const { error: frameMessages } = useMessages('frame')
   const cart = useAppSelector(selectCart)
@@ -57,7 +57,7 @@ export function CartResultPanel() {
       id="cart-result"
       isOpen={result !== null}
       content={result}
-      onClose={onClose}
+      onClose={handleClose}
       closeLabel={messages.close}
       sign={<Icon name={hasAdded ? 'check' : 'info'} className={hasAdded ? styles.sign : styles.errorSign} />}
       title={
@@ -67,7 +67,7 @@ export function CartResultPanel() {
       }
       foot={
         hasAdded ? (
-          <CartResultFooter cart={cart} onClose={onClose} />
+          <CartResultFooter cart={cart} onClose={handleClose} />
         ) : (
           result && (
             <Button isWide isBusy={isBusy} onClick={() => void run(result)}>
@@ -93,7 +93,7 @@ export function CartResultPanel() {
         />
       )}
       {hasAdded && <CartPromotions compact />}
-      {hasAdded && <Companions id={result.addition.id_product} onLeave={onClose} />}
+      {hasAdded && <Companions id={result.addition.id_product} onLeave={handleClose} />}
       {result?.error && <NotAdded error={result.error} shownVariant={result.shownVariant} />}
     </SidePanel>
   )

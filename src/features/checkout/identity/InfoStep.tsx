@@ -45,9 +45,9 @@ function InfoStepContent({ checkout, cart }: { checkout: CheckoutInformation; ca
   const isCustomer = useAppSelector(selectIsRegistered)
   // A guest who enters a password becomes a customer while the step is being submitted. The form must not change
   // meanwhile.
-  const steadyIsCustomer = useRef(isCustomer)
-  if (!isBusy) steadyIsCustomer.current = isCustomer
-  const isRegistered = steadyIsCustomer.current
+  const isCustomerBeforeSubmit = useRef(isCustomer)
+  if (!isBusy) isCustomerBeforeSubmit.current = isCustomer
+  const isRegistered = isCustomerBeforeSubmit.current
   const customer = useAppSelector(selectCustomer)
   const [isTypingNew, setIsTypingNew] = useState(false)
   const { addresses, countries } = checkout

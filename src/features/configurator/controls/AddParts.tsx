@@ -88,7 +88,9 @@ function AddRow({ type }: { type: PartType }) {
         </svg>
         <span>
           {name}
-          {price && <span>{price.isFrom ? messages.from(formatEuro(price.amount)) : formatEuro(price.amount)}</span>}
+          {price && (
+            <span>{price.isLowestPrice ? messages.from(formatEuro(price.amount)) : formatEuro(price.amount)}</span>
+          )}
         </span>
       </button>
       <button
@@ -104,7 +106,7 @@ function AddRow({ type }: { type: PartType }) {
 }
 
 /**
- * The price depends on the width of the column. Without a selected column or a single width, `isFrom` tells whether
+ * The price depends on the width of the column. Without a selected column or a single width, `isLowestPrice` tells whether
  * prices differ, and the price is the lowest. Null without a price.
  */
 function findPrice(
@@ -114,7 +116,7 @@ function findPrice(
   finish: string,
   system: ShelvingSystem,
   freshSkus: FreshSkus,
-): { amount: number; isFrom: boolean } | null {
+): { amount: number; isLowestPrice: boolean } | null {
   const column = getSelectedColumn(design, selection)
   const widths = new Set(design.columns.map(({ width }) => width))
   const width = column === null ? (widths.size === 1 ? [...widths][0] : undefined) : design.columns[column]?.width
@@ -124,5 +126,5 @@ function findPrice(
     const sku = skus[finish] ?? Object.values(skus)[0]
     return sku ? [freshSkus.get(sku.id_sku)?.price ?? sku.price] : []
   })
-  return prices.length > 0 ? { amount: Math.min(...prices), isFrom: new Set(prices).size > 1 } : null
+  return prices.length > 0 ? { amount: Math.min(...prices), isLowestPrice: new Set(prices).size > 1 } : null
 }

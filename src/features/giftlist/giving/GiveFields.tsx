@@ -5,7 +5,7 @@ import { Field, TextAreaField } from '../../../ui/form/Field'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { AmountChoice } from './AmountChoice'
 import { formatAmount, type GiftDraft, readAmount, countMessage } from './giftDraft'
-import type { Givable } from './giftProgress'
+import type { GivablePart } from './giftProgress'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GivePanel.module.css'
@@ -14,20 +14,20 @@ const useMessages = bringMessages('giftlist', 'giftlistLines')
 
 interface QuantityFieldProps {
   draft: GiftDraft
-  givable: Givable
+  givablePart: GivablePart
   onChange: (part: Partial<GiftDraft>) => void
 }
 
-export function QuantityField({ draft, givable, onChange }: QuantityFieldProps) {
+export function QuantityField({ draft, givablePart, onChange }: QuantityFieldProps) {
   const { give } = useMessages('giftlist')
   return (
     <div className={styles.quantity}>
       <QuantityStepper
         id="gift-quantity"
         value={draft.quantity}
-        max={givable.items}
+        max={givablePart.items}
         onChange={(quantity) => onChange({ quantity })}
-        messages={{ quantity: give.quantity, less: give.less, more: give.more, limit: give.most(givable.items) }}
+        messages={{ quantity: give.quantity, less: give.less, more: give.more, limit: give.most(givablePart.items) }}
       />
     </div>
   )

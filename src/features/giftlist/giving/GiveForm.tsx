@@ -12,7 +12,7 @@ import { describeGiveError } from './describeGiveError'
 import { describeGiftChange, type GiftChange } from './findGiftChange'
 import { ContributionFields, QuantityField, GiftMessageField } from './GiveFields'
 import type { GiftDraft } from './giftDraft'
-import type { Givable } from './giftProgress'
+import type { GivablePart } from './giftProgress'
 import { useGiveGift } from './useGiveGift'
 import * as styles from './GivePanel.module.css'
 
@@ -21,7 +21,7 @@ const useMessages = bringMessages('giftlist')
 interface GiveFormProps {
   owners: string
   item: GiftlistItem
-  givable: Givable
+  givablePart: GivablePart
   /** The change to the item since the panel opened; null when the item is unchanged. */
   change: GiftChange | null
   start: Partial<GiftDraft>
@@ -31,7 +31,7 @@ interface GiveFormProps {
 
 const fieldIds = { amount: 'gift-amount', message: 'gift-message' }
 
-export function GiveForm({ owners, item, givable, change: itemChange, start, onClose, onRefresh }: GiveFormProps) {
+export function GiveForm({ owners, item, givablePart, change: itemChange, start, onClose, onRefresh }: GiveFormProps) {
   const messages = useMessages('giftlist')
   const { give } = messages
   const { slow } = useMessages('catalogue').product
@@ -39,26 +39,26 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
   const describeError = useErrorMessage()
   const { draft, change, submit, isBusy, error, fieldError } = useGiveGift({
     item,
-    givable,
+    givablePart,
     start,
     onGiven: onClose,
     onOutdated: () => void onRefresh(),
   })
-  const canChoose = givable.items > 0 && givable.amount !== null
-  const isPossible = givable.items > 0 || givable.amount !== null
+  const canChoose = givablePart.items > 0 && givablePart.amount !== null
+  const isPossible = givablePart.items > 0 || givablePart.amount !== null
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const foundError = await submit()
     if (foundError) focusControl(fieldIds[foundError.field])
   }
-  const quantityField = <QuantityField draft={draft} givable={givable} onChange={change} />
+  const quantityField = <QuantityField draft={draft} givablePart={givablePart} onChange={change} />
   const contributionFields = (
     <ContributionFields
       id={fieldIds.amount}
       owners={owners}
       draft={draft}
-      remainingAmount={givable.amount ?? 0}
+      remainingAmount={givablePart.amount ?? 0}
       error={fieldError?.field === 'amount' ? fieldError.kind : null}
       onChange={change}
     />
@@ -80,22 +80,22 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
             checked={draft.kind === 'whole'}
             onChange={() => change({ kind: 'whole' })}
           >
-            {draft.kind === 'whole' && givable.items > 1 && quantityField}
+            {draft.kind === 'whole' && givablePart.items > 1 && quantityField}
           </RadioCard>
           <RadioCard
             name="gift-kind"
             title={give.share}
-            explanation={give.shareText(formatEuro(givable.amount ?? 0))}
+            explanation={give.shareText(formatEuro(givablePart.amount ?? 0))}
             checked={draft.kind === 'share'}
             onChange={() => change({ kind: 'share' })}
           >
             {draft.kind === 'share' && contributionFields}
           </RadioCard>
         </fieldset>
-      ) : givable.amount !== null ? (
+      ) : givablePart.amount !== null ? (
         contributionFields
       ) : (
-        givable.items > 1 && quantityField
+        givablePart.items > 1 && quantityField
       )}
       <GiftMessageField
         id={fieldIds.message}

@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/figure/Picture'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { GiveForm } from './GiveForm'
 import type { GiftDraft } from './giftDraft'
-import { nothingGivable, subtractCart } from './giftProgress'
+import { noGivablePart, subtractCart } from './giftProgress'
 import { findGiftChange } from './findGiftChange'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GivePanel.module.css'
@@ -38,7 +38,7 @@ export function GivePanel({ list, gift, currentItem, lines, onClose, onRefresh }
             owners={owners}
             item={currentItem ?? gift.item}
             start={gift.start}
-            givable={currentItem ? subtractCart(currentItem, lines) : nothingGivable}
+            givablePart={currentItem ? subtractCart(currentItem, lines) : noGivablePart}
             change={findGiftChange(gift.item, currentItem, lines)}
             onClose={onClose}
             onRefresh={onRefresh}

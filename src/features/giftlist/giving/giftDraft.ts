@@ -3,7 +3,7 @@ import type { GiftlistItem } from '../../../contract/giftlist'
 import { maxGiftMessageLength, minContribution } from '../../../contract/limits'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import type { CartAddition } from '../../../store/cart/cartSlice'
-import { type Givable, isShared, suggestAmount } from './giftProgress'
+import { type GivablePart, isShared, suggestAmount } from './giftProgress'
 
 export interface GiftDraft {
   /** `whole` gives whole items, `share` a contribution. */
@@ -25,7 +25,7 @@ const buildFormName = ({ id_giftlist_product }: GiftlistItem) => `gift-${id_gift
  */
 export function readGiftDraft(
   item: GiftlistItem,
-  givable: Givable,
+  givablePart: GivablePart,
   { message: givenMessage = '', ...start }: Partial<GiftDraft> = {},
 ): GiftDraft {
   const { kind, quantity, amount, message } = readDraft(buildFormName(item))
@@ -34,11 +34,11 @@ export function readGiftDraft(
     {
       kind: kind === 'whole' || kind === 'share' ? kind : suggestedKind,
       quantity: /^[1-9]\d{0,2}$/.test(quantity ?? '') ? Number(quantity) : 1,
-      amount: amount ?? formatAmount(suggestAmount(givable.amount ?? 0)),
+      amount: amount ?? formatAmount(suggestAmount(givablePart.amount ?? 0)),
       message: message || givenMessage,
       ...start,
     },
-    givable,
+    givablePart,
   )
 }
 
@@ -53,7 +53,7 @@ export const findGivenMessage = (
 ): string =>
   lines.find((line) => line.id_giftlist_product === id && (line.amount !== null) === (kind === 'share'))?.message ?? ''
 
-export function fitDraft(draft: GiftDraft, { items, amount }: Givable): GiftDraft {
+export function fitDraft(draft: GiftDraft, { items, amount }: GivablePart): GiftDraft {
   return {
     ...draft,
     kind: items === 0 ? 'share' : amount === null ? 'whole' : draft.kind,
@@ -85,13 +85,13 @@ export function readAmount(typedAmount: string): number | null {
 /** Returns the number of characters in a message as the API counts them. */
 export const countMessage = (message: string): number => message.trim().length
 
-export function findGiftError({ kind, amount, message }: GiftDraft, givable: Givable): GiftError | null {
+export function findGiftError({ kind, amount, message }: GiftDraft, givablePart: GivablePart): GiftError | null {
   const euro = readAmount(amount)
   if (kind === 'share') {
     if (euro === null) return { field: 'amount', kind: 'missing' }
-    if (euro > (givable.amount ?? 0)) return { field: 'amount', kind: 'high' }
+    if (euro > (givablePart.amount ?? 0)) return { field: 'amount', kind: 'high' }
     // A contribution below the minimum is possible if it is all that remains.
-    if (euro < minContribution && euro !== givable.amount) return { field: 'amount', kind: 'low' }
+    if (euro < minContribution && euro !== givablePart.amount) return { field: 'amount', kind: 'low' }
   }
   const excess = countMessage(message) - maxGiftMessageLength
   return excess > 0 ? { field: 'message', excess } : null

@@ -3,12 +3,12 @@ import type { GiftlistItem } from '../../../contract/giftlist'
 import { toCents, toEuro } from '../../../contract/money'
 
 /** `amount` is in euro, and null when the item accepts no contribution. */
-export interface Givable {
+export interface GivablePart {
   items: number
   amount: number | null
 }
 
-export const nothingGivable: Givable = { items: 0, amount: null }
+export const noGivablePart: GivablePart = { items: 0, amount: null }
 
 export const isSold = ({ price, id_product, id_product_attribute }: GiftlistItem): boolean =>
   price !== null && id_product !== null && id_product_attribute !== null
@@ -17,8 +17,8 @@ export const isSold = ({ price, id_product, id_product_attribute }: GiftlistItem
 export const isProgressKnown = ({ given, remaining }: GiftlistItem): boolean => given !== null || remaining !== null
 
 /** Returns how much of an item the owner still wishes for, whether or not it is in stock. */
-export function findNeededPart(item: GiftlistItem): Givable {
-  if (!isSold(item)) return nothingGivable
+export function findNeededPart(item: GiftlistItem): GivablePart {
+  if (!isSold(item)) return noGivablePart
   const { quantity, given, received, remaining, remaining_amount: amount } = item
   return {
     items: Math.min(quantity, remaining ?? Math.max(0, quantity - Math.max(given ?? 0, received))),
@@ -27,7 +27,7 @@ export function findNeededPart(item: GiftlistItem): Givable {
 }
 
 /** Contributions need no stock. */
-export function findGivablePart(item: GiftlistItem): Givable {
+export function findGivablePart(item: GiftlistItem): GivablePart {
   const { items, amount } = findNeededPart(item)
   return { items: Math.min(items, item.stock ?? items), amount }
 }
@@ -42,7 +42,7 @@ export function canBeGiven(item: GiftlistItem): boolean {
 type CartLine = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product' | 'quantity' | 'amount'>
 
 /** The cart may already contain gifts of the item. */
-export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): Givable {
+export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): GivablePart {
   const { items, amount } = findNeededPart(item)
   const priceCents = toCents(item.price ?? 0)
   const itemLines = lines.filter(({ id_giftlist_product }) => id_giftlist_product === item.id_giftlist_product)

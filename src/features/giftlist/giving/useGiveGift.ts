@@ -17,7 +17,7 @@ import {
   readGiftDraft,
   saveGiftDraft,
 } from './giftDraft'
-import type { Givable } from './giftProgress'
+import type { GivablePart } from './giftProgress'
 import { createRandomKey } from '../../../store/http/requestKey'
 
 const sendGift =
@@ -35,19 +35,19 @@ const sendGift =
 interface GiveGiftOptions {
   item: GiftlistItem
   /** The items and the amount may decrease while the giver types. */
-  givable: Givable
+  givablePart: GivablePart
   start: Partial<GiftDraft>
   onGiven: () => void
   onOutdated: () => void
 }
 
-export function useGiveGift({ item, givable, start, onGiven, onOutdated }: GiveGiftOptions) {
-  const [storedDraft, setStoredDraft] = useState(() => readGiftDraft(item, givable, start))
+export function useGiveGift({ item, givablePart, start, onGiven, onOutdated }: GiveGiftOptions) {
+  const [storedDraft, setStoredDraft] = useState(() => readGiftDraft(item, givablePart, start))
   const [isChecked, setIsChecked] = useState(false)
   const { isBusy, error, run, clearError } = useMutation(sendGift)
   const findAdditionKey = useAdditionKey()
-  const draft = fitDraft(storedDraft, givable)
-  const foundError = findGiftError(draft, givable)
+  const draft = fitDraft(storedDraft, givablePart)
+  const foundError = findGiftError(draft, givablePart)
 
   const changeDraft = (part: Partial<GiftDraft>) => {
     const nextDraft = { ...draft, ...part }

@@ -115,7 +115,7 @@ function GivenCounts({ item }: { item: GiftlistItem }) {
   const counts = countGiven(item)
   if (!counts) return null
   const { given, collected, isFull, reachedValue, total, remainder } = counts
-  const countTexts = [
+  const progressTexts = [
     (given > 0 || collected === 0) && (given > 0 ? messages.items(given, item.quantity) : messages.none),
     collected > 0 && messages.collected(formatEuro(collected)),
   ]
@@ -123,7 +123,7 @@ function GivenCounts({ item }: { item: GiftlistItem }) {
     <div className={`${styles.given} ${text.sm}`}>
       <MeasureLine value={reachedValue} max={total} isDone={isFull} />
       <p className={styles.row}>
-        <span>{isFull ? messages.full : countTexts.filter(Boolean).join(', ')}</span>
+        <span>{isFull ? messages.full : progressTexts.filter(Boolean).join(', ')}</span>
         {!isFull && (
           <span className={text.stone}>
             {'items' in remainder ? messages.left(remainder.items) : messages.leftOf(formatEuro(remainder.amount))}

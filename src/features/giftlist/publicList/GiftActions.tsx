@@ -9,7 +9,7 @@ import { PageLink } from '../../../ui/button/PageLink'
 import { Icon } from '../../../ui/figure/Icon'
 import { AmountChoice } from '../giving/AmountChoice'
 import { formatAmount, type GiftDraft } from '../giving/giftDraft'
-import { type Givable, isShared, suggestAmount } from '../giving/giftProgress'
+import { type GivablePart, isShared, suggestAmount } from '../giving/giftProgress'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftActions.module.css'
 
@@ -17,14 +17,14 @@ const useMessages = bringMessages('giftlist')
 
 interface GiftActionsProps {
   item: GiftlistItem
-  givable: Givable
+  givablePart: GivablePart
   isInCart: boolean
   onGive: (start: Partial<GiftDraft>) => void
 }
 
-export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProps) {
+export function GiftActions({ item, givablePart, isInCart, onGive }: GiftActionsProps) {
   const { item: messages } = useMessages('giftlist')
-  const { items, amount } = givable
+  const { items, amount } = givablePart
   const name = item.name ?? ''
   const isShareFirst = amount !== null && (isShared(item) || items === 0)
   const wholeLabel = items > 1 ? messages.giveOne : messages.giveThis

@@ -14,7 +14,7 @@ import {
   countGivenItems,
   findNeededPart,
   findSharedProgress,
-  type Givable,
+  type GivablePart,
   isGivenInFull,
   isProgressKnown,
   isSold,
@@ -27,7 +27,7 @@ const useMessages = bringMessages('giftlist')
 
 interface GiftCardProps {
   item: GiftlistItem
-  givable: Givable
+  givablePart: GivablePart
   isInCart: boolean
   /** Whether the visitor is an owner who does not see the gifts yet, and therefore cannot give. */
   isHidden: boolean
@@ -36,7 +36,7 @@ interface GiftCardProps {
   onGive: (start: Partial<GiftDraft>) => void
 }
 
-export function GiftCard({ item, givable, isInCart, isHidden, isWide, isInFirstRow, onGive }: GiftCardProps) {
+export function GiftCard({ item, givablePart, isInCart, isHidden, isWide, isInFirstRow, onGive }: GiftCardProps) {
   const { item: messages } = useMessages('giftlist')
   const isFull = isGivenInFull(item)
   const classes = [styles.card, isWide && styles.wide, (isFull || isSoldOut(item)) && styles.full]
@@ -55,12 +55,12 @@ export function GiftCard({ item, givable, isInCart, isHidden, isWide, isInFirstR
         <GiftCaption item={item} />
       </div>
       <div className={styles.giving}>
-        <GiftProgress item={item} addable={isInCart ? givable : null} />
+        <GiftProgress item={item} addablePart={isInCart ? givablePart : null} />
         <WishStock item={item} describeFew={messages.fewInStock} />
         {isFull || !isSold(item) ? (
           <p className={`${text.xxs} ${text.stone} ${styles.thanks}`}>{isFull ? messages.thanks : messages.notSold}</p>
         ) : (
-          !isHidden && <GiftActions item={item} givable={givable} isInCart={isInCart} onGive={onGive} />
+          !isHidden && <GiftActions item={item} givablePart={givablePart} isInCart={isInCart} onGive={onGive} />
         )}
       </div>
     </li>
@@ -84,10 +84,10 @@ function GiftCaption({ item }: { item: GiftlistItem }) {
 interface GiftProgressProps {
   item: GiftlistItem
   /** The items or the amount that the visitor can still add to a gift in the cart; null without such a gift. */
-  addable: Givable | null
+  addablePart: GivablePart | null
 }
 
-function GiftProgress({ item, addable }: GiftProgressProps) {
+function GiftProgress({ item, addablePart }: GiftProgressProps) {
   const { item: messages } = useMessages('giftlist')
   const formatEuro = useMoney()
   const sharedProgress = findSharedProgress(item)
@@ -102,7 +102,7 @@ function GiftProgress({ item, addable }: GiftProgressProps) {
         <p className={`${styles.figures} ${text.xxs}`}>
           <span>{collected > 0 ? messages.collected(formatEuro(collected)) : messages.free}</span>
           <span className={text.stone}>
-            {messages.leftAmount(formatEuro(addable ? (addable.amount ?? 0) : total - collected))}
+            {messages.leftAmount(formatEuro(addablePart ? (addablePart.amount ?? 0) : total - collected))}
           </span>
         </p>
       </>
@@ -110,7 +110,7 @@ function GiftProgress({ item, addable }: GiftProgressProps) {
   }
   const chosenCount = countGivenItems(item)
   const isFull = isGivenInFull(item)
-  const { items } = addable ?? findNeededPart(item)
+  const { items } = addablePart ?? findNeededPart(item)
   return (
     <>
       <MeasureLine value={chosenCount} max={item.quantity} isDone={isFull} />

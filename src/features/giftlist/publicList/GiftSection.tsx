@@ -59,7 +59,7 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
               <GiftCard
                 key={item.id_giftlist_product}
                 item={item}
-                givable={subtractCart(item, lines)}
+                givablePart={subtractCart(item, lines)}
                 isInCart={lines.some((line) => line.id_giftlist_product === item.id_giftlist_product)}
                 isHidden={list.hidden}
                 isWide={cells[index]?.isWide ?? false}

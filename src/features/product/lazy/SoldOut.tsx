@@ -34,14 +34,14 @@ export function SoldOut({ product, variant, relatives, related }: SoldOutProps) 
         <section className={styles.alternatives}>
           <h2 className={text.sm}>{messages.alternatives}</h2>
           <ul>
-            {alternatives.map(({ path, name, detail, price, isFrom, picture }) => (
+            {alternatives.map(({ path, name, detail, price, isLowestPrice, picture }) => (
               <li key={path}>
                 <Picture picture={picture} sizes="96px" alt="" />
                 <div>
                   <PageLink to={path}>{name}</PageLink>
                   <span className={`${text.xs} ${text.stone}`}>{detail}</span>
                 </div>
-                <span>{isFrom ? gridMessages.from(formatEuro(price)) : formatEuro(price)}</span>
+                <span>{isLowestPrice ? gridMessages.from(formatEuro(price)) : formatEuro(price)}</span>
               </li>
             ))}
           </ul>

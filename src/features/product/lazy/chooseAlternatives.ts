@@ -11,7 +11,7 @@ export interface Alternative {
   /** In euro. */
   price: number
   /** True if other variants of the product cost more. */
-  isFrom: boolean
+  isLowestPrice: boolean
   picture: Picture | null
 }
 
@@ -51,7 +51,7 @@ const describeVariant = (product: Product, variant: Combination, language: Langu
   name: product.name,
   detail: variant.name,
   price: variant.price.amount,
-  isFrom: false,
+  isLowestPrice: false,
   picture: variant.pictures[0] ?? product.picture,
 })
 
@@ -60,6 +60,6 @@ const describeCard = (card: ProductCard, language: Language): Alternative => ({
   name: card.name,
   detail: card.brand.name,
   price: card.price.amount,
-  isFrom: card.price_varies,
+  isLowestPrice: card.price_varies,
   picture: card.picture,
 })
