@@ -2,6 +2,7 @@ import { type ErrorType, isErrorOfType } from '../../contract/error'
 import type { Address } from '../../contract/session'
 import { loadStoredCart } from '../cart/storedCartThunks'
 import type { AppThunk } from '../AppThunk'
+import type { RootState } from '../start/rootReducer'
 import type { ApiClient } from '../http/client'
 import { requestAnswer } from '../http/links'
 import { addressList, type AddressList } from '../../contract/account'
@@ -9,7 +10,6 @@ import type { SaveAddressPayload } from '../../contract/accountRequests'
 import type { Links } from '../../contract/links'
 import { addressesReceived, selectSessionLinks, selectSessionToken } from '../session/sessionSlice'
 import { ApiError, createLoggedOutError, isOutcomeUncertain, type RecordedError, recordError } from '../http/ApiError'
-import { selectCart } from '../cart/cartSelectors'
 
 /** The default flags may be left out. */
 export type AddressPayload = SaveAddressPayload['address']
@@ -27,13 +27,18 @@ export const sendAddressChange = (client: ApiClient, { _links = {} }: Address, a
 export const sendAddressDeletion = (client: ApiClient, { _links = {} }: Address) =>
   requestAnswer(client, _links, 'delete', addressList, { method: 'DELETE' })
 
+export const selectIsUsedByCart =
+  (address: Address | null) =>
+  ({ cart: { cart } }: Pick<RootState, 'cart'>): boolean =>
+    cart !== null &&
+    address !== null &&
+    (cart.id_address_delivery === address.id_address || cart.id_address_invoice === address.id_address)
+
 /** The address determines where the cart is delivered and at what cost. */
 const refreshCart =
   (address: Address | null): AppThunk<Promise<void>> =>
   async (dispatch, getState, { notifyTabs }) => {
-    const cart = selectCart(getState())
-    const isAddressUsed = [cart?.id_address_delivery, cart?.id_address_invoice].includes(address?.id_address)
-    if (!cart || !address || !isAddressUsed) return
+    if (!selectIsUsedByCart(address)(getState())) return
     await dispatch(loadStoredCart())
     notifyTabs('cart')
   }

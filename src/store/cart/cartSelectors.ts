@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '../../contract/cart'
-import type { Address } from '../../contract/session'
+import { ApiError } from '../http/ApiError'
 import type { CartState } from './cartSlice'
 
 interface CartHolder {
@@ -7,6 +7,12 @@ interface CartHolder {
 }
 
 export const selectCart = ({ cart }: CartHolder): Cart | null => cart.cart
+
+/** Throws an ApiError without a cart. */
+export function requireCart({ cart: { cart } }: CartHolder): Cart {
+  if (!cart) throw new ApiError({ name: 'CartError', message: 'There is no open cart', code: 'ERR_NO_CART' })
+  return cart
+}
 
 /** SPEC §4 */
 export const selectIsCartBusy = ({ cart }: CartHolder): boolean => cart.pending > 0
@@ -25,10 +31,3 @@ export const selectWantedQuantity =
 
 /** Returns an `id_country`; null without a cart. */
 export const selectDeliveryCountry = ({ cart }: CartHolder): number | null => cart.cart?.id_country ?? null
-
-export const selectIsUsedByCart =
-  (address: Address | null) =>
-  ({ cart: { cart } }: CartHolder): boolean =>
-    cart !== null &&
-    address !== null &&
-    (cart.id_address_delivery === address.id_address || cart.id_address_invoice === address.id_address)

@@ -5,11 +5,10 @@ import type { Cart, CartItem } from '../../contract/cart'
 import type { AppThunk } from '../AppThunk'
 import { quantitySent, quantitySettled, quantityWanted } from './cartSlice'
 import { changeCart, type CartOutcome, loadCartUnlessSuperseded, noChange } from './changeCart'
-import { requireCart } from './requireCart'
 import { fetchEndpoints } from '../http/links'
 import { isSameLine } from './cartDifference'
 import { reloadCart } from './storedCartThunks'
-import { selectCart } from './cartSelectors'
+import { requireCart, selectCart } from './cartSelectors'
 import { sendLatestQuantity } from './sendLatestQuantity'
 
 /**
@@ -61,7 +60,7 @@ const sendWantedQuantity =
       sentQuantity = waitingRequest?.quantity ?? wanted.quantity
       dispatch(quantitySent(id))
       handledRequest = getLatestRequest()
-      const item = dispatch(requireCart()).items.find((line) => line.id === id)
+      const item = requireCart(getState()).items.find((line) => line.id === id)
       if (sentQuantity === 0) return item ? sendItemRemoval(client, item) : noChange
       if (!item) throw createMissingLineError()
       // The previous call was slow and has already sent this quantity too.

@@ -4,7 +4,7 @@ import type { AppThunk, StoreServices } from '../AppThunk'
 import { sendGiftDestination, sendItemChange } from './cartApi'
 import { createMissingLineError } from './cartThunks'
 import { changeCart, type CartOutcome, noChange } from './changeCart'
-import { requireCart } from './requireCart'
+import { requireCart } from './cartSelectors'
 
 /**
  * Sends nothing if the change is already in effect by the time of the request.
@@ -16,10 +16,10 @@ const changeGift =
     isInEffect: (line: CartItem) => boolean,
     send: (line: CartItem, services: StoreServices) => ReturnType<typeof sendItemChange>,
   ): AppThunk<Promise<CartOutcome>> =>
-  async (dispatch, _getState, services) => {
+  async (dispatch, getState, services) => {
     const findLine = (cart: Cart | null) => cart?.items.find((line) => line.id === id)
     const sendGiftChange = async () => {
-      const line = findLine(dispatch(requireCart()))
+      const line = findLine(requireCart(getState()))
       if (!line) throw createMissingLineError()
       return isInEffect(line) ? noChange : send(line, services)
     }

@@ -6,9 +6,8 @@ import { type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
 import { selectEpoch } from '../session/sessionSlice'
 import { addLine, loadCart, sendItemRemoval } from './cartApi'
-import { selectCart } from './cartSelectors'
+import { requireCart, selectCart } from './cartSelectors'
 import { cartReceived, strayEmptied } from './cartSlice'
-import { requireCart } from './requireCart'
 
 /**
  * A stray cart stays listed until its lines have been moved to the cart of this browser.
@@ -46,7 +45,7 @@ const moveStrayCart =
       dispatch(cartReceived(remainingCart))
       notifyTabs('cart')
     }
-    if (dispatch(requireCart()).id_cart === remainingCart.id_cart) return []
+    if (requireCart(getState()).id_cart === remainingCart.id_cart) return []
     const refusals: RecordedError[] = []
     // If the cart was ordered, an addition creates a new cart.
     await runInOneTab(async () => {

@@ -10,7 +10,7 @@ import type {
   UpdateGiftWrappingPayload,
 } from '../../contract/requests'
 import { changeCart, noChange } from '../cart/changeCart'
-import { requireCart } from '../cart/requireCart'
+import { requireCart } from '../cart/cartSelectors'
 import type { RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
 import { loadCheckout, storeCheckout } from './loadCheckoutAndPayment'
@@ -39,7 +39,7 @@ export const changeCheckout =
   ): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, languageId }) => {
     const isMade = (_before: Cart | null, now: Cart | null) => now !== null && isChosen(now)
-    const change = await dispatch(changeCart(async () => call(client, dispatch(requireCart()), languageId), { isMade }))
+    const change = await dispatch(changeCart(async () => call(client, requireCart(getState()), languageId), { isMade }))
     if (!change.ok) return change.error
     if (change.answer && 'actions' in change.answer) dispatch(storeCheckout(change.answer))
     else if (getState().checkout.checkout) await dispatch(loadCheckout())

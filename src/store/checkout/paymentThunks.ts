@@ -7,7 +7,7 @@ import type { PaymentPayload, SetContactPayload } from '../../contract/requests'
 import type { Address } from '../../contract/session'
 import { differenceShown } from '../cart/cartSlice'
 import { changeCart } from '../cart/changeCart'
-import { requireCart } from '../cart/requireCart'
+import { requireCart } from '../cart/cartSelectors'
 import { createLoggedOutError, type Outcome, type RecordedError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
 import { fetchEndpoints, followLink, requestAnswer } from '../http/links'
@@ -41,7 +41,7 @@ const beginPayment =
     const reviewedCart = knownCart ?? cart
     const change = await dispatch(
       changeCart(async () => {
-        const answer = await sendPayment(client, reviewedCart ?? dispatch(requireCart()), choice, languageId)
+        const answer = await sendPayment(client, reviewedCart ?? requireCart(getState()), choice, languageId)
         if (selectLogouts(getState()) !== logouts) throw createLoggedOutError()
         dispatch(paymentBegun(answer._links))
         return answer

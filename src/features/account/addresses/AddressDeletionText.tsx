@@ -8,8 +8,7 @@ import { useAppSelector } from '../../../store/hooks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useMutation } from '../../../store/query/useMutation'
 import { pickAddressErrors } from './addressErrors'
-import { deleteAddress } from '../../../store/account/addresses'
-import { selectIsUsedByCart } from '../../../store/cart/cartSelectors'
+import { deleteAddress, selectIsUsedByCart } from '../../../store/account/addresses'
 import * as body from '../../../ui/panelBody.module.css'
 
 const useMessages = bringMessages('addresses')

@@ -12,8 +12,8 @@ import { Button } from '../../../ui/button/Button'
 import { AddressDeletionText, useDeleteAddress } from './AddressDeletionText'
 import { focusTitle } from '../../../ui/page/focusTitle'
 import * as styles from './AddressPanels.module.css'
+import { selectIsUsedByCart } from '../../../store/account/addresses'
 import { selectLogouts } from '../../../store/session/sessionSlice'
-import { selectIsUsedByCart } from '../../../store/cart/cartSelectors'
 
 const useMessages = bringMessages('addresses', 'panel')
 

@@ -1,15 +1,17 @@
+import { useEffect } from 'react'
 import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
-import { usePendingPayment } from '../../../store/checkout/usePendingPayment'
+import { hasPendingPayment } from '../../../store/checkout/loadCheckoutAndPayment'
+import { useAppSelector } from '../../../store/hooks'
+import { useQuery } from '../../../store/query/useQuery'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './PendingPayment.module.css'
 
 const useMessages = bringMessages('common')
 
-/** The payment was started for this cart and is still pending. */
 export function PendingPayment() {
   const { payment: messages } = useMessages('common')
   const language = useLanguage()
@@ -22,4 +24,20 @@ export function PendingPayment() {
       </PageLink>
     </Note>
   )
+}
+
+/**
+ * A payment for this cart is still pending when the provider's redirect failed, and when the user returned with the
+ * Back button, which may show the page from the back/forward cache.
+ */
+function usePendingPayment(): boolean {
+  // A change to the cart ends the payment and changes the link. The status is loaded again for the new link.
+  const paymentHref = useAppSelector(({ cart }) => cart.cart?._links.payment?.href)
+  const { data: isPending = false, retry } = useQuery(paymentHref ?? null, hasPendingPayment)
+  useEffect(() => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && retry()
+    window.addEventListener('pageshow', handlePageShow)
+    return () => window.removeEventListener('pageshow', handlePageShow)
+  })
+  return isPending && paymentHref !== undefined
 }
