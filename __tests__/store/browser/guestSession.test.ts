@@ -1,5 +1,4 @@
-import { endGuestWithVisit } from '../../../src/store/browser/guestSession'
-import { guestLifetime, readTokens } from '../../../src/store/browser/tokens'
+import { endGuestWithVisit, guestLifetime, readTokens } from '../../../src/store/browser/tokens'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import { createAccount, logIn } from '../../../src/store/account/logIn'

@@ -1,6 +1,5 @@
 import { clearDraft, saveDraft, readDraft } from '../../../src/store/browser/formDrafts'
-import { markSessionOwner } from '../../../src/store/browser/guestSession'
-import { watchStoredTokens, readTokens, writeToken } from '../../../src/store/browser/tokens'
+import { markSessionOwner, watchStoredTokens, readTokens, writeToken } from '../../../src/store/browser/tokens'
 
 const forbidden = () => {
   throw new DOMException('The operation is insecure', 'SecurityError')

@@ -143,7 +143,7 @@ function groupModules({ optimization }: BundleConfig): void {
   groups['answerChecks'] = createServiceGroup('answerChecks', /[\\/]src[\\/]contract[\\/]/, 10)
   groups['sharedStore'] = createServiceGroup(
     'sharedStore',
-    /[\\/]src[\\/]store[\\/](cart|session|tabs|browser[\\/](formDrafts|guestSession))\b/,
+    /[\\/]src[\\/]store[\\/](cart|session|tabs|browser[\\/](formDrafts|tokens))\b/,
     3,
   )
   for (const group of Object.entries(pageGroups)) groups[group[0]] = createPageGroup(group)

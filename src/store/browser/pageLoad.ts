@@ -1,4 +1,4 @@
-import { readTokens } from './tokens'
+import { readStored, tokenKeys } from './storage'
 
 /** In ms. After the page has loaded, the task waits at most this long for the browser to become idle. */
 const maxIdleWait = 3000
@@ -26,8 +26,9 @@ export function openStoreWhenIdle(openStore: () => Promise<void>): void {
     activityEvents.forEach((eventName) => window.removeEventListener(eventName, wakeStore))
     runWhenIdle(() => void openStore().catch(() => undefined))
   }
-  const { cart, session } = readTokens()
-  if (cart ?? session) wakeStore()
+  const isTokenStored = (key: string) => (readStored('local', key) ?? readStored('visit', key)) !== null
+  // `readTokens` also checks the tokens, and loads with the services.
+  if (Object.values(tokenKeys).some(isTokenStored)) wakeStore()
   else activityEvents.forEach((eventName) => window.addEventListener(eventName, wakeStore, { passive: true }))
 }
 

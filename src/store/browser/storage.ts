@@ -4,6 +4,9 @@
  */
 export type StorageKind = 'local' | 'visit'
 
+/** The keys of the tokens (SPEC §9), which tokens.ts reads and writes. */
+export const tokenKeys = { session: 'upnorth.session', cart: 'upnorth.cart' } as const
+
 function getStorage(kind: StorageKind): Storage | null {
   try {
     return kind === 'local' ? window.localStorage : window.sessionStorage

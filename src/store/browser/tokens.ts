@@ -1,12 +1,8 @@
 import type { Tokens } from '../http/client'
-import { canStore, watchStoredValues, readStored, type StorageKind, writeStored } from './storage'
+import { canStore, readStored, type StorageKind, tokenKeys, watchStoredValues, writeStored } from './storage'
 
-export const sessionKey = 'upnorth.session'
 /** The key of the time in ms at which a guest's session was stored. A registered customer has no such time. */
-export const guestSinceKey = 'upnorth.guest'
-
-/** The keys in local storage (SPEC §9). See also guestSession.ts. */
-const tokenKeys: Record<keyof Tokens, string> = { session: sessionKey, cart: 'upnorth.cart' }
+const guestSinceKey = 'upnorth.guest'
 
 /**
  * In ms. The device may be shared, and a guest has no account page on which the next user would notice the open
@@ -37,13 +33,13 @@ export function readTokens(): Tokens {
   return { session: readFromEitherStorage('session'), cart: readFromEitherStorage('cart') }
 }
 
-export function removeSession(kind: StorageKind): void {
-  writeStored(kind, sessionKey, null)
+function removeSession(kind: StorageKind): void {
+  writeStored(kind, tokenKeys.session, null)
   writeStored(kind, guestSinceKey, null)
 }
 
 /** The token in local storage is not removed: another session has replaced it, or it is already missing. */
-export function removeGuest(): void {
+function removeGuest(): void {
   removeSession('visit')
   writeStored('local', guestSinceKey, null)
 }
@@ -64,4 +60,42 @@ export function watchStoredTokens(listener: () => void): () => void {
   return watchStoredValues((key) => {
     if (key === null || key === tokenKeys.session || key === tokenKeys.cart) listener()
   })
+}
+
+/**
+ * The guest's session moves to the storage of the tab. A reload still finds it there, but other tabs and later visits
+ * do not.
+ */
+export function endGuestWithVisit(): void {
+  const token = readStored('local', tokenKeys.session)
+  if (token === null) return
+  writeStored('visit', tokenKeys.session, token)
+  writeStored('visit', guestSinceKey, readStored('local', guestSinceKey))
+  // If the storage of the visit is not available, the session ends after `guestLifetime`.
+  if (readStored('visit', tokenKeys.session) === token) removeSession('local')
+}
+
+interface SessionOwner {
+  isGuest: boolean
+  /** Whether the guest has just submitted the details, as opposed to a load of the page. */
+  isNew: boolean
+}
+
+/** An account that was created from a guest's session keeps the session's token, and stays logged in. */
+export function markSessionOwner({ isGuest, isNew }: SessionOwner): void {
+  const visitToken = readStored('visit', tokenKeys.session)
+  const kind = visitToken !== null && readStored('local', tokenKeys.session) === null ? 'visit' : 'local'
+  if (isGuest) {
+    if (isNew || readStored(kind, guestSinceKey) === null) writeStored(kind, guestSinceKey, String(Date.now()))
+    return
+  }
+  if (kind === 'visit') writeStored('local', tokenKeys.session, visitToken)
+  // If local storage is full, it does not contain the token.
+  if (kind === 'visit' && readStored('local', tokenKeys.session) === null) writeStored('visit', guestSinceKey, null)
+  else removeGuest()
+}
+
+/** Another tab has stored a different session if the visit's token is not `token`. */
+export function removeReplacedGuest(token: string | null): void {
+  if (readStored('visit', tokenKeys.session) !== token) removeSession('visit')
 }

@@ -6,10 +6,9 @@ import type { AppThunk } from '../AppThunk'
 import { restoreSession } from '../session/loadStoredSession'
 import { loggedOut, tokensChangedElsewhere } from '../sharedActions'
 import { sessionReceived, type SessionState } from '../session/sessionSlice'
-import { markSessionOwner, removeReplacedGuest } from '../browser/guestSession'
 import { readStored, writeStored } from '../browser/storage'
 import type { TabLock } from './createTabLock'
-import { isUsable, readTokens, writeToken } from '../browser/tokens'
+import { isUsable, markSessionOwner, readTokens, removeReplacedGuest, writeToken } from '../browser/tokens'
 
 /** The tokens may come from another tab. Runs inside the queue. */
 export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch) => {

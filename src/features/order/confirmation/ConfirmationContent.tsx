@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { endGuestWithVisit } from '../../../store/browser/guestSession'
+import { endGuestWithVisit } from '../../../store/browser/tokens'
 import { useAppSelector } from '../../../store/hooks'
 import { selectIsRegistered } from '../../../store/session/sessionSlice'
 import { PageError } from '../../../forms/PageError'
