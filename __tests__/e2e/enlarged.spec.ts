@@ -39,3 +39,12 @@ test('at 400 %, no bar at the bottom of a product or the cart covers the page', 
   await page.setViewportSize(enlargedSize)
   await expect(checkoutLinks).toHaveCount(1)
 })
+
+test('on a phone in landscape, the buttons of a panel leave room for the added item', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  const shopper = new Shopper(page, 'nl')
+  await page.goto(chair.nl.path)
+  await shopper.addsToCart()
+  await expect(shopper.panel.getByText(chair.nl.price).first()).toBeInViewport({ ratio: 1 })
+  await expect(shopper.panel.getByText(chair.nl.name).first()).toBeInViewport({ ratio: 1 })
+})

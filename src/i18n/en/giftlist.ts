@@ -57,7 +57,7 @@ export const giftlist = {
       'There may be a mistake in the link or the code. Search for the list below, or ask whoever made it for the link.',
     closed: 'This gift list is closed',
     closedText: 'Nothing more can be given from it. A question about a gift you gave? Call or write to us.',
-    toHome: 'To all gift lists',
+    toHome: 'Go to all gift lists',
   },
   item: {
     taken: 'Chosen',
@@ -72,7 +72,7 @@ export const giftlist = {
     thanks: 'Thank you to the giver',
     notSold: 'No longer available',
     inCart: 'In your basket',
-    toCart: 'To your basket',
+    toCart: 'Go to your basket',
     giveThis: 'Give this gift',
     giveOne: 'Give one',
     giveWhole: 'Give the whole gift',

@@ -157,7 +157,7 @@ export const giftlistItems: Areas['giftlistItems'] = {
     moved: (product, list) => `${product} is now on your gift list “${list}” and no longer in your favourites.`,
     onBoth: 'It is still in your favourites too. Use the heart to remove it there.',
     onAnother: 'Add it to another list too',
-    toList: 'To your gift list',
+    toList: 'Go to your gift list',
     goOn: 'Keep looking',
     full: (most) =>
       `There are already ${most} wishes on this list, and that is the limit. Choose another list, or remove something first.`,

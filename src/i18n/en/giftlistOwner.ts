@@ -13,7 +13,7 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
   createFirst: 'Create a gift list',
   createAnother: 'Create another gift list',
   allLists: 'All your gift lists',
-  toAll: 'To your gift lists',
+  toAll: 'Go to your gift lists',
   created: 'Your gift list is ready. Put something on it, or share it right away.',
   fields: {
     name: 'Name of the gift list',
