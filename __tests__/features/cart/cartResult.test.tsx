@@ -27,6 +27,7 @@ test('the panel shows the added item, its delivery, the subtotal and a button to
   const panel = await screen.findByRole('dialog', { name: messages.added })
   expect(panel).toHaveTextContent('Spile stoel')
   expect(panel).toHaveTextContent(messages.pieces(2))
+  expect(panel).toHaveTextContent(messages.each('€ 289'))
   expect(panel).toHaveTextContent(/bij jou (tussen|op)/)
   expect(panel).toHaveTextContent(messages.subtotal(2))
   expect(panel).toHaveTextContent('€ 578')

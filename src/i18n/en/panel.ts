@@ -11,6 +11,7 @@ export const panel: Areas['panel'] = {
     notAdded: 'Not added',
     unsettled: 'Not sure yet',
     pieces: (count) => plural(count, { one: '1 piece', other: `${count} pieces` }),
+    each: (price) => `${price} each`,
     contribution: 'Contribution',
     giftFor: (owners) => `Gift for ${owners}`,
     someGiftlist: 'a gift list',

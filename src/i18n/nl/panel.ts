@@ -10,6 +10,7 @@ export const panel = {
     notAdded: 'Niet toegevoegd',
     unsettled: 'Nog niet zeker',
     pieces: (count: number) => plural(count, { one: '1 stuk', other: `${count} stuks` }),
+    each: (price: string) => `${price} per stuk`,
     contribution: 'Bijdrage',
     giftFor: (owners: string) => `Cadeau voor ${owners}`,
     someGiftlist: 'een wenslijst',

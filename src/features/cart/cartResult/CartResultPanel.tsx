@@ -118,6 +118,7 @@ interface AddedItemProps {
 function AddedItem({ item, idCountry, quantity, delivery }: AddedItemProps) {
   const { cartResult: messages } = useMessages('panel')
   const formatEuro = useMoney()
+  const unitPrice = formatEuro(getUnitPrice(item))
   return (
     <>
       <div className={`${pictureRow.row} ${pictureRow.small}`}>
@@ -141,7 +142,7 @@ function AddedItem({ item, idCountry, quantity, delivery }: AddedItemProps) {
             </span>
             <span className={styles.price}>
               <Price
-                amount={formatEuro(getUnitPrice(item))}
+                amount={quantity > 1 ? messages.each(unitPrice) : unitPrice}
                 {...formatReduction(getLinePrice(item), messages, formatEuro)}
               />
             </span>
