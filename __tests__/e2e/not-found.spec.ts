@@ -5,8 +5,20 @@ import { expect, test } from './support/test'
 test.use({ expectedErrors: /status of 404/ })
 
 const unknown = {
-  nl: ['/nl/bestaat-niet', '/nl/producten/bestaat-niet', '/nl/categorie/zitten/bestaat-niet'],
-  en: ['/en/not-there', '/en/products/not-there', '/en/brands/not-there/neither'],
+  nl: [
+    '/nl/bestaat-niet',
+    '/nl/producten/bestaat-niet',
+    '/nl/categorie/zitten/bestaat-niet',
+    '/nl/producten/spile-stoel%20',
+    '/nl/contact%20',
+  ],
+  en: [
+    '/en/not-there',
+    '/en/products/not-there',
+    '/en/brands/not-there/neither',
+    '/en/products/a%2Fb',
+    '/en/products/spile-chair%23x',
+  ],
 }
 
 for (const language of languages) {

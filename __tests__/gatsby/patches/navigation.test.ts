@@ -289,6 +289,21 @@ test('a page is loaded once for all its queries, including loads by a pointer ov
 })
 
 test.each([
+  ['/404.html', '/nl/producten/spile-stoel%20', '/404.html'],
+  ['/404.html', '/nl/producten/a%252Fb', '/404.html'],
+  ['/404.html', '/nl/producten/a%2fb?x=1', '/404.html'],
+  ['/404.html', '/nl/producten/caf%C3%A9', '/nl/producten/caf%C3%A9'],
+  ['/nl/contact', '/nl%2Fcontact', '/nl%2Fcontact'],
+])('when the host has sent %s, the address %s needs the data of %s', (pagePath, address, path) => {
+  Object.assign(window, { pagePath })
+  gatsby = createGatsby()
+  replaceDataPaths()
+  void gatsby.loader.loadPage(address)
+  Object.assign(window, { pagePath: undefined })
+  expect(gatsby.requests).toEqual([path])
+})
+
+test.each([
   ['/nl/wenslijsten/k7qfm2xp', '/404.html'],
   ['/nl/wenslijsten/k7qfm2xp/?free=1', '/404.html'],
   ['/en/giftlists/12', '/404.html'],

@@ -25,6 +25,8 @@ interface GatsbyWindow {
   }
   ___navigate?: Navigate
   ___webpackCompilationHash?: string
+  /** The path of the page whose HTML the host has sent. */
+  pagePath?: string
 }
 
 /** The functions by which the browser navigates. Tests replace them. */
@@ -46,13 +48,20 @@ const isGiftlist = (path: string): boolean => {
 }
 
 /**
+ * A shared link may end in a space or contain an encoded mark ("%20", "%23", "%25", "%2F", "%3F"). Gatsby decodes these
+ * and takes the address for that of another page, although the host has sent the 404 page.
+ */
+const isMangled = (path: string): boolean =>
+  (window as GatsbyWindow).pagePath === '/404.html' && /%(?:2[035f]|3f)/i.test(path)
+
+/**
  * Returns the path of the page whose data an address needs. The query is removed, because only the page itself reads
  * it. The 404 page shows gift lists. Hosts respond to the address of a gift list with status 200, so Gatsby would treat
  * the page as one that failed to load.
  */
 function findDataPath(address: string): string {
   const path = removeQuery(address)
-  return isGiftlist(path) ? '/404.html' : path
+  return isGiftlist(path) || isMangled(path) ? '/404.html' : path
 }
 
 const isLoaded = (loadedPage: LoadedPage | undefined): loadedPage is LoadedPage =>
