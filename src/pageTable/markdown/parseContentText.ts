@@ -37,9 +37,11 @@ export function parseContentText(
   { rows, pictures, language }: TextSurroundings,
 ): ParseResult {
   const links: PathLink[] = []
+  const fillDetails = createDetailsFiller(language)
   const { yaml, sections, problems } = renderMarkdown(
-    fillShopDetails(source, language),
+    source,
     createLinkResolver(rows, language, file, links),
+    fillDetails,
   )
   const returnProblems = (...foundProblems: TextProblem[]): ParseResult => ({
     text: null,
@@ -54,7 +56,11 @@ export function parseContentText(
   if (!note) return returnProblems({ line, message: `data/content/pictures.json has no picture "${data.picture}"` })
   if (sections.length === 0) return returnProblems({ line: yaml.firstLine, message: 'the page has no text' })
   if (problems.length > 0) return returnProblems()
-  return { text: { ...data, picture: { ...note, alt: note.alt[language] }, sections }, problems, links }
+  const questions = data.questions.map(({ question, answer }) => ({
+    question: fillDetails(question),
+    answer: fillDetails(answer),
+  }))
+  return { text: { ...data, questions, picture: { ...note, alt: note.alt[language] }, sections }, problems, links }
 }
 
 /** The layouts of a page: `guide` has its picture beside the title; `story` has it below the title in full width. */
@@ -108,8 +114,11 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `"${field}" must be ${issue.expected}, but is ${issue.received}`
 }
 
-/** Replaces `{email}` and the other placeholders in a text with the details of the seller. */
-function fillShopDetails(source: string, language: Language): string {
+/**
+ * Returns a function that replaces `{email}` and the other placeholders in a text with the details of the seller. The
+ * text is no longer Markdown or YAML, so that signs in a detail stay as they are.
+ */
+function createDetailsFiller(language: Language): (text: string) => string {
   const { name, company, companyNumber, vatNumber, register, email, street, postcode, city, phone } = shopDetails
   const details: Record<string, string> = {
     name,
@@ -121,5 +130,5 @@ function fillShopDetails(source: string, language: Language): string {
     address: `${street}, ${postcode} ${translate(city, language)}`,
     phone: phone.text,
   }
-  return source.replace(/\{(\w+)\}/g, (placeholder, name: string) => details[name] ?? placeholder)
+  return (text) => text.replace(/\{(\w+)\}/g, (placeholder, field: string) => details[field] ?? placeholder)
 }

@@ -32,13 +32,19 @@ type Root = ReturnType<typeof parser.parse>
 type RootContent = Root['children'][number]
 type Nodes = Root | RootContent
 
-/** Turns a Markdown text into the HTML of its sections. Each heading of the second level begins a section. */
-export function renderMarkdown(source: string, resolveLink: ResolveLink): RenderedText {
+/** Fills the placeholders of a text. */
+type FillText = (text: string) => string
+
+/**
+ * Turns a Markdown text into the HTML of its sections. Each heading of the second level begins a section. `fillText` is
+ * applied to each text and each address of a link.
+ */
+export function renderMarkdown(source: string, resolveLink: ResolveLink, fillText: FillText): RenderedText {
   const root = parser.parse(source)
   const [firstNode, ...otherNodes] = root.children
   const yaml = firstNode?.type === 'yaml' ? { source: firstNode.value, firstLine: findLine(firstNode) + 1 } : null
   const content = yaml ? otherNodes : root.children
-  const problems = content.flatMap((node) => checkNode(node, resolveLink))
+  const problems = content.flatMap((node) => checkNode(node, resolveLink, fillText))
   return { yaml, problems, sections: splitSections(content).map(renderSection) }
 }
 
@@ -54,10 +60,10 @@ const forbiddenTypes: Partial<Record<Nodes['type'], string>> = {
 }
 
 /**
- * Lists the errors of a node and its descendants, and replaces the address in each link with the resolved address. A
- * word joiner keeps a line from ending after the hyphen of "e-mail".
+ * Lists the errors of a node and its descendants, fills its texts, and replaces the address in each link with the
+ * resolved address. A word joiner keeps a line from ending after the hyphen of "e-mail".
  */
-function checkNode(node: RootContent, resolveLink: ResolveLink): TextProblem[] {
+function checkNode(node: RootContent, resolveLink: ResolveLink, fillText: FillText): TextProblem[] {
   const line = findLine(node)
   const problem = forbiddenTypes[node.type]
   if (problem) return [{ line, message: problem }]
@@ -65,14 +71,14 @@ function checkNode(node: RootContent, resolveLink: ResolveLink): TextProblem[] {
     return [{ line, message: 'the title of a page is in data/pages.json; begin with a heading of two signs' }]
   if (node.type === 'heading' && readText(node).trim() === '') return [{ line, message: 'a heading has no text' }]
   const ownProblems: TextProblem[] = []
-  if (node.type === 'text') node.value = node.value.replaceAll(/\b(e-)(?=mail)/gi, '$1\u2060')
+  if (node.type === 'text') node.value = fillText(node.value).replaceAll(/\b(e-)(?=mail)/gi, '$1\u2060')
   if (node.type === 'link') {
-    const resolvedUrl = resolveLink(node.url, line)
+    const resolvedUrl = resolveLink(fillText(node.url), line)
     if ('error' in resolvedUrl) ownProblems.push({ line, message: resolvedUrl.error })
     else node.url = resolvedUrl.href
   }
   return 'children' in node
-    ? [...ownProblems, ...node.children.flatMap((child) => checkNode(child, resolveLink))]
+    ? [...ownProblems, ...node.children.flatMap((child) => checkNode(child, resolveLink, fillText))]
     : ownProblems
 }
 
