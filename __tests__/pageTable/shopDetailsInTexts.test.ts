@@ -10,7 +10,11 @@ jest.mock('../../data/shop.json', () => ({
 const { rows, data } = loadShopFiles()
 const front = 'changed: 2026-11-22\nlayout: guide\npicture: room-hall'
 const parse = (body: string, yaml = front) =>
-  parseContentText(`---\n${yaml}\n---\n\n${body}`, 'data/content/nl/about.md', { rows, pictures: data.pictures, language: 'nl' })
+  parseContentText(`---\n${yaml}\n---\n\n${body}`, 'data/content/nl/about.md', {
+    rows,
+    pictures: data.pictures,
+    language: 'nl',
+  })
 
 test('a name with signs of Markdown and YAML is shown as it is written', () => {
   const questions = 'questions:\n  - question: Wie is {name}?\n    answer: Dat is {name}.'
