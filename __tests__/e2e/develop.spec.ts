@@ -44,7 +44,13 @@ test('a page lists what the shop in another tab would send where, as it happens,
   expect([...hosts]).toEqual(['localhost'])
 })
 
-test('a customer puts a product into the cart in development', ({ page }) => addChairToCart(page))
+test('a customer puts a product into the cart in development, and the bundle has no warnings', async ({ page }) => {
+  const consoleTexts: string[] = []
+  page.on('console', (message) => consoleTexts.push(message.text()))
+  await addChairToCart(page)
+  expect(consoleTexts).toContain('[HMR] connected')
+  expect(consoleTexts.filter((text) => text.includes("[HMR] bundle 'develop' has"))).toEqual([])
+})
 
 for (const [address, text] of otherAddresses) {
   test(`${address} shows its page when it is opened, by a link, after a reload and by Back`, async ({ page }) => {

@@ -31,7 +31,7 @@ import { resyncWishlist } from '../store/wishlist/resyncWishlist'
 import { env } from '../config/env'
 import { reportError } from '../layout/errors/errorReporting'
 import { dropHastyPresses } from '../ui/page/hastyPress'
-import { name, version } from '../../package.json'
+import packageFile from '../../package.json'
 
 /**
  * Attaches the services to the store and starts the app (SPEC §4). Cart requests wait until the start is complete. From
@@ -53,7 +53,7 @@ export function startServices(store: AppStore, languageId: number): void {
 /**
  * The storefront's name and version in requests to the shop API (SPEC §7: X-Application-Name, X-Application-Version).
  */
-const application = { name, version }
+const application = { name: packageFile.name, version: packageFile.version }
 
 interface ServiceOptions {
   /** Creates an API client, which reads `tokens` before every request. */
