@@ -10,6 +10,7 @@ const collapseSpaces = (text: string) => text.trim().replace(/\s+/g, ' ')
  * Matches a word that can be a house number ("12", "12a", "12-14"). A number before such a word belongs to the street.
  */
 const houseNumberPattern = /^\d+(?:[a-z]?|[-/].*)$/i
+const ordinalPattern = /^\d+(?:e|de|ste)$/i
 
 /**
  * Returns an `address1` (SPEC §3): "Prinsengracht 88 A". A hyphen separates the number from an addition that begins
@@ -22,13 +23,16 @@ export function composeStreetLine({ street, number, addition }: StreetLine): str
 }
 
 /**
- * The house number is the first number that follows a word and precedes no other number ("Plein 1944 12"). A line
- * without a house number is only a street.
+ * The house number is the first number that follows a word and precedes no other number ("Plein 1944 12"). An ordinal
+ * belongs to the street if a number follows later ("Weg door de 2e Polder 5"). A line without a house number is only a
+ * street.
  */
 export function splitStreetLine(line: string): StreetLine {
   const lineParts = collapseSpaces(line).split(' ')
+  const hasNumberIn = (words: string[]) => words.some((word) => houseNumberPattern.test(word))
   const numberIndex = lineParts.findIndex(
-    (word, i) => i > 0 && /^\d/.test(word) && !houseNumberPattern.test(lineParts[i + 1] ?? ''),
+    (word, i) =>
+      i > 0 && /^\d/.test(word) && !hasNumberIn(lineParts.slice(i + 1, ordinalPattern.test(word) ? undefined : i + 2)),
   )
   const [, number, attachedText = ''] = /^(\d+)[-/]?(.*)$/.exec(lineParts[numberIndex] ?? '') ?? []
   if (number === undefined) return { street: lineParts.join(' '), number: '', addition: '' }
