@@ -116,16 +116,18 @@ test('the button "Wis" clears only the open facet', async () => {
 })
 
 describe('the price range of a list', () => {
-  test('the price range can be entered in two fields, and an invalid amount is reset', async () => {
+  test('the price range can be entered in two fields, and unreadable text stays with a message', async () => {
     const { shopper, bar, query, pieces, settled } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
     const highest = await bar().findByRole('textbox', { name: /^Tot/ })
-    const before = highest.getAttribute('value')
     await shopper.clear(highest)
     await shopper.type(highest, 'veel{Enter}')
-    expect(highest).toHaveValue(before)
+    expect(highest).toHaveValue('veel')
+    expect(highest).toHaveAccessibleDescription(nl.price.unreadable)
     await shopper.clear(highest)
     await shopper.type(highest, '300{Enter}')
+    expect(highest).toHaveValue('300')
+    expect(highest).not.toHaveAccessibleDescription()
     expect(query()).toBe('?price=-300')
     await waitFor(() => expect(pieces().length).toBeLessThan(5))
     const lowest = bar().getByRole('textbox', { name: /^Van/ })
@@ -133,6 +135,32 @@ describe('the price range of a list', () => {
     await shopper.type(lowest, '250')
     await shopper.tab()
     expect(query()).toBe('?price=250-300')
+    await settled()
+  })
+
+  test.each([
+    ['1.290', '?price=-1290'],
+    ['€ 500', '?price=-500'],
+    ['499,99', '?price=-500'],
+  ])('the highest price "%s" leads to the query %s', async (typed, expected) => {
+    const { shopper, bar, query, settled } = await visitList(server, { scope: { sale: 1 } })
+    await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
+    const highest = await bar().findByRole('textbox', { name: /^Tot/ })
+    await shopper.clear(highest)
+    await shopper.type(highest, `${typed}{Enter}`)
+    expect(query()).toBe(expected)
+    await settled()
+  })
+
+  test('a drag replaces unreadable text', async () => {
+    const { shopper, bar, settled } = await visitList(server, { scope: chairs })
+    await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
+    const highest = await bar().findByRole('textbox', { name: /^Tot/ })
+    await shopper.clear(highest)
+    await shopper.type(highest, 'veel{Enter}')
+    fireEvent.change(bar().getByRole('slider', { name: nl.price.highestHandle }), { target: { value: '300' } })
+    expect(highest).toHaveValue('300')
+    expect(highest).not.toHaveAccessibleDescription()
     await settled()
   })
 

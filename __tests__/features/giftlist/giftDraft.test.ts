@@ -6,38 +6,14 @@ import {
   fitDraft,
   formatAmount,
   type GiftDraft,
-  readAmount,
   readGiftDraft,
   saveGiftDraft,
 } from '../../../src/features/giftlist/giving/giftDraft'
+import { readAmount } from '../../../src/i18n/readAmount'
 import { cheapItem, sofa } from '../../support/data/giftlistFixtures'
 
 const draft: GiftDraft = { kind: 'share', quantity: 1, amount: '50', message: '' }
 const givable = { items: 1, amount: 1145 }
-
-test.each([
-  ['50', 50],
-  [' € 25 ', 25],
-  ['12,50', 12.5],
-  ['12.5', 12.5],
-  ['1.145', 1145],
-  ['1,145', 1145],
-  ['1.145,50', 1145.5],
-  ['1,145.50', 1145.5],
-  ['1145,5', 1145.5],
-  ['0', 0],
-  ['', null],
-  ['veel', null],
-  ['-5', null],
-  ['5e3', null],
-  ['1.2.3', null],
-  ['12,505.', null],
-  ['0x10', null],
-  ['٥٠', null],
-  ['9'.repeat(2000), null],
-])('the typed amount "%s" is read as %p', (typed, amount) => {
-  expect(readAmount(typed)).toBe(amount)
-})
 
 test.each([50, 12.5, 1145.05, 0.5])('a formatted amount of %d is read as the same amount', (amount) => {
   expect(readAmount(formatAmount(amount))).toBe(amount)

@@ -28,6 +28,7 @@ export const list: Areas['list'] = {
     range: (min, max) => `${min} – ${max}`,
     least: (min) => `from ${min}`,
     most: (max) => `up to ${max}`,
+    unreadable: 'Type an amount, for example 500.',
     none: 'There is nothing to choose here.',
   },
   nothing: {

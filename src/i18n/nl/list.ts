@@ -29,6 +29,7 @@ export const list = {
     range: (min: string, max: string) => `${min} – ${max}`,
     least: (min: string) => `vanaf ${min}`,
     most: (max: string) => `tot ${max}`,
+    unreadable: 'Typ een bedrag, bijvoorbeeld 500.',
     none: 'Hier valt niets te kiezen.',
   },
   nothing: {

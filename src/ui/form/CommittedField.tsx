@@ -5,16 +5,23 @@ interface CommittedFieldProps {
   id: string
   label: string
   value: string
-  onCommit: (typedText: string) => void
+  /** Returns an error message if the text is unreadable. */
+  onCommit: (typedText: string) => string | undefined
 }
 
-/** The typed text takes effect on blur or with Enter, after which the field shows its value again. */
+/**
+ * The typed text takes effect on blur or with Enter, after which the field shows its value again. Unreadable text stays
+ * in the field with its error, until the value changes.
+ */
 export function CommittedField({ id, label, value, onCommit }: CommittedFieldProps) {
   const [typedText, setTypedText] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<{ error: string; value: string } | null>(null)
+  const isOutdated = refusal !== null && refusal.value !== value
   const commitText = () => {
-    if (typedText === null) return
-    setTypedText(null)
-    onCommit(typedText.trim())
+    if (typedText === null || isOutdated) return
+    const error = onCommit(typedText.trim())
+    setRefusal(error === undefined ? null : { error, value })
+    if (error === undefined) setTypedText(null)
   }
   return (
     <Field
@@ -22,8 +29,12 @@ export function CommittedField({ id, label, value, onCommit }: CommittedFieldPro
       label={label}
       inputMode="numeric"
       autoComplete="off"
-      value={typedText ?? value}
-      onChange={({ currentTarget }) => setTypedText(currentTarget.value)}
+      error={isOutdated ? undefined : refusal?.error}
+      value={isOutdated ? value : (typedText ?? value)}
+      onChange={({ currentTarget }) => {
+        setRefusal(null)
+        setTypedText(currentTarget.value)
+      }}
       onBlur={commitText}
       onKeyDown={({ key }) => key === 'Enter' && commitText()}
     />

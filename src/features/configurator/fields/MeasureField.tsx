@@ -13,9 +13,10 @@ interface MeasureFieldProps {
 export function MeasureField({ id, label, value, onChange }: MeasureFieldProps) {
   const commitMeasure = (typedText: string) => {
     const text = typedText.replace(',', '.')
-    if (!/^-?\d+(\.\d*)?$/.test(text)) return
+    if (!/^-?\d+(\.\d*)?$/.test(text)) return undefined
     const mm = Math.round(Number(text)) * 10
     if (mm !== value) onChange(mm)
+    return undefined
   }
   return <CommittedField id={id} label={label} value={String(convertToCm(value))} onCommit={commitMeasure} />
 }

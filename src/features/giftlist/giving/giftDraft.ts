@@ -1,6 +1,7 @@
 import type { CartItem } from '../../../contract/cart'
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { maxGiftMessageLength, minContribution } from '../../../contract/limits'
+import { readAmount } from '../../../i18n/readAmount'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import type { CartAddition } from '../../../store/cart/cartSlice'
 import { type GivablePart, isShared, suggestAmount } from './giftProgress'
@@ -69,18 +70,6 @@ export const clearGiftDraft = (item: GiftlistItem): void => clearDraft(buildForm
 /** Formats an amount for its field: "50" or "12,50". */
 export const formatAmount = (euro: number): string =>
   Number.isInteger(euro) ? String(euro) : euro.toFixed(2).replace('.', ',')
-
-/**
- * Returns a typed amount in euro, or null when the text is not an amount. After either a point or a comma, three digits
- * are thousands, and one or two digits are cents.
- */
-export function readAmount(typedAmount: string): number | null {
-  const text = typedAmount.replace(/[\s€]/g, '')
-  const amountParts = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text)
-  if (!amountParts) return null
-  const [, wholeEuros = '', cents = ''] = amountParts
-  return Number(`${wholeEuros.replace(/[.,]/g, '')}.${cents || '0'}`)
-}
 
 /** Returns the number of characters in a message as the API counts them. */
 export const countMessage = (message: string): number => message.trim().length

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { RangeSlider } from '../../../ui/form/RangeSlider'
 import type { Facets } from '../../../contract/productList'
 import { useMoney } from '../../../i18n/money'
+import { readAmount } from '../../../i18n/readAmount'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { type ListStore, type PriceRange, changePrice } from './listState'
 import { CommittedField } from '../../../ui/form/CommittedField'
@@ -45,12 +46,14 @@ function PriceRangeFields({ list, scale, idPrefix }: Omit<PriceFilterProps, 'bou
           id={`${idPrefix}-price-min`}
           label={messages.lowest}
           value={minPrice}
+          round={Math.floor}
           onTake={(value) => takeRange([value, maxPrice])}
         />
         <PriceField
           id={`${idPrefix}-price-max`}
           label={messages.highest}
           value={maxPrice}
+          round={Math.ceil}
           onTake={(value) => takeRange([minPrice, value])}
         />
       </div>
@@ -63,14 +66,23 @@ interface PriceFieldProps {
   label: string
   /** In whole euro. */
   value: number
+  /** Includes the prices that a typed amount with cents includes. */
+  round: (euro: number) => number
   onTake: (value: number) => void
 }
 
-/** The field discards an invalid amount. */
-function PriceField({ id, label, value, onTake }: PriceFieldProps) {
+/** The highest amount that the list's address can contain, in euro. */
+const maxPriceInUrl = 999_999
+
+/** An empty field gets its value again. */
+function PriceField({ id, label, value, round, onTake }: PriceFieldProps) {
+  const messages = useMessages('list').price
   const commitAmount = (typedText: string) => {
-    const amount = /^\d{1,6}$/.test(typedText) ? Number(typedText) : value
+    const euro = typedText === '' ? value : readAmount(typedText)
+    if (euro === null) return messages.unreadable
+    const amount = Math.min(round(euro), maxPriceInUrl)
     if (amount !== value) onTake(amount)
+    return undefined
   }
   return <CommittedField id={id} label={`${label} (€)`} value={String(value)} onCommit={commitAmount} />
 }
