@@ -50,6 +50,15 @@ test('a used piece says so, and another variant of the same product is new', () 
   expect([...new Set(conditions)].sort()).toEqual(['new', 'used'])
 })
 
+test('a variant whose price is 0 is not in the feed', () => {
+  const [product] = catalogue.nl.products
+  const [variant] = product!.combinations
+  const gratis = { ...variant!, id_sku: 999_999, price: { ...variant!.price, amount: 0 } }
+  expect(readFeed([{ ...product!, combinations: [variant!, gratis] }]).map(({ id }) => id)).toEqual([
+    String(variant!.id_sku),
+  ])
+})
+
 test('a reduced price has the former price that the page crosses out, and a regular one has no sale price', () => {
   const [product] = catalogue.nl.products
   const [variant] = product!.combinations

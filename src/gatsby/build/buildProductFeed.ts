@@ -20,12 +20,17 @@ interface FeedSources {
 }
 
 /**
- * Builds the product feed of a language in the format of Google Merchant Center: RSS with one item for each variant.
+ * Builds the product feed of a language in the format of Google Merchant Center: RSS with one item for each variant. A
+ * variant whose price is 0 is left out, because Google refuses it and a missing price must not become an offer.
  */
 export function buildProductFeed({ products, language, hasPage, today }: FeedSources): string {
   const items = products
     .filter(({ slugs }) => hasPage(buildProductPath(slugs, language)))
-    .flatMap((product) => product.combinations.map((variant) => listFields(product, variant, language, hasPage, today)))
+    .flatMap((product) =>
+      product.combinations
+        .filter(({ price }) => price.amount > 0)
+        .map((variant) => listFields(product, variant, language, hasPage, today)),
+    )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
