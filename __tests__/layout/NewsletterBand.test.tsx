@@ -24,8 +24,8 @@ beforeEach(() => {
 })
 
 function open(language: Language = 'nl', load?: () => Promise<unknown>) {
-  setLazyTestStore(language, load)
-  return { ...renderIn(language, <NewsletterBand />), shopper: userEvent.setup() }
+  const shop = setLazyTestStore(language, load)
+  return { ...renderIn(language, <NewsletterBand />), shop, shopper: userEvent.setup() }
 }
 const field = (language: Language = 'nl') => screen.findByLabelText(all[language].form.email)
 
@@ -93,6 +93,20 @@ test('a failed submission shows a message, keeps the address in the field and ca
   await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
   expect(await screen.findByText(nl.form.sent)).toBeVisible()
   expect(letters(server.sandbox)).toHaveLength(1)
+})
+
+test('a typed address survives a reload, and appears when the services have loaded', async () => {
+  const first = open()
+  await act(() => first.shop.openServices())
+  act(() => scrollNear())
+  await first.shopper.type(await field(), email)
+  window.dispatchEvent(new Event('pagehide'))
+  first.unmount()
+  const { shop } = open()
+  act(() => scrollNear())
+  expect(await field()).toHaveValue('')
+  await act(() => shop.openServices())
+  expect(await field()).toHaveValue(email)
 })
 
 test('a message is shown when the services cannot be loaded', async () => {

@@ -1,5 +1,5 @@
 import { openAccount } from '../support/sandbox/register'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
 import { axe } from '../support/axe'
 import { retryLabel } from '../support/data/commonSentences'
@@ -46,6 +46,21 @@ test('a search finds a list by a part of its name, and its row links to the list
   await shopper.click(screen.getByRole('link', { name: 'Noor en Elias' }))
   expect(address()).toBe(`/nl/wenslijsten/${demoCode}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Noor en Elias' })).toBeVisible()
+})
+
+test.each([
+  [messages.label, home.nl, '/nl/wenslijsten/?search=feest2ne'],
+  [giftlistMessages.nl.code.label, buy.nl, `/nl/wenslijsten/${demoCode}`],
+])('the text typed into the field "%s" survives a reload until it is sent', async (label, path, destination) => {
+  const first = visitGiftlists(path)
+  await first.shopper.type(screen.getByLabelText(label), 'feest2ne')
+  await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).toContain('feest2ne'))
+  first.unmount()
+  const second = visitGiftlists(path)
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue('feest2ne'))
+  await second.shopper.type(screen.getByLabelText(label), '{Enter}')
+  await waitFor(() => expect(second.address()).toBe(destination))
+  await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('feest2ne'))
 })
 
 test('a row shows the parents and the day, and hostile names as text', async () => {

@@ -57,6 +57,20 @@ describe('the request for a reset link', () => {
   const language = 'nl'
   const { ask, asked, identity } = messages[language]
 
+  test('a typed email address survives a reload until it is sent', async () => {
+    const first = open(language)
+    await first.shopper.type(await screen.findByLabelText(ask.email), email)
+    window.dispatchEvent(new Event('pagehide'))
+    first.unmount()
+    const second = open(language)
+    expect(await screen.findByLabelText(ask.email)).toHaveValue(email)
+    await second.shopper.click(screen.getByRole('button', { name: ask.submit }))
+    await findHeading(asked.title)
+    second.unmount()
+    open(language)
+    expect(await screen.findByLabelText(ask.email)).toHaveValue('')
+  })
+
   test.each([
     ['with an account', email, 1],
     ['without an account', 'niemand@example.be', 0],

@@ -30,6 +30,23 @@ test('an invalid address and a network error show messages, and the typed addres
   expect(await screen.findByText(nl.form.sent)).toBeVisible()
 })
 
+test('the typed text survives a reload until it is sent', async () => {
+  const first = openNewsletterPage()
+  await first.shopper.type(await findField(nl.form.email), email)
+  await first.shopper.type(await findField(new RegExp(nl.form.firstName)), 'Ine')
+  window.dispatchEvent(new Event('pagehide'))
+  first.unmount()
+  const second = openNewsletterPage()
+  expect(await findField(nl.form.email)).toHaveValue(email)
+  expect(await findField(new RegExp(nl.form.firstName))).toHaveValue('Ine')
+  await second.shopper.click(screen.getByRole('button', { name: nl.form.submit }))
+  await screen.findByText(nl.form.sent)
+  second.unmount()
+  openNewsletterPage()
+  expect(await findField(nl.form.email)).toHaveValue('')
+  expect(await findField(new RegExp(nl.form.firstName))).toHaveValue('')
+})
+
 test('the form is filled in with the customer’s email address, which can be replaced', async () => {
   const customer = new Shopper(server.sandbox)
   const { session } = await register(customer)

@@ -21,6 +21,9 @@ async function lookUp(number: string, address: string, language: 'nl' | 'en' = '
   const messages = orderMessages[language].lookup
   const visit = visitOrders(language)
   const form = within(await screen.findByRole('region', { name: messages.title }))
+  // The text of an earlier lookup survives.
+  await visit.shopper.clear(form.getByLabelText(messages.number))
+  await visit.shopper.clear(form.getByLabelText(messages.email))
   await visit.shopper.type(form.getByLabelText(messages.number), number)
   await visit.shopper.type(form.getByLabelText(messages.email), address)
   await visit.shopper.click(form.getByRole('button', { name: messages.submit }))
@@ -56,6 +59,25 @@ test('a wrong number and a wrong email address show the same message', async () 
     expect(form.getByLabelText(orderMessages.nl.lookup.number)).toHaveValue(wrong)
     unmount()
   }
+})
+
+test('the typed number and email address survive a reload, and a found order leaves no draft', async () => {
+  const { number } = await placeGuestOrder()
+  const messages = orderMessages.nl.lookup
+  const findForm = async () => within(await screen.findByRole('region', { name: messages.title }))
+  const first = visitOrders()
+  const form = await findForm()
+  await first.shopper.type(form.getByLabelText(messages.number), number)
+  await first.shopper.type(form.getByLabelText(messages.email), email)
+  window.dispatchEvent(new Event('pagehide'))
+  first.unmount()
+  const { shopper } = visitOrders()
+  const formAgain = await findForm()
+  expect(formAgain.getByLabelText(messages.number)).toHaveValue(number)
+  expect(formAgain.getByLabelText(messages.email)).toHaveValue(email)
+  await shopper.click(formAgain.getByRole('button', { name: messages.submit }))
+  await shopper.click(await screen.findByRole('button', { name: messages.other }))
+  expect((await findForm()).getByLabelText(messages.number)).toHaveValue('')
 })
 
 test('the order of a customer is not found without a login', async () => {

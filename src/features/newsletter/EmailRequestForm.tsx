@@ -1,6 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { removeInvisible } from '../../forms/removeInvisible'
 import { bringMessages } from '../../i18n/lateMessages'
+import { selectIsOpen } from '../../store/appSlice'
+import { readDraft, saveDraft } from '../../store/browser/formDrafts'
+import { useAppSelector } from '../../store/hooks'
 import { Button } from '../../ui/button/Button'
 import { Icon } from '../../ui/figure/Icon'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
@@ -25,8 +28,15 @@ interface EmailRequestFormProps {
 export function EmailRequestForm({ id, title, messages, request }: EmailRequestFormProps) {
   const { slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
-  const [email, setEmail] = useState('')
-  const { isSent, isBusy, emailError, error, send, forget } = useEmailRequest(request)
+  const [typedEmail, setTypedEmail] = useState<string | null>(null)
+  // After a reload, the address can be read once the services have loaded (store/browser/formDrafts).
+  const areServicesOpen = useAppSelector(selectIsOpen)
+  const [draftEmail, setDraftEmail] = useState('')
+  useEffect(() => {
+    if (areServicesOpen) setDraftEmail(readDraft(id).email ?? '')
+  }, [areServicesOpen, id])
+  const email = typedEmail ?? draftEmail
+  const { isSent, isBusy, emailError, error, send, forget } = useEmailRequest(id, request)
   const message = emailError ?? error
 
   const handleSubmit = (event: FormEvent) => {
@@ -58,7 +68,9 @@ export function EmailRequestForm({ id, title, messages, request }: EmailRequestF
           aria-describedby={`${id}-help`}
           value={email}
           onChange={(event) => {
-            setEmail(removeInvisible(event.target.value))
+            const text = removeInvisible(event.target.value)
+            setTypedEmail(text)
+            saveDraft(id, { email: text })
             forget()
           }}
         />

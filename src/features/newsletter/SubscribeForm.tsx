@@ -10,12 +10,15 @@ import { Consent } from './Consent'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import { requestSubscription, useEmailRequest } from './useSubscription'
 import { useAppSelector } from '../../store/hooks'
+import { readDraft, saveDraft } from '../../store/browser/formDrafts'
 import type { Subscriber } from '../../store/newsletter/newsletterApi'
 import { selectCustomer } from '../../store/session/sessionSlice'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 
 const useMessages = bringMessages('newsletter')
+
+const draftName = 'newsletter'
 
 const nameFields = [
   ['firstName', 'given-name'],
@@ -26,7 +29,7 @@ export function SubscribeForm() {
   const { form: messages, slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const { subscriber, change, hold, release } = useSubscriber()
-  const { isSent, isBusy, emailError, error, send, forget, reset } = useEmailRequest(requestSubscription)
+  const { isSent, isBusy, emailError, error, send, forget, reset } = useEmailRequest(draftName, requestSubscription)
 
   const wasSent = useRef(false)
   useEffect(() => {
@@ -112,13 +115,16 @@ export function SubscribeForm() {
  */
 function useSubscriber() {
   const customer = useAppSelector(selectCustomer)
-  const [typedFields, setTypedFields] = useState<Partial<Subscriber>>({})
+  const [typedFields, setTypedFields] = useState<Partial<Subscriber>>(() => readDraft(draftName))
   const [heldFields, setHeldFields] = useState<Partial<Subscriber>>({})
   const { email = '', firstname = '', lastname = '' } = customer ?? {}
   const subscriber: Subscriber = { email, firstName: firstname, lastName: lastname, ...heldFields, ...typedFields }
   return {
     subscriber,
-    change: (part: Partial<Subscriber>) => setTypedFields((before) => ({ ...before, ...part })),
+    change: (part: Partial<Subscriber>) => {
+      setTypedFields({ ...typedFields, ...part })
+      saveDraft(draftName, { ...typedFields, ...part })
+    },
     hold: (name: keyof Subscriber) => setHeldFields({ [name]: subscriber[name] }),
     release: () => setHeldFields({}),
   }

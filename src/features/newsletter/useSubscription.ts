@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Subscriber } from '../../store/newsletter/newsletterApi'
+import { clearDraft } from '../../store/browser/formDrafts'
 import { bringMessages } from '../../i18n/lateMessages'
 import { classifyError, useErrorMessage } from '../../store/http/errorMessage'
 import { type RecordedError, loadCode } from '../../store/http/ApiError'
@@ -23,9 +24,12 @@ const isAddressRefused = (error: RecordedError): boolean => classifyError(error)
 
 /**
  * The browser and the API both validate the email address. `emailError` is the message about the address, and `error`
- * the message about any other failure.
+ * the message about any other failure. A success clears the draft.
  */
-export function useEmailRequest<Payload extends { email: string }>(request: (payload: Payload) => NewsletterCall) {
+export function useEmailRequest<Payload extends { email: string }>(
+  draftName: string,
+  request: (payload: Payload) => NewsletterCall,
+) {
   const { errors } = useMessages('newsletter')
   const describeError = useErrorMessage()
   const { isBusy, isDone, error, run, reset } = useNewsletterCall()
@@ -37,6 +41,7 @@ export function useEmailRequest<Payload extends { email: string }>(request: (pay
     setIsMalformed(isInvalid)
     const failure = isInvalid ? null : await run(request(payload))
     if (isInvalid || (failure && isAddressRefused(failure))) field.focus()
+    if (!isInvalid && failure === null) clearDraft(draftName)
   }
   const isRefused = error !== null && isAddressRefused(error)
   return {

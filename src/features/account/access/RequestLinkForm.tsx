@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { PageLink } from '../../../ui/button/PageLink'
 import * as text from '../../../ui/text.module.css'
@@ -8,11 +8,14 @@ import { Form, useCheckedForm } from '../../../forms/Form'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
+import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { useMutation } from '../../../store/query/useMutation'
 import type { AppThunk } from '../../../store/AppThunk'
 import { requestResetLink } from './resetPassword'
 
 const useMessages = bringMessages('identity', 'password')
+
+const draftName = 'lost-password'
 
 interface RequestFields {
   lost: { email: string }
@@ -32,11 +35,17 @@ export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
     () => v.object({ lost: v.object({ email: v.pipe(v.string(), v.trim(), v.email(errors.email)) }) }),
     [errors],
   )
-  const form = useCheckedForm<RequestFields>({ schema, initialFields: { lost: { email } } })
+  const [initialFields] = useState(() => ({ lost: { email: email || (readDraft(draftName).email ?? '') } }))
+  const form = useCheckedForm<RequestFields>({
+    schema,
+    initialFields,
+    saveFields: ({ lost }) => saveDraft(draftName, lost),
+  })
   const { isBusy, error, run } = useMutation(
     (emailAddress: string): AppThunk<Promise<'refused' | null>> =>
       async (dispatch) => {
         if (!(await dispatch(requestResetLink(emailAddress)))) return 'refused'
+        clearDraft(draftName)
         onRequested(emailAddress)
         return null
       },

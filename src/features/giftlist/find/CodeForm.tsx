@@ -6,6 +6,7 @@ import type { GiftlistFormMessages } from '../../../pageTable/contents/giftlists
 import { buildPath } from '../../../pageTable/paths'
 import { Button } from '../../../ui/button/Button'
 import { Field } from '../../../ui/form/Field'
+import { useFieldDraft } from './useFieldDraft'
 import * as styles from './find.module.css'
 
 interface CodeFormProps {
@@ -16,10 +17,14 @@ interface CodeFormProps {
 export function CodeForm({ messages }: CodeFormProps) {
   const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)
+  const draft = useFieldDraft('giftlist-code', field, '')
   const [error, setError] = useState<string | undefined>()
 
   const openList = (typedCode: string, code: string | null) => {
-    if (code !== null) return void navigate(buildPath('giftlist', language, { list: code }))
+    if (code !== null) {
+      draft.clear()
+      return void navigate(buildPath('giftlist', language, { list: code }))
+    }
     setError(typedCode.trim() === '' ? messages.missing : messages.wrong)
     field.current?.focus()
   }
@@ -46,7 +51,10 @@ export function CodeForm({ messages }: CodeFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={maxSearchLength}
-        onChange={() => setError(undefined)}
+        onChange={() => {
+          setError(undefined)
+          draft.save()
+        }}
       />
       <Button type="submit">{messages.submit}</Button>
     </form>

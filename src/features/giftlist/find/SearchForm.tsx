@@ -4,6 +4,7 @@ import { maxSearchLength } from '../../../contract/limits'
 import type { GiftlistFormMessages } from '../../../pageTable/contents/giftlists'
 import { Button } from '../../../ui/button/Button'
 import { Field } from '../../../ui/form/Field'
+import { useFieldDraft } from './useFieldDraft'
 import * as styles from './find.module.css'
 
 interface SearchFormProps {
@@ -27,10 +28,14 @@ export function SearchForm({ messages, path, term }: SearchFormProps) {
     if (term) isFirst.current = false
   }, [term])
 
+  const draft = useFieldDraft('giftlist-search', field, term)
+
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const typedTerm = field.current?.value.trim() ?? ''
-    if (typedTerm) void navigate(`${path}?search=${encodeURIComponent(typedTerm)}`)
+    if (!typedTerm) return
+    draft.clear()
+    void navigate(`${path}?search=${encodeURIComponent(typedTerm)}`)
   }
   return (
     <form className={styles.form} role="search" action={path} onSubmit={handleSubmit}>
@@ -44,6 +49,7 @@ export function SearchForm({ messages, path, term }: SearchFormProps) {
         autoComplete="off"
         dir="auto"
         maxLength={maxSearchLength}
+        onChange={draft.save}
         required
       />
       <Button type="submit" variant="ghost">

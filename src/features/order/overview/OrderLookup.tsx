@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { FormField } from '../../../forms/FormField'
 import { Form, useFormSubmit, useCheckedForm } from '../../../forms/Form'
@@ -7,6 +7,7 @@ import { type KnownOrder, fetchOrderCountries, findOrderCountry } from '../useOr
 import { fetchFoundOrder } from '../../../store/order/orderApi'
 import type { FindOrderPayload } from '../../../contract/accountRequests'
 import { maxOrderNumberLength } from '../../../contract/limits'
+import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { fetchEndpoints } from '../../../store/http/links'
 import { type RecordedError, recordError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/AppThunk'
@@ -16,6 +17,7 @@ import * as styles from './OrderLookup.module.css'
 
 const useMessages = bringMessages('order')
 
+const draftName = 'order-lookup'
 const fieldOrder = ['number', 'lookup-email']
 
 interface OrderLookupProps {
@@ -31,7 +33,12 @@ export function OrderLookup({ onFound, isRetry }: OrderLookupProps) {
     if (isRetry) heading.current?.focus()
   }, [isRetry])
   const schema = useMemo(() => buildLookupSchema(messages.errors), [messages])
-  const form = useCheckedForm<LookupFields>({ schema, initialFields: { number: '', 'lookup-email': '' } })
+  const [initialFields] = useState(() => ({ number: '', 'lookup-email': '', ...readDraft(draftName) }))
+  const form = useCheckedForm<LookupFields>({
+    schema,
+    initialFields,
+    saveFields: (fields) => saveDraft(draftName, { ...fields }),
+  })
   const submitState = useFormSubmit(
     ({ number, 'lookup-email': email }: LookupFields) =>
       findGuestOrder({ number: number.trim(), email: email.trim() }, onFound),
@@ -41,6 +48,7 @@ export function OrderLookup({ onFound, isRetry }: OrderLookupProps) {
         form.setError('number', { message: messages.errors.unknown })
         return true
       },
+      onDone: () => clearDraft(draftName),
     },
   )
   return (
