@@ -20,7 +20,6 @@ import { remakePagesOnChange } from './develop/remakePages'
 import { sentPage } from './develop/sentPage'
 import { hostFolder, writeHostFiles } from './host/writeHostFiles'
 import { configureBundle } from './bundle/configureBundle'
-import { lazyCompilation } from './patches/lazyCompilation'
 
 /** The part of Gatsby's state that the hooks use. Gatsby declares no type for it. */
 interface GatsbyState {
@@ -30,7 +29,6 @@ interface GatsbyState {
 
 /** The part of Gatsby's development server that the hooks use. Gatsby declares no type for it. */
 interface DevelopmentServer {
-  use: (answer: typeof lazyCompilation.answer) => void
   get: (path: string, answer: (request: unknown, response: PageResponse) => void) => void
 }
 
@@ -71,7 +69,6 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (server) => {
   const { host, port } = readState(server.store).program
   const serverAddress = { host, port: Number(port) }
   const app = server.app as DevelopmentServer
-  app.use(lazyCompilation.answer)
   app.get('/develop/sent', (_request, response) => response.type('html').send(sentPage))
   if (!env.shopApiUrl) {
     try {

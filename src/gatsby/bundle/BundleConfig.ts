@@ -47,7 +47,6 @@ export interface BundleConfig {
   cache: { version?: string; buildDependencies?: Record<string, string[]> } | false
   devtool: string | false
   target?: string[]
-  experiments?: { lazyCompilation?: unknown }
   infrastructureLogging?: { level: string }
   output: { hashDigestLength?: number; filename?: string; chunkFilename?: string }
   plugins: Plugin[]

@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { browserslist } from '../../../package.json'
 import { nodeEnv } from '../../config/nodeEnv'
-import { lazyCompilation } from '../patches/lazyCompilation'
 import { unusedGatsbyAliases } from '../patches/unusedGatsby'
 import type { BundleConfig, CssLoader, ModuleRule, GatsbyStage } from './BundleConfig'
 import { slimBundle } from './slimBundle'
@@ -27,7 +26,7 @@ export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> =
   }
   if (stage.endsWith('-html')) skipDynamicImports(config)
   if (stage === 'build-javascript') slimBundle(config)
-  if (stage === 'develop') speedUpDevelopment(config)
+  if (stage === 'develop') configureDevelopment(config)
   actions.replaceWebpackConfig(config)
 }
 
@@ -77,17 +76,8 @@ function shortenClassNames(rules: ModuleRule[]): void {
   }
 }
 
-/**
- * Makes the development server bundle only the modules that the open page needs, and makes its hot updates more
- * reliable. Silences warnings that are irrelevant in development.
- */
-function speedUpDevelopment(config: BundleConfig): void {
-  const { backend } = lazyCompilation
-  // Gatsby looks for static queries only in the modules that webpack has bundled, so a project with a query needs them
-  // all.
-  if (!hasQuery('src')) {
-    config.experiments = { ...config.experiments, lazyCompilation: { imports: true, entries: false, backend } }
-  }
+/** Makes hot updates more reliable, and silences warnings that are irrelevant in development. */
+function configureDevelopment(config: BundleConfig): void {
   // By default, webpack logs a line for each page that is requested while it compiles.
   config.infrastructureLogging = { level: 'warn' }
   // A single style sheet would bundle the styles of the whole site, and webpack would warn about each pair of files
@@ -130,11 +120,6 @@ const isCompiledWithSwc = (file: string): boolean =>
   !mentionsQuery(file)
 
 const mentionsQuery = (file: string): boolean => /\bgraphql`/.test(readFileSync(file, 'utf8'))
-
-const hasQuery = (folder: string): boolean =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
-    (name) => /\.tsx?$/.test(name) && mentionsQuery(path.join(folder, name)),
-  )
 
 /** The project's imports name no extension, so its own extensions are tried before those of packages. */
 const resolveOptions = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }
