@@ -1,6 +1,7 @@
 import { buildPath } from '../../src/pageTable/paths'
 import { views } from './support/checkAccessibility'
 import { Customer } from './support/Customer'
+import { failures } from './support/failures'
 import { readShifts, waitForFrames, watchShifts } from './support/layoutShifts'
 import { type Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
@@ -13,7 +14,7 @@ const stockAlertPaths = { nl: '/nl/weer-op-voorraad', en: '/en/back-in-stock' }
 /** Lets no font arrive, because on a slow machine even a cached font arrives late, which late-fonts.spec.ts tests. */
 const stopFonts = ({ page }: Shopper) => page.route('**/fonts/**', (route) => route.fulfill({ status: 404 }))
 
-test.use({ expectedErrors: /status of 404.*\/fonts\// })
+test.use({ expectedErrors: /status of (404.*\/fonts\/|500)/ })
 
 /** Expects a room below the message of the page, and nothing to have moved while the page loaded. */
 async function expectRoomInPlace({ page, main }: Shopper, message: string): Promise<void> {
@@ -45,6 +46,16 @@ for (const { width, settings, language } of views) {
       await expectRoomInPlace(visitor, checkout.status.unknown)
       await visitor.opens('order-confirmation')
       await expectRoomInPlace(visitor, order.errors.unknown)
+    })
+
+    test(`nothing moves when the cart cannot be loaded, in ${language}`, async ({ page }) => {
+      const visitor = new Customer(page, language, '')
+      await stopFonts(visitor)
+      await storeTokens(page, { session: null, cart: 'lost' })
+      await page.route('**/web/v1**', failures['500'])
+      await page.addInitScript(watchShifts)
+      await visitor.opens('cart')
+      await expectRoomInPlace(visitor, visitor.messages.cart.errors.load)
     })
 
     test(`the search page without a term shows new pieces, and nothing moves, in ${language}`, async ({ page }) => {

@@ -69,6 +69,13 @@ test.describe('a page whose content is late', () => {
         await page.clock.fastForward(10_000)
         await expect(note).toBeVisible({ timeout: 500 })
       }).toPass()
+      const heightWithNote = await page.evaluate(() => document.documentElement.scrollHeight)
+      const heightWithoutNote = await note.last().evaluate((text) => {
+        text.parentElement!.hidden = true
+        text.parentElement!.style.display = 'none'
+        return document.documentElement.scrollHeight
+      })
+      expect(heightWithNote, 'the height of the page with the message').toBe(heightWithoutNote)
       release()
       await expect(note).toHaveCount(0)
     })

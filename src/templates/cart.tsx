@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/useMessages'
 import type { CartPageContent } from '../pageTable/contents/shelving'
 import type { PageContext } from '../pageTable/pageContext'
 import { lazySection } from '../layout/lazySection'
+import * as styles from '../features/cart/CartPage.module.css'
 
 const CartSections = lazySection(() => import('./parts/CartSections').then((chunk) => chunk.CartSections))
 
@@ -14,7 +15,9 @@ export default function CartTemplate({ pageContext: page }: { pageContext: PageC
     <div className="wrap">
       <Breadcrumb items={page.breadcrumbs} label={breadcrumb} />
       <CartHeading />
-      <CartSections placeholder={<CartPlaceholder />} content={page.content} room={page.room ?? null} />
+      <div className={styles.sections}>
+        <CartSections placeholder={<CartPlaceholder />} content={page.content} room={page.room ?? null} />
+      </div>
     </div>
   )
 }

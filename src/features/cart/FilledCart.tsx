@@ -75,9 +75,8 @@ function DesignShare({ item, otherLines }: { item: CartItem; otherLines: Grouped
   )
 }
 
-/** The fixed position makes the note visible from every line item. */
 function SlowChange() {
   const messages = useMessages('cart')
   const isBusy = useAppSelector(selectIsCartBusy)
-  return <SlowNote isBusy={isBusy} text={messages.slow} className={styles.slow} />
+  return <SlowNote isBusy={isBusy} text={messages.slow} />
 }

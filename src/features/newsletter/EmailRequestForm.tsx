@@ -89,7 +89,7 @@ export function EmailRequestForm({ id, title, messages, request }: EmailRequestF
         </p>
         {!message && <Consent messages={messages} />}
       </div>
-      <SlowNote isBusy={isBusy} text={slow} className={styles.slow} />
+      <SlowNote isBusy={isBusy} text={slow} />
     </form>
   )
 }

@@ -42,7 +42,7 @@ export function ListNotes({ list, isQuiet }: ListNotesProps) {
       <VisuallyHidden>
         <span role="status">{isAnswered ? messages.found(shownList.total) : ''}</span>
       </VisuallyHidden>
-      <SlowNote isBusy={loadingPart !== null} text={product.slow} className={styles.slow} />
+      <SlowNote isBusy={loadingPart !== null} text={product.slow} />
       {hasFailed && !isQuiet && (
         <div className={styles.failed}>
           {shownList?.products.length ? (
