@@ -37,8 +37,10 @@ function NoSearchResults({ words }: { words: string }) {
   const messages = useMessages('list').search
   const language = useLanguage()
   // Departments and products that cannot be fetched are omitted.
-  const { data: departments = [] } = useQuery(words, () => fetchDepartments(words), { isPublic: true })
+  const { status, data: departments = [] } = useQuery(words, () => fetchDepartments(words), { isPublic: true })
   const { data: newestProducts = [] } = useQuery('newest', fetchNewestProducts, { isPublic: true })
+  // The departments complete the sentence, so that neither it nor what follows it moves.
+  if (status === 'loading') return null
   return (
     <div className={styles.suggestions}>
       <p className={text.lg}>
