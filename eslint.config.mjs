@@ -43,7 +43,7 @@ const featureMayImport = {
   brand: ['productList'],
   bundle: ['variant'],
   campaign: ['productList'],
-  cart: ['variant'],
+  cart: ['newsletter', 'variant'],
   checkout: ['giftlist'],
   configurator: ['variant'],
   giftlist: ['account', 'cart', 'productList', 'variant'],

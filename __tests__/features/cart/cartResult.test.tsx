@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import shopDetails from '../../../data/shop.json'
 import { panel as en } from '../../../src/i18n/en/panel'
+import { frame } from '../../../src/i18n/nl/firstLoad/frame'
 import { panel as nl } from '../../../src/i18n/nl/panel'
+import { stockAlert } from '../../../src/i18n/nl/stockAlert'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { axe } from '../../support/axe'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
@@ -10,6 +12,7 @@ import { walkCheckout } from '../../support/shopping/walkCheckout'
 const server = startSandboxServer()
 
 const chair = { id_product: 1004, id_product_attribute: 100402 }
+const soldOutLamp = { id_product: 1040, id_product_attribute: 104001 }
 const bench = { id_product: 1003, id_product_attribute: 100302 }
 
 /** Opens a page and waits until the store has started. */
@@ -51,6 +54,18 @@ test.each([
   const panel = await screen.findByRole('dialog', { name: nl.cartResult.notAdded })
   expect(screen.getByRole('alert')).toHaveTextContent(reason)
   expect(await axe(panel)).toHaveNoViolations()
+})
+
+test('after an addition of a sold-out variant, the panel offers an email about new stock instead of a retry', async () => {
+  const { shop, shopper } = await openPage()
+  await act(() => shop.dispatch(addToCart(soldOutLamp)))
+  const panel = await screen.findByRole('dialog', { name: nl.cartResult.notAdded })
+  expect(within(panel).getByText(nl.errors.soldOut)).toBeVisible()
+  expect(await within(panel).findByRole('textbox', { name: stockAlert.form.title })).toBeVisible()
+  expect(within(panel).queryByRole('button', { name: frame.error.retry })).not.toBeInTheDocument()
+  expect(await axe(panel)).toHaveNoViolations()
+  await shopper.click(within(panel).getByRole('button', { name: nl.cartResult.goOn }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('when the shop cannot be reached, the panel shows the product and the telephone number of the shop', async () => {

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/button/Button'
 import { Icon } from '../../../ui/figure/Icon'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { bringMessages } from '../../../i18n/lateMessages'
+import { classifyError } from '../../../store/http/errorMessage'
 import { addToCart } from '../../../store/cart/addToCart'
 import { useMutation } from '../../../store/query/useMutation'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -9,7 +10,7 @@ import { type CartResult, panelClosed, selectPanelContent } from '../../../store
 import { CartPromotions } from '../discounts/CartPromotions'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { Companions } from './Companions'
-import { NotAdded } from './NotAdded'
+import { NotAdded, NotAddedFoot } from './NotAdded'
 import { useDeliveryCountry } from '../../../store/checkout/useCountries'
 import type { Cart, CartItem } from '../../../contract/cart'
 import { extendDelivery } from '../../../contract/extendDelivery'
@@ -42,7 +43,6 @@ export function CartResultPanel() {
   const result = content?.mode === 'cartResult' ? content.data : null
   const handleClose = () => void dispatch(panelClosed())
   const messages = useMessages('panel')
-  const { error: frameMessages } = useMessages('frame')
   const cart = useAppSelector(selectCart)
   // If the retry fails, a new `result` tells the panel the reason.
   const { isBusy, run } = useMutation(({ addition, key, shownVariant }: CartResult) => async (dispatch) => {
@@ -51,6 +51,8 @@ export function CartResultPanel() {
   })
   const item = cart?.items.find((line) => result && isSameLine(line, readLineIdentity(result.addition)))
   const hasAdded = result?.error === null
+  const error = result?.error
+  const kind = error && classifyError(error).kind
 
   return (
     <SidePanel
@@ -69,11 +71,8 @@ export function CartResultPanel() {
         hasAdded ? (
           <CartResultFooter cart={cart} onClose={handleClose} />
         ) : (
-          result && (
-            <Button isWide isBusy={isBusy} onClick={() => void run(result)}>
-              {frameMessages.retry}
-            </Button>
-          )
+          result &&
+          kind && <NotAddedFoot kind={kind} isBusy={isBusy} onRetry={() => void run(result)} onClose={handleClose} />
         )
       }
     >
@@ -94,7 +93,7 @@ export function CartResultPanel() {
       )}
       {hasAdded && <CartPromotions compact />}
       {hasAdded && <Companions id={result.addition.id_product} onLeave={handleClose} />}
-      {result?.error && <NotAdded error={result.error} shownVariant={result.shownVariant} />}
+      {error && kind && <NotAdded result={{ ...result, error }} kind={kind} />}
     </SidePanel>
   )
 }
