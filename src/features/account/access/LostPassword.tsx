@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/Button'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { buildPath } from '../../../pageTable/paths'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './LostPassword.module.css'
 
 const useMessages = bringMessages('password')
@@ -90,7 +91,7 @@ function RequestLinkView({ error, isReloaded, email, takesOver, onRequested }: R
     <>
       {error && (
         <Note variant="bad" role="alert">
-          <p>{faults[error].title}</p>
+          <p className={text.lg}>{faults[error].title}</p>
           <p>{faults[error].text}</p>
         </Note>
       )}
