@@ -22,6 +22,8 @@ export async function startBrowser(): Promise<void> {
     window.location.reload()
     return endlessPromise
   }
+  // The hash can also be typed into the address of an open page. The listener must run before the router.
+  window.addEventListener('popstate', removeBrokenHash, true)
   reloadOnEarlyPopstate()
   const language = readPathLanguage(window.location.pathname)
   replaceDataPaths(() => {
