@@ -97,6 +97,13 @@ test('a word for a page about the shop offers that page, beside the products', a
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('a search for one character without results requests no suggestions, which need two', async () => {
+  await searchFor('%')
+  expect(await screen.findByRole('link', { name: messages.search.allNew })).toBeVisible()
+  expect(screen.getByText(messages.search.nothing('%'))).toBeVisible()
+  expect(server.asked().filter((call) => call.includes('/suggestions'))).toEqual([])
+})
+
 test('new arrivals are suggested even when the departments fail to load', async () => {
   server.failCall('get', '/v1/suggestions')
   await searchFor('xqzzyxw')

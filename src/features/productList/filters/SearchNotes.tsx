@@ -6,6 +6,7 @@ import { buildPath, buildCategoryPath } from '../../../pageTable/paths'
 import { ProductGrid } from '../productGrid/ProductGrid'
 import { loadProducts, loadSuggestions } from '../../../store/catalogue/catalogueApi'
 import type { ProductCard } from '../../../contract/product'
+import { minSuggestionLength } from '../../../contract/limits'
 import type { Suggestions } from '../../../contract/productList'
 import { fetchEndpoints } from '../../../store/http/links'
 import type { AppThunk } from '../../../store/AppThunk'
@@ -37,10 +38,13 @@ function NoSearchResults({ words }: { words: string }) {
   const messages = useMessages('list').search
   const language = useLanguage()
   // Departments and products that cannot be fetched are omitted.
-  const { status, data: departments = [] } = useQuery(words, () => fetchDepartments(words), { isPublic: true })
+  const isLongEnough = words.length >= minSuggestionLength
+  const { status, data: departments = [] } = useQuery(isLongEnough ? words : null, () => fetchDepartments(words), {
+    isPublic: true,
+  })
   const { data: newestProducts = [] } = useQuery('newest', fetchNewestProducts, { isPublic: true })
   // The departments complete the sentence, so that neither it nor what follows it moves.
-  if (status === 'loading') return null
+  if (isLongEnough && status === 'loading') return null
   return (
     <div className={styles.suggestions}>
       <p className={text.lg}>
