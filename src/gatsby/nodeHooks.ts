@@ -40,6 +40,9 @@ const readState = (store: Store): GatsbyState => (store.getState as () => Gatsby
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   forgetBuild()
+  // Otherwise, the development server makes the data of a page when the page is first opened, and sometimes never
+  // finishes and answers 404.
+  delete process.env.GATSBY_QUERY_ON_DEMAND
   // Gatsby would reuse the HTML of pages with unchanged data, although that HTML names the scripts of the previous
   // build.
   if (!nodeEnv.isDevelop) rmSync('public', { recursive: true, force: true })

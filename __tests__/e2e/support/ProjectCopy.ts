@@ -37,8 +37,7 @@ export class ProjectCopy {
     this.output = ''
     const started = spawn(process.execPath, parameters, {
       cwd: browserTestEnv.project,
-      // Otherwise, Gatsby creates the data of a page on request, and answers 404 when that takes a slow machine 15 s.
-      env: buildChildEnvironment({ CI: 'true' }),
+      env: buildChildEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     started.stdout?.on('data', (text) => (this.output += String(text)))
