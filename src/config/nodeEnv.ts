@@ -24,3 +24,11 @@ export const nodeEnv = {
   /** The number of rendered products for which the build also renders every SKU; 0 means all. */
   prerenderSkuLimit: variables.PRERENDER_SKU_LIMIT,
 }
+
+/**
+ * The development server then makes the data of all pages at its start. Otherwise, it makes the data of a page when the
+ * page is first opened, and sometimes never finishes and answers 404. Gatsby sets the variable before `onPreInit`.
+ */
+export function disableQueryOnDemand(): void {
+  delete process.env.GATSBY_QUERY_ON_DEMAND
+}

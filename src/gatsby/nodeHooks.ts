@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { GatsbyNode, Store } from 'gatsby'
 import { env } from '../config/env'
-import { nodeEnv } from '../config/nodeEnv'
+import { disableQueryOnDemand, nodeEnv } from '../config/nodeEnv'
 import { type BuiltPage, finishPages, writeNotFoundPages } from './build/finishPages'
 import { forgetBuild, recordBuild } from './build/builtSite'
 import { selectOfferedRedirects } from '../pageTable/sources/offeredFiles'
@@ -40,9 +40,7 @@ const readState = (store: Store): GatsbyState => (store.getState as () => Gatsby
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   forgetBuild()
-  // Otherwise, the development server makes the data of a page when the page is first opened, and sometimes never
-  // finishes and answers 404.
-  delete process.env.GATSBY_QUERY_ON_DEMAND
+  disableQueryOnDemand()
   // Gatsby would reuse the HTML of pages with unchanged data, although that HTML names the scripts of the previous
   // build.
   if (!nodeEnv.isDevelop) rmSync('public', { recursive: true, force: true })
