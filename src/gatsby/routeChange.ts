@@ -37,7 +37,7 @@ const readTerm = ({ search }: RouteLocation) => new URLSearchParams(search).get(
 
 /**
  * Returns whether Gatsby may set the scroll position. If only the query changes, for example by a filter of a list, the
- * scroll position stays. A new search term counts as another page.
+ * scroll position must not change. A new search term counts as another page.
  */
 export function shouldSetScroll({ prevRouterProps, routerProps: { location } }: ScrollUpdate): boolean {
   const formerLocation = prevRouterProps?.location

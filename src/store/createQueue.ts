@@ -12,8 +12,8 @@ export function createQueue(): Queue {
 }
 
 /**
- * Runs a task, unless a task with the same key is in flight. The caller then receives the promise of that task. A task
- * is in flight until it settles or calls `stopJoining`.
+ * Runs a task. If a task with the same key is in flight, returns the promise of that task instead. A task is in flight
+ * until it settles or calls `stopJoining`.
  * @param key identifies one kind of task, and so one type of result
  */
 export type JoinInFlight = <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => Promise<Result>

@@ -73,7 +73,7 @@ interface CallShape {
   hasFile?: true
   /** The body of the response with status 200. */
   answer: GenericSchema
-  /** The error types of the call itself. Errors about tokens and malformed bodies and the status 500 are not listed. */
+  /** The error types of the call itself, without errors about tokens or malformed bodies and without status 500. */
   errors?: readonly ErrorType[]
 }
 

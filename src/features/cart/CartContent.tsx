@@ -63,10 +63,7 @@ const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatc
   return status === 'paid' || (status === null && getState().cart.isClosed) ? id_order : null
 }
 
-/**
- * `isClosed` tells whether the cart of this visit is closed (SPEC §4). `idOrder` is null while the order loads, and
- * when the API does not name a paid order.
- */
+/** `idOrder` is null while the order loads, and when the API does not name a paid order (SPEC §4). */
 function useCartOrder(): { isClosed: boolean; isLoading: boolean; idOrder: number | null } {
   const isClosed = useAppSelector(({ cart }) => cart.isClosed)
   const { status, data } = useQuery(isClosed ? 'closed' : 'open', () => (isClosed ? findLastPaidOrder() : findNoOrder))

@@ -96,7 +96,7 @@ const endlessPromise = new Promise<never>(() => {})
  * Replaces Gatsby's navigation once the first page is hydrated (SPEC §4). A page that arrives after the user has chosen
  * another page is dropped. The browser itself opens the address, including its query and hash, if the page cannot be
  * loaded. The browser also opens the address if the page belongs to a new build, unless the cart is busy or the user
- * has typed text. Offline, the current page stays.
+ * has typed text. Offline, the current page stays open.
  */
 export function takeOverNavigation(getState: () => RootState, browser = browserNavigation): void {
   const gatsby = window as GatsbyWindow

@@ -61,7 +61,6 @@ export interface PageStory {
   /** The speaker of the quote; null if the shop itself speaks. */
   by: string | null
   paragraphs: string[]
-  /** A close-up of a product; null without one. */
   closeUp: Picture | null
   /** The photo of a room, which differs from the main picture of the page; null without such a photo. */
   room: Picture | null

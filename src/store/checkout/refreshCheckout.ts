@@ -3,7 +3,7 @@ import { recordError } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
 import { adoptCheckout, fetchCheckout } from './loadCheckoutAndPayment'
 
-/** Reloads the checkout while its page is open. After an error, the known checkout stays. Runs inside the queue. */
+/** Reloads the checkout while its page is open. After an error, the known checkout is kept. Runs inside the queue. */
 export const refreshCheckout =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { client }) => {

@@ -99,7 +99,7 @@ const slice = createSlice({
       .addCase(tokensChangedElsewhere, (state, { payload }) => {
         const knownSession =
           payload.session === state.token ? state : { ...clearSession(state), token: payload.session }
-        // Without a session now, `loggedOutElsewhere` has said so, or the session has expired.
+        // If there is no session now, either it has expired, or `loggedOutElsewhere` reports the logout.
         const isEndedElsewhere = state.isEndedElsewhere || (payload.isOther && payload.session !== null)
         return { ...knownSession, epoch: state.epoch + 1, isEndedElsewhere }
       }),

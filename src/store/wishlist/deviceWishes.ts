@@ -75,7 +75,7 @@ export function addDeviceWish(wish: Wish, place = 0): boolean {
 
 export const removeDeviceWish = (wish: Wish): void => filterList((each) => !isSameVariant(each, wish))
 
-/** An item that was saved in a larger quantity after the move stays. */
+/** Keeps an item whose quantity was increased on the device after the move. */
 export const removeMergedWishes = (mergedWishes: readonly Wish[]): void =>
   filterList(
     (wish) =>

@@ -1,6 +1,6 @@
 import { maxTokenLength } from '../../../contract/limits'
 
-/** contract/accountRequests */
+/** The fields that identify a link in the requests about it (contract/accountRequests). */
 export interface ResetLink {
   id_customer: number
   token: string

@@ -115,7 +115,7 @@ const insertItem = <Item>(list: readonly Item[], at: number, item: Item): Item[]
 /** A move along the wall can resolve only these refusals. */
 const placeRefusals: Partial<Record<Refusal['code'], true>> = { beyondWall: true, tooHigh: true, behindDoor: true }
 
-/** Without a place where everything fits, the unit stays. */
+/** If no place fits everything, the unit does not move. */
 export function slideIntoPlace(design: Design, system: ShelvingSystem): Design {
   const refusals = checkDesign(design, system)
   if (refusals.length === 0 || refusals.some(({ code }) => !placeRefusals[code])) return design

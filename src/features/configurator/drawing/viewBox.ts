@@ -32,7 +32,7 @@ export const buildBox = ({ left, right, bottom, top }: PartArea): ViewBox => ({
 const minTargetSize = 26
 
 /**
- * The middle of the box stays.
+ * Enlarges a box around its centre until it is a large enough target.
  * @param scale the number of px for one mm
  */
 export function enlargeViewBox({ x, y, width, height }: ViewBox, scale: number): ViewBox {

@@ -36,7 +36,7 @@ interface View3dState {
   hasFailed: boolean
 }
 
-/** The code of the 3D view loads when the user first chooses it. If loading fails, the drawing stays. */
+/** The code of the 3D view loads when the user first chooses it. If loading fails, the drawing remains visible. */
 export function useView3d() {
   const [{ View3d, isView3dWanted, hasFailed }, setState] = useState<View3dState>({
     View3d: null,

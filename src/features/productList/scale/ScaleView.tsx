@@ -122,7 +122,7 @@ function CardFigures({ product: { card, statedSize, isFromAbove } }: { product: 
   )
 }
 
-/** In cm, with a margin for the line. */
+/** In cm, with a margin for the width of the outline. */
 const personHeight = 176
 const nearMargin = '600px'
 
