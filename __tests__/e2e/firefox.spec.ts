@@ -100,7 +100,7 @@ async function ordersAsGuest(tab: FirefoxTab, email: string): Promise<void> {
   await tab.seesHeading(headings.cart)
   await tab.clicks('link', cart.checkout)
   await tab.seesHeading(headings.identification)
-  await tab.clicks('link', identity.ways.go)
+  await tab.clicks('link', identity.methods.go)
   await tab.seesHeading(headings.info)
   await tab.fills(listDetails(identity, email))
   await tab.clicks('button', identity.info.submit)

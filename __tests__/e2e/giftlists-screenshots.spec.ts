@@ -56,7 +56,7 @@ for (const { width, settings } of devices) {
         await giver.opensGiftsInCart(name)
         await shoot(giver, 'cart')
         await giver.startsCheckout()
-        await giver.main.getByRole('link', { name: giver.messages.identity.ways.go }).click()
+        await giver.main.getByRole('link', { name: giver.messages.identity.methods.go }).click()
         await giver.fillsInvoiceInfo(email('four'))
         await giver.paysGift(50, name)
         await shoot(giver, 'confirmation')

@@ -77,7 +77,7 @@ test('a list is made, filled, shared, given from by two visitors, followed and c
     await second.opensGiftsInCart(list.parents)
     await expect(second.giftsFor(list.parents)).toContainText(lines.contribution(second.money(100)))
     await second.startsCheckout()
-    await second.main.getByRole('link', { name: messages.identity.ways.go }).click()
+    await second.main.getByRole('link', { name: messages.identity.methods.go }).click()
     await second.fillsInvoiceInfo('second@example.com')
     await second.paysGift(100, list.parents)
   })

@@ -17,7 +17,7 @@ test('a guest can go from the cart to the delivery step with the keyboard alone'
   await openWithCart(shopper, 'cart')
   await presses(page, main.getByRole('link', { name: messages.cart.checkout, exact: true }))
   await shopper.seesHeading(messages.headings.identification)
-  await presses(page, main.getByRole('link', { name: messages.identity.ways.go }))
+  await presses(page, main.getByRole('link', { name: messages.identity.methods.go }))
   await shopper.seesHeading(messages.headings.info)
   for (const [label, text] of shopper.details('ine.keys@example.com')) await types(page, shopper.field(label), text)
   await page.keyboard.press('Enter')

@@ -118,12 +118,12 @@ test('failed loading can be retried, and the panel reports a product that is no 
   await shopper.hover(screen.getByRole('link', { name: chair.nl }))
   await shopper.click(await findCardButton(catalogue.productGrid.choose, chair.nl))
   const dialog = await opened()
-  await within(dialog).findByText(panel.combination.failed)
+  await within(dialog).findByText(panel.bundle.failed)
   expect(await axe(dialog)).toHaveNoViolations()
   server.restoreCalls()
   server.overrideAnswer('get', '/v1/products', () =>
     HttpResponse.json({ total: 0, page: 1, limit: 24, _links: {}, _embedded: { products: [] } }),
   )
   await shopper.click(within(dialog).getByRole('button', { name: retryLabel.nl }))
-  expect(await within(dialog).findByText(panel.combination.gone)).toBeVisible()
+  expect(await within(dialog).findByText(panel.bundle.gone)).toBeVisible()
 })

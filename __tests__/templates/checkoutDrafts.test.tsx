@@ -66,9 +66,9 @@ test('a typed email address is not written to storage while the page is open', a
   })
   await withCart(server)
   const walk = walkCheckout('checkout')
-  await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(all.nl.ways.login) }))
+  await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(all.nl.methods.login) }))
   await walk.shopper.type(await screen.findByLabelText(all.nl.login.email), email)
-  await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(all.nl.ways.create) }))
+  await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(all.nl.methods.create) }))
   await fillGuestForm(walk.shopper)
   write.mockRestore()
   expect(written.join()).toContain('Kastanjelaan')
@@ -77,14 +77,14 @@ test('a typed email address is not written to storage while the page is open', a
 
 test('the form keeps the typed values after navigating back and forward', async () => {
   const language = 'en'
-  const { info, ways } = all[language]
+  const { info, methods } = all[language]
   await withCart(server)
   const walk = walkCheckout('checkout', language)
-  await walk.shopper.click(await screen.findByRole('link', { name: ways.go }))
+  await walk.shopper.click(await screen.findByRole('link', { name: methods.go }))
   await fillGuestForm(walk.shopper, language)
   await walk.shopper.click(screen.getByLabelText(info.newsletter))
   await goBack()
-  await walk.shopper.click(await screen.findByRole('link', { name: ways.go }))
+  await walk.shopper.click(await screen.findByRole('link', { name: methods.go }))
   await expectTypedFields(language)
 })
 
@@ -102,14 +102,14 @@ test('the form keeps the typed values when the user navigates back after submitt
 })
 
 test('details typed in the account form are also in the guest form', async () => {
-  const { ways } = all.nl
+  const { methods } = all.nl
   await withCart(server)
   const walk = walkCheckout('checkout')
-  await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(ways.create) }))
+  await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(methods.create) }))
   await fillGuestForm(walk.shopper)
   await walk.shopper.click(screen.getByLabelText(all.nl.info.newsletter))
-  await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(ways.guest) }))
-  await walk.shopper.click(screen.getByRole('link', { name: ways.go }))
+  await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(methods.guest) }))
+  await walk.shopper.click(screen.getByRole('link', { name: methods.go }))
   await expectTypedFields('nl')
 })
 

@@ -41,7 +41,7 @@ test('a guest with an account can log in instead', async () => {
   const { shopper } = walkCheckout('checkout-step-guest')
   await shopper.click(await screen.findByRole('link', { name: identityNl.info.logIn }))
   await sees(headings.nl.identification)
-  expect(await screen.findByRole('radio', { name: new RegExp(identityNl.ways.login) })).toBeChecked()
+  expect(await screen.findByRole('radio', { name: new RegExp(identityNl.methods.login) })).toBeChecked()
 })
 
 describe('a step for a known user', () => {

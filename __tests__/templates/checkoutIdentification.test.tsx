@@ -48,7 +48,7 @@ describe('logging in during the checkout', () => {
     await hasAccount()
     await withCart(server)
     const walk = walkCheckout(page)
-    await walk.shopper.click(await screen.findByRole('link', { name: nl.ways.go }))
+    await walk.shopper.click(await screen.findByRole('link', { name: nl.methods.go }))
     await sees(headingsNl.info)
     act(() => window.history.back())
     await logsIn(walk, 'nl')
@@ -87,14 +87,14 @@ describe('logging in during the checkout', () => {
     const walk = walkCheckout(page, 'nl', loginHash)
     await logsIn(walk, 'nl', 'iets anders')
     await waitFor(() => expect(field(nl.login.password)).toHaveAccessibleDescription(nl.login.errors.failed))
-    await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(nl.ways.guest) }))
-    expect(screen.getByRole('link', { name: nl.ways.go })).toBeVisible()
+    await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(nl.methods.guest) }))
+    expect(screen.getByRole('link', { name: nl.methods.go })).toBeVisible()
   })
 
   test('an empty form lists its errors, and the password can be made visible', async () => {
     await withCart(server)
     const { shopper } = walkCheckout(page)
-    await shopper.click(await screen.findByRole('radio', { name: new RegExp(nl.ways.login) }))
+    await shopper.click(await screen.findByRole('radio', { name: new RegExp(nl.methods.login) }))
     await shopper.click(screen.getByRole('button', { name: nl.login.submit }))
     const summary = await screen.findByRole('group', { name: nl.info.summary(2) })
     await waitFor(() => expect(summary).toHaveFocus())
@@ -116,7 +116,7 @@ describe('logging in during the checkout', () => {
     await hasAccount()
     await withCart(server, [[100402, 2]])
     const walk = walkCheckout(page)
-    await screen.findByRole('radio', { name: new RegExp(nl.ways.login) })
+    await screen.findByRole('radio', { name: new RegExp(nl.methods.login) })
     server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100402')
     await logsIn(walk, 'nl')
     await sees(headingsNl.cart)
@@ -125,10 +125,10 @@ describe('logging in during the checkout', () => {
 
 test('a reload keeps the chosen mode and the typed email address, but not the password', async () => {
   const language = 'en'
-  const { ways, login } = identificationMessages[language]
+  const { methods, login } = identificationMessages[language]
   await withCart(server)
   const first = walkCheckout(page, language)
-  await first.shopper.click(await screen.findByRole('radio', { name: new RegExp(ways.login) }))
+  await first.shopper.click(await screen.findByRole('radio', { name: new RegExp(methods.login) }))
   await first.shopper.type(field(login.email), 'ine@exam')
   await first.shopper.type(field(login.password), 'geheim')
   first.unmount()

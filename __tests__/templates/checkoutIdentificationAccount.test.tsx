@@ -18,10 +18,10 @@ const { server, hasAccount } = startIdentification()
 describe('creating an account during the checkout', () => {
   test('a new account has the typed address, and the checkout continues', async () => {
     const language = 'nl'
-    const { ways, account, headings, password: messages } = identificationMessages[language]
+    const { methods, account, headings, password: messages } = identificationMessages[language]
     await withCart(server)
     const walk = walkCheckout(page, language)
-    await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(ways.create) }))
+    await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(methods.create) }))
     await fillGuestForm(walk.shopper, language)
     await walk.shopper.type(field(messages.label), 'een lang geheim')
     await walk.shopper.click(screen.getByRole('button', { name: account.submit }))
@@ -35,7 +35,7 @@ describe('creating an account during the checkout', () => {
   test('a new account requires a password of eight characters', async () => {
     await withCart(server)
     const { shopper } = walkCheckout(page)
-    await shopper.click(await screen.findByRole('radio', { name: new RegExp(nl.ways.create) }))
+    await shopper.click(await screen.findByRole('radio', { name: new RegExp(nl.methods.create) }))
     await fillGuestForm(shopper)
     await shopper.click(screen.getByRole('button', { name: nl.account.submit }))
     const typed = field(nl.password.label)
@@ -50,11 +50,11 @@ describe('creating an account during the checkout', () => {
 
   test('an email address that already has an account shows a message at its field', async () => {
     const language = 'en'
-    const { ways, account, errors, info, password: messages } = identificationMessages[language]
+    const { methods, account, errors, info, password: messages } = identificationMessages[language]
     await hasAccount()
     await withCart(server)
     const { shopper } = walkCheckout(page, language)
-    await shopper.click(await screen.findByRole('radio', { name: new RegExp(ways.create) }))
+    await shopper.click(await screen.findByRole('radio', { name: new RegExp(methods.create) }))
     await fillGuestForm(shopper, language, email)
     await shopper.type(field(messages.label), 'een lang geheim')
     await shopper.click(screen.getByRole('button', { name: account.submit }))
@@ -66,7 +66,7 @@ describe('creating an account during the checkout', () => {
   test('a guest becomes a customer with the details that were entered before', async () => {
     await withGuest(server)
     const walk = walkCheckout(page, 'nl', loginHash)
-    await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(nl.ways.create) }))
+    await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(nl.methods.create) }))
     expect(field(nl.info.email)).toHaveValue('an@example.be')
     expect(field(nl.address.city.BE)).toHaveValue('Gent')
     await walk.shopper.type(field(nl.password.label), 'een lang geheim')

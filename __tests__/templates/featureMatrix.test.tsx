@@ -44,7 +44,7 @@ async function orderAsGuest(shopper: UserEvent, check: () => Promise<void>, wrap
   await check()
   await pressLink(shopper, cart.checkout)
   await findTitle(headings.identification)
-  await shopper.click(await screen.findByRole('link', { name: identity.ways.go }))
+  await shopper.click(await screen.findByRole('link', { name: identity.methods.go }))
   await findTitle(headings.info)
   await fillGuestForm(shopper)
   await check()

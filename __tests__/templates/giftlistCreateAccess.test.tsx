@@ -61,7 +61,7 @@ test.each(['visitor', 'guest'])(
     await fillIn(shopper, nl.fields.name, 'Mies')
     await shopper.click(await next())
     const step = within(await accessStep())
-    await shopper.click(await step.findByRole('radio', { name: nl.identity.ways.create }))
+    await shopper.click(await step.findByRole('radio', { name: nl.identity.methods.create }))
     const { info, password } = nl.identity
     for (const [name, value] of [
       [info.email, 'ine@example.com'],

@@ -82,7 +82,7 @@ test('the products that go with the chosen variant are offered together with tha
   })
   await shopper.click(screen.getByRole('radio', { name: 'oker' }))
   await shopper.click(screen.getByRole('button', { name: messages.nl.chooseTogether }))
-  const dialog = await screen.findByRole('dialog', { name: panel.combination.together })
+  const dialog = await screen.findByRole('dialog', { name: panel.bundle.together })
   expect(await within(dialog).findByRole('radio', { name: 'oker' })).toBeChecked()
 })
 

@@ -45,7 +45,7 @@ export class GiftlistMaker extends Customer {
     const { create, created } = this.messages.giftlistOwner
     await this.button(create.next).click()
     await expect(this.main.getByRole('heading', { name: create.access.title })).toBeFocused()
-    await this.radio(this.messages.identity.ways.create).check()
+    await this.radio(this.messages.identity.methods.create).check()
     await this.submitsNewAccount()
     await expect(this.main.getByText(created)).toBeVisible()
   }

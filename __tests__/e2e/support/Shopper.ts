@@ -96,13 +96,13 @@ export class Shopper {
   }
 
   async choosesIdentification(method: 'guest' | 'login' | 'create'): Promise<void> {
-    const radio = this.radio(this.messages.identity.ways[method])
+    const radio = this.radio(this.messages.identity.methods[method])
     await radio.check()
     await expect(radio).toBeChecked()
   }
 
   async continuesAsGuest(): Promise<void> {
-    await this.main.getByRole('link', { name: this.messages.identity.ways.go }).click()
+    await this.main.getByRole('link', { name: this.messages.identity.methods.go }).click()
     await this.seesHeading(this.messages.headings.info)
     await expect(this.field(this.messages.identity.info.email)).toBeVisible()
   }

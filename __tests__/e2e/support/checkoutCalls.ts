@@ -171,7 +171,7 @@ export const checkoutCalls: ShopCall[] = [
     language: 'nl',
     at: 'checkout',
     before: ({ main, messages }) =>
-      expect(main.getByRole('radio', { name: messages.identity.ways.guest })).toBeVisible(),
+      expect(main.getByRole('radio', { name: messages.identity.methods.guest })).toBeVisible(),
     act: ({ page }) => page.reload(),
     actAgain: pressRetry,
     getMessages: getLoadMessage,

@@ -17,7 +17,7 @@ import { InPage, setPageStore } from '../store/pageStore'
 import { createTestStore } from '../store/testStore'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
 
-const combinationMessages = { nl: { panel, catalogue }, en: { panel: panelEn, catalogue: catalogueEn } }
+const panelMessages = { nl: { panel, catalogue }, en: { panel: panelEn, catalogue: catalogueEn } }
 export const chair = { id: 1004, nl: 'Spile stoel', en: 'Spile chair' }
 export const pendant = { id: 1038, nl: 'Klokke hanglamp' }
 export const lamp = { id: 1041, nl: 'Ris druppelvormige papieren lamp' }
@@ -54,12 +54,12 @@ export function startCombinations() {
         </InPage>
       </>,
     )
-    const text = combinationMessages[language]
+    const text = panelMessages[language]
     const shopper = userEvent.setup()
     /** Opens the panel for several products, as a product page does. */
     const together = async (...ids: number[]) => {
       act(() => void shop.dispatch(panelOpened({ mode: 'addCombination', data: { id_products: ids } })))
-      const dialog = await screen.findByRole('dialog', { name: text.panel.combination.together })
+      const dialog = await screen.findByRole('dialog', { name: text.panel.bundle.together })
       await within(dialog).findAllByRole('heading', { level: 3 })
       return dialog
     }
@@ -69,7 +69,7 @@ export function startCombinations() {
       text,
       together,
       cart: () => shop.getState().cart.cart?.items.map(({ name, quantity }) => [name, quantity]) ?? [],
-      opened: () => screen.findByRole('dialog', { name: text.panel.combination.choose }),
+      opened: () => screen.findByRole('dialog', { name: text.panel.bundle.choose }),
       /** Includes all products. */
       async allTogether(...ids: number[]) {
         const dialog = await together(...ids)

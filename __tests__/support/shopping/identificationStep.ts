@@ -20,9 +20,9 @@ export const sees = (name: string) => screen.findByRole('heading', { level: 1, n
 export const { email, password } = accountDetails
 
 export async function logsIn(walk: ReturnType<typeof walkCheckout>, language: 'nl' | 'en', typed = password) {
-  const { login, ways } = identificationMessages[language]
+  const { login, methods } = identificationMessages[language]
   const { shopper } = walk
-  await shopper.click(await screen.findByRole('radio', { name: new RegExp(ways.login) }))
+  await shopper.click(await screen.findByRole('radio', { name: new RegExp(methods.login) }))
   await shopper.click(field(login.email))
   await shopper.paste(email)
   await shopper.click(field(login.password))

@@ -54,7 +54,7 @@ function BundleContent({ ids, shownIds, onClose }: BundleProps) {
       isOpen
       onClose={onClose}
       closeLabel={messages.close}
-      title={isBundle ? messages.combination.together : messages.combination.choose}
+      title={isBundle ? messages.bundle.together : messages.bundle.choose}
       foot={
         items.length > 0 && (
           <BundleFoot items={items} isBusy={isBusy} onAdd={() => void addItems(items)} onClose={onClose} />
@@ -63,9 +63,9 @@ function BundleContent({ ids, shownIds, onClose }: BundleProps) {
     >
       {status === 'loading' && <BundleSkeleton count={ids.length} />}
       {status === 'failed' && (
-        <SectionError message={messages.combination.failed} retry={frame.error.retry} onRetry={retry} />
+        <SectionError message={messages.bundle.failed} retry={frame.error.retry} onRetry={retry} />
       )}
-      {status === 'ready' && items.length === 0 && <Note role="status">{messages.combination.gone}</Note>}
+      {status === 'ready' && items.length === 0 && <Note role="status">{messages.bundle.gone}</Note>}
       <div className={styles.items}>
         {items.map((item) => (
           <BundleItemForm
@@ -82,7 +82,7 @@ function BundleContent({ ids, shownIds, onClose }: BundleProps) {
 }
 
 function BundleSkeleton({ count }: { count: number }) {
-  const messages = useMessages('panel').combination
+  const messages = useMessages('panel').bundle
   return (
     <div className={styles.items}>
       <VisuallyHidden>

@@ -44,7 +44,7 @@ export function BundleFoot({ items, isBusy, onAdd, onClose }: BundleFootProps) {
       <SlowNote isBusy={isBusy} text={messages.slow} />
       {quantity > 0 && (
         <p className={styles.total}>
-          <span>{messages.combination.total(quantity)}</span>
+          <span>{messages.bundle.total(quantity)}</span>
           <span>{formatEuro(sumPrices(addableItems))}</span>
         </p>
       )}
@@ -61,7 +61,7 @@ export function BundleFoot({ items, isBusy, onAdd, onClose }: BundleFootProps) {
  * lost.
  */
 function FailedAdditionNote({ items }: { items: readonly BundleItem[] }) {
-  const messages = useMessages('panel').combination
+  const messages = useMessages('panel').bundle
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
   const formatNames = (state: ReturnType<typeof findResultState>) =>
     listFormat.format(items.filter((item) => findResultState(item) === state).map(({ product }) => product.name))

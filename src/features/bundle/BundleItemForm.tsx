@@ -101,7 +101,7 @@ interface BundleItemQuantityProps {
 
 function BundleItemQuantity({ id, item, isBundle, onChange }: BundleItemQuantityProps) {
   const { product: messages } = useMessages('catalogue')
-  const { combination: bundleMessages } = useMessages('panel')
+  const { bundle: bundleMessages } = useMessages('panel')
   const { product, variant, isIncluded, result } = item
   if (variant.stock === 0) return result ? null : <p className={styles.about}>{messages.soldOutReason}</p>
 

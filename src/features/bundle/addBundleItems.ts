@@ -86,9 +86,9 @@ function replaceStock(item: BundleItem, stock: number): BundleItem {
 
 export const pickBundleErrors = (
   { quantityBefore }: Extract<BundleItemResult, { ok: false }>,
-  { errors, combination }: Areas['panel'],
+  { errors, bundle }: Areas['panel'],
 ): ErrorMessages => ({
   ...errors,
   stock: (itemsLeft) =>
-    quantityBefore > 0 ? combination.stockWithCart(itemsLeft, quantityBefore) : errors.stock(itemsLeft),
+    quantityBefore > 0 ? bundle.stockWithCart(itemsLeft, quantityBefore) : errors.stock(itemsLeft),
 })

@@ -10,7 +10,7 @@ export const identity: Areas['identity'] = {
     kept: 'What you filled in is kept.',
     invalid: 'One of the fields is not quite right yet. Please check your details.',
   },
-  ways: {
+  methods: {
     legend: 'How you would like to order',
     guest: 'Order as a guest',
     guestText: 'You do not need an account. We only ask for what it takes to deliver.',

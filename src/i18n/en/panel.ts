@@ -29,7 +29,7 @@ export const panel: Areas['panel'] = {
     designChanged: (count) => `Your shelving is updated: ${count} ${plural(count, { one: 'part', other: 'parts' })}.`,
     addedTogether: (count) => `${count} pieces added together, this one last.`,
   },
-  combination: {
+  bundle: {
     choose: 'Choose your version',
     together: 'Buy them together',
     loading: 'We are fetching the options.',

@@ -11,7 +11,7 @@ export const identity = {
     kept: 'Wat je invulde, blijft staan.',
     invalid: 'Een van de velden klopt nog niet. Kijk je gegevens nog eens na.',
   },
-  ways: {
+  methods: {
     legend: 'Hoe je wilt bestellen',
     guest: 'Bestellen als gast',
     guestText: 'Je hebt geen account nodig. We vragen alleen wat nodig is om te leveren.',

@@ -29,7 +29,7 @@ export const panel = {
       `Je rek is bijgewerkt: ${count} ${plural(count, { one: 'onderdeel', other: 'onderdelen' })}.`,
     addedTogether: (count: number) => `Samen ${count} stuks toegevoegd, dit als laatste.`,
   },
-  combination: {
+  bundle: {
     choose: 'Kies je uitvoering',
     together: 'Samen bestellen',
     loading: 'We halen op wat er te kiezen is.',

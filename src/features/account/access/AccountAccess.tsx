@@ -15,7 +15,7 @@ type AccessMode = 'login' | 'create'
 
 export function AccountAccess() {
   const { access: messages, gate } = useMessages('account')
-  const { ways: titles } = useMessages('identity')
+  const { methods: titles } = useMessages('identity')
   const { retry } = useMessages('frame').error
   const dispatch = useAppDispatch()
   const view = useAppSelector(selectAccountView)

@@ -32,7 +32,7 @@ export function Identification({ room }: { room: PictureFile | null }) {
 }
 
 function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
-  const { ways: messages } = useMessages('identity')
+  const { methods: messages } = useMessages('identity')
   const language = useLanguage()
   const [mode, setMode] = useState(readOrderMode)
   const handleChoose = (chosenMode: OrderMode) => {
