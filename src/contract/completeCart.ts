@@ -38,14 +38,14 @@ function sumTotals({ items, vouchers }: CartInput): Totals {
 }
 
 /** The maximum length of the gift card's message in characters, if the API does not state one. */
-const defaultMessageLength = 300
+const defaultMaxMessageLength = 300
 
 /** Derives the fields that an API may leave out of a cart (SPEC §3): the totals and the gift wrapping. */
 export const completeCart = <Input extends CartInput>(cart: Input) => ({
   ...cart,
   totals: cart.totals ?? sumTotals(cart),
   gift: cart.gift ?? {
-    ...{ wanted: false, message: '', price: 0, free_from: null, message_max: defaultMessageLength },
+    ...{ wanted: false, message: '', price: 0, free_from: null, message_max: defaultMaxMessageLength },
     possible: 'giftwrapping' in cart._links,
   },
 })

@@ -16,11 +16,11 @@ export const fileTypes: Record<FileType, { mime: string; endings: readonly [stri
   pdf: { mime: 'application/pdf', endings: ['pdf'] },
 }
 
-const pictures = ['jpeg', 'png', 'webp', 'heic'] as const
+const pictureTypes = ['jpeg', 'png', 'webp', 'heic'] as const
 
 export const acceptedTypes: Record<UploadPurpose, readonly FileType[]> = {
-  complaint: [...pictures, 'pdf'],
-  advice: pictures,
+  complaint: [...pictureTypes, 'pdf'],
+  advice: pictureTypes,
   application: ['pdf'],
 }
 

@@ -8,7 +8,7 @@ import { rootReducer, type RootState } from '../store/start/rootReducer'
 import { loadAnalytics } from './loadAnalytics'
 
 /** The store of the page. A build dispatches no actions, so the HTML of all pages shows the initial state. */
-export const store = createStore(async (store) => {
+export const store = createAppStore(async (store) => {
   const chunk = import(/* webpackChunkName: "services" */ './startServices')
   // If the visitor has already chosen, the analytics services must not miss the first actions of the store, such as
   // loading an order.
@@ -23,7 +23,7 @@ export const store = createStore(async (store) => {
  * thunk tries again.
  * @param loadServices attaches the services to the store (`attachServices`)
  */
-export function createStore(loadServices: (store: AppStore) => Promise<unknown>): AppStore {
+export function createAppStore(loadServices: (store: AppStore) => Promise<unknown>): AppStore {
   let attachedServices: StoreServices | null = null
   let attachedMiddleware: Middleware<object, RootState> | null = null
   let servicesLoad: Promise<unknown> | null = null

@@ -13,7 +13,7 @@ import type { GiftlistItem } from '../../../src/contract/giftlist'
 import { findGiftChange } from '../../../src/features/giftlist/giving/findGiftChange'
 import { cheapItem, sofa } from '../../support/data/giftlistFixtures'
 
-const unsold = { ...cheapItem, price: null }
+const discontinuedItem = { ...cheapItem, price: null }
 const emptyCart: CartItem[] = []
 
 test.each<[string, Partial<GiftlistItem> | null, ReturnType<typeof findGiftChange>]>([
@@ -37,8 +37,8 @@ test.each([
   ['the API says more remain than are wished', { ...cheapItem, remaining: 9 }, { items: 2, amount: null }, false],
   ['the API does not say what remains', { ...cheapItem, remaining: null, given: 1 }, { items: 1, amount: null }, false],
   ['both were received otherwise', { ...cheapItem, remaining: null, received: 3 }, { items: 0, amount: null }, true],
-  ['it is no longer sold', unsold, { items: 0, amount: null }, false],
-  ['it is no longer sold and was given', { ...unsold, given: 2 }, { items: 0, amount: null }, true],
+  ['it is no longer sold', discontinuedItem, { items: 0, amount: null }, false],
+  ['it is no longer sold and was given', { ...discontinuedItem, given: 2 }, { items: 0, amount: null }, true],
   ['a sofa is free', sofa, { items: 1, amount: 2890 }, false],
   ['a part of the sofa is paid', { ...sofa, remaining: 0, remaining_amount: 1145 }, { items: 0, amount: 1145 }, false],
   ['a small rest remains', { ...sofa, remaining: 0, remaining_amount: 4.99 }, { items: 0, amount: 4.99 }, false],
@@ -59,10 +59,10 @@ test('the progress counts whole items, and a shared item once it is paid', () =>
     { ...cheapItem, quantity: 6, given: 4, received: 5, remaining: 1 },
     { ...sofa, collected: 1745, remaining: 0, remaining_amount: 1145 },
     { ...sofa, collected: 2890, remaining: 0, remaining_amount: 0 },
-    { ...unsold, given: 1 },
+    { ...discontinuedItem, given: 1 },
   ]
   expect(countProgress(items)).toEqual({ chosen: 1 + 5 + 0 + 1 + 1, total: 2 + 6 + 1 + 1 + 1 })
-  expect(countProgress([unsold])).toEqual({ chosen: 0, total: 0 })
+  expect(countProgress([discontinuedItem])).toEqual({ chosen: 0, total: 0 })
   expect(countProgress([])).toBeNull()
   expect(countProgress([{ ...cheapItem, given: null, remaining: null }])).toBeNull()
 })

@@ -29,8 +29,8 @@ test.each([
 
 test('a view returns the items in its order, those without a price last', () => {
   const given = { ...cheapItem, id_giftlist_product: 1, given: 2, remaining: 0 }
-  const unsold = { ...cheapItem, id_giftlist_product: 2, price: null }
-  const items = [unsold, sofa, given, cheapItem]
+  const discontinuedItem = { ...cheapItem, id_giftlist_product: 2, price: null }
+  const items = [discontinuedItem, sofa, given, cheapItem]
   const ids = (view: Partial<ListView>) =>
     arrangeItems(items, { ...all, ...view }).map(({ id_giftlist_product: id }) => id)
   expect(ids({})).toEqual([2, 8, 1, 7])

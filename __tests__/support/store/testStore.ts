@@ -1,5 +1,5 @@
 import { attachServices } from '../../../src/gatsby/startServices'
-import { createStore } from '../../../src/gatsby/store'
+import { createAppStore } from '../../../src/gatsby/store'
 import type { AppStore } from '../../../src/store/AppThunk'
 import { type ApiClient, createClient, type Tokens } from '../../../src/store/http/client'
 import { startStore } from '../../../src/store/start/startStore'
@@ -17,7 +17,7 @@ export const connectTo =
 
 /** The real store has its services on the page's own origin, and is not started. The default language is Dutch. */
 export function createTestStore(languageId = 1, applicationName?: string, connect = connectTo): AppStore {
-  const store = createStore(() => Promise.reject(new Error('the services are attached')))
+  const store = createAppStore(() => Promise.reject(new Error('the services are attached')))
   attachServices(store, { languageId, connect: connect(languageId, applicationName) })
   return store
 }
@@ -33,7 +33,7 @@ export async function openTestStore(languageId?: number): Promise<AppStore> {
  * @param load the load of the services, which fails when it rejects
  */
 export const createLazyStore = (languageId = 1, load: () => Promise<unknown> = () => Promise.resolve()): AppStore =>
-  createStore(async (store) => {
+  createAppStore(async (store) => {
     await load()
     attachServices(store, { languageId, connect: connectTo(languageId) })
     void store.dispatch(startStore())

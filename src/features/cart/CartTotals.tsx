@@ -38,14 +38,14 @@ export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
             key: `promotion ${id_cart_rule}`,
             name,
             amount: formatEuro(-amount),
-            discount: true,
+            isDiscount: true,
           })),
         ...vouchers.map((voucher) => ({
           key: `voucher ${voucher.id_cart_rule}`,
           name: <VoucherName voucher={voucher} onRemove={() => onRemoveVoucher(voucher)} />,
           amount:
             voucher.free_shipping && voucher.amount === 0 ? messages.freeShippingVoucher : formatEuro(-voucher.amount),
-          discount: true,
+          isDiscount: true,
         })),
         ...(hasDelivery(items) || totals.shipping
           ? [

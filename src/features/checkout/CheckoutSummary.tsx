@@ -130,13 +130,13 @@ function SummaryTotals({ cart, deliveryName, method }: SummaryTotalsProps) {
             key: `promotion ${id_cart_rule}`,
             name,
             amount: formatEuro(-amount),
-            discount: true,
+            isDiscount: true,
           })),
         ...vouchers.map(({ code, amount, free_shipping }) => ({
           key: `voucher ${code}`,
           name: messages.voucher(code),
           amount: free_shipping && amount === 0 ? messages.free : formatEuro(-amount),
-          discount: true,
+          isDiscount: true,
         })),
       ]}
       total={{ name: messages.total, amount: formatEuro(addFee(cart, method)) }}

@@ -46,14 +46,14 @@ export function useOrderAmounts({ totals, gift, offers, vouchers, carrier, payme
         key: `offer ${name}`,
         name,
         amount: formatEuro(-amount),
-        discount: true,
+        isDiscount: true,
       })),
       ...vouchers.map(({ code, amount }) => ({
         key: code,
         name: messages.voucher(code),
         // A voucher for free delivery does not reduce the price of the items. The delivery row shows its effect.
         amount: amount === 0 ? messages.freeDelivery : formatEuro(-amount),
-        discount: true,
+        isDiscount: true,
       })),
       ...(carrier || totals.shipping
         ? [{ key: 'shipping', name: messages.shipping, amount: formatPrice(totals.shipping ?? 0) }]

@@ -103,9 +103,9 @@ export function checkReferences(data: CatalogueData): string | undefined {
     if (giftProduct?.combinations.some(({ attributes }) => attributes.every(({ group }) => group !== same))) {
       reportError(['campaigns', index], `value.same: the gift has variants without "${same}"`)
     }
-    const foreignProduct = Object.keys(counts).find((id) => !campaign.products.includes(Number(id)))
-    if (foreignProduct !== undefined)
-      reportError(['campaigns', index], `value.counts: ${foreignProduct} is not one of its products`)
+    const foreignId = Object.keys(counts).find((id) => !campaign.products.includes(Number(id)))
+    if (foreignId !== undefined)
+      reportError(['campaigns', index], `value.counts: ${foreignId} is not one of its products`)
   })
   data.vouchers.forEach((voucher, index) => {
     checkReference(['vouchers', index], 'brand', 'brand', voucher.brand)

@@ -19,12 +19,12 @@ export function readFacets(
   const availableCounts = isNarrowed(query) ? countFacets(productsInScope, removeFilters(query)).counts : counts
   const values = readFacetValues(database, lang)
   const chosenKeys = readChosenKeys(query)
-  const parents = readCategoryAndParent(database, query.category)
+  const sharedCategories = readCategoryAndParent(database, query.category)
   const lists = facetNames.map((facet) => {
     const shownValues = values[facet].filter(
       ({ key }) =>
         chosenKeys[facet].includes(key) ||
-        (availableCounts[facet].has(key) && !(facet === 'categories' && parents.includes(key))),
+        (availableCounts[facet].has(key) && !(facet === 'categories' && sharedCategories.includes(key))),
     )
     // A chosen value that does not exist or no longer exists is listed too, so that the customer can remove it.
     const unknownValues = chosenKeys[facet]

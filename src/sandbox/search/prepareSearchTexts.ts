@@ -21,13 +21,13 @@ export function prepareSearchTexts(
   lang: Lang,
 ): (product: ProductData) => SearchTexts {
   const facetKeys = groupFacetKeys(facets)
-  const brands = new Map(data.brands.map((brand) => [brand.slug, brand.name]))
-  const families = new Map(data.families.map((family) => [family.key, family.name]))
-  const categories = collectCategoryWords(data, facets, lang)
+  const brandNames = new Map(data.brands.map((brand) => [brand.slug, brand.name]))
+  const familyNames = new Map(data.families.map((family) => [family.key, family.name]))
+  const categoryWords = collectCategoryWords(data, facets, lang)
   const collectWords = (product: ProductData, kind: keyof CategoryWords) =>
-    product.categories.flatMap((key) => categories.get(key)?.[kind] ?? [])
-  const materials = new Map(facets.materials.map(({ key, name }) => [key, name[lang]]))
-  const colours = new Map(
+    product.categories.flatMap((key) => categoryWords.get(key)?.[kind] ?? [])
+  const materialNames = new Map(facets.materials.map(({ key, name }) => [key, name[lang]]))
+  const colourWords = new Map(
     facets.colours.map(({ key, name, synonyms }) => [key, [name[lang], ...synonyms[lang]].join(' ')]),
   )
   return (product) => {
@@ -35,15 +35,17 @@ export function prepareSearchTexts(
     const colourKeys = new Set(product.combinations.flatMap(facetKeys.getColours))
     return {
       name: product.name[lang],
-      range: [brands.get(product.brand), families.get(product.family ?? ''), ...collectWords(product, 'names')].join(
-        ' ',
-      ),
+      range: [
+        brandNames.get(product.brand),
+        familyNames.get(product.family ?? ''),
+        ...collectWords(product, 'names'),
+      ].join(' '),
       others: collectWords(product, 'others').join(' '),
       rest: [
         product.designer,
         product.materials[lang],
-        ...facetKeys.getMaterials(product.key).map((key) => materials.get(key)),
-        ...[...colourKeys].map((key) => colours.get(key)),
+        ...facetKeys.getMaterials(product.key).map((key) => materialNames.get(key)),
+        ...[...colourKeys].map((key) => colourWords.get(key)),
         ...new Set(optionNames),
         product.description[lang],
       ].join(' '),

@@ -75,11 +75,11 @@ type AddressRequest = (client: ApiClient, links: Links) => Promise<AddressList>
 const requestAddresses =
   (sendRequest: AddressRequest, token: string | null): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client }) => {
-    const isCurrent = () => selectSessionToken(getState()) === token
+    const isSameSession = () => selectSessionToken(getState()) === token
     try {
-      if (!isCurrent()) throw createLoggedOutError()
+      if (!isSameSession()) throw createLoggedOutError()
       const { _embedded } = await sendRequest(client, selectSessionLinks(getState()))
-      if (isCurrent()) dispatch(addressesReceived(_embedded.addresses))
+      if (isSameSession()) dispatch(addressesReceived(_embedded.addresses))
       return null
     } catch (error) {
       return recordError(error)

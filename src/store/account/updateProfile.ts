@@ -19,18 +19,18 @@ export const updateProfile =
   (customer: UpdateProfilePayload['customer']): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { client, enqueue, notifyTabs }) => {
     const token = selectSessionToken(getState())
-    const isCurrent = () => selectSessionToken(getState()) === token
+    const isSameSession = () => selectSessionToken(getState()) === token
     dispatch(sessionRequested('updatingProfile'))
     return enqueue(async () => {
       try {
-        if (!isCurrent()) throw createLoggedOutError()
+        if (!isSameSession()) throw createLoggedOutError()
         const answer = await sendProfile(client, selectSessionLinks(getState()), { customer })
-        if (isCurrent()) dispatch(sessionReceived(answer))
+        if (isSameSession()) dispatch(sessionReceived(answer))
         notifyTabs('customer')
         return null
       } catch (error) {
         const failure = recordError(error)
-        if (isCurrent()) dispatch(profileFailed(failure))
+        if (isSameSession()) dispatch(profileFailed(failure))
         return failure
       }
     })

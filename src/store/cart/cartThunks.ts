@@ -48,11 +48,11 @@ const sendWantedQuantity =
   async (dispatch, getState, { client, languageId, enqueue }) => {
     const { id } = wanted
     const getLatestRequest = () => getState().cart.wanted[id]
-    const isNewerWaiting = () => getLatestRequest()?.isSent === false
+    const hasNewerRequest = () => getLatestRequest()?.isSent === false
     let hasBegun = false
     let handledRequest = getLatestRequest()
     let sentQuantity = wanted.quantity
-    const joinedRequest: { later?: Promise<CartOutcome> } = {}
+    const laterRequest: { outcome?: Promise<CartOutcome> } = {}
     const sendOrRemoveLine = async () => {
       hasBegun = true
       stopJoining()
@@ -76,7 +76,7 @@ const sendWantedQuantity =
         sentQuantity,
         readLatestQuantity,
         sendQuantity,
-        () => void enqueue(() => dispatch(loadCartUnlessSuperseded(isNewerWaiting))),
+        () => void enqueue(() => dispatch(loadCartUnlessSuperseded(hasNewerRequest))),
       )
     }
     /**
@@ -86,8 +86,8 @@ const sendWantedQuantity =
     const joinLaterRequest = () => {
       const latestRequest = getLatestRequest()
       if (latestRequest && latestRequest !== handledRequest)
-        joinedRequest.later ??= dispatch(updateItem(id, latestRequest.quantity))
-      return joinedRequest.later !== undefined
+        laterRequest.outcome ??= dispatch(updateItem(id, latestRequest.quantity))
+      return laterRequest.outcome !== undefined
     }
     const sendOrJoinLaterRequest = () =>
       sendOrRemoveLine().catch((error: unknown) => {
@@ -103,9 +103,9 @@ const sendWantedQuantity =
       )
       const latestRequest = getLatestRequest()
       if (isConnectionLost(change) && latestRequest && latestRequest === handledRequest)
-        joinedRequest.later ??= dispatch(updateItemOnline({ id, quantity: sentQuantity }))
-      if (!joinedRequest.later) return change
-      const outcome = await joinedRequest.later
+        laterRequest.outcome ??= dispatch(updateItemOnline({ id, quantity: sentQuantity }))
+      if (!laterRequest.outcome) return change
+      const outcome = await laterRequest.outcome
       // The later call was refused, so the outcome of the earlier call is still unknown.
       if (!outcome.ok) await dispatch(reloadCart())
       return outcome

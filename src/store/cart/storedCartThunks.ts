@@ -24,16 +24,16 @@ export const loadStoredCart =
   async (dispatch, getState, { client }) => {
     const { cart, session } = getState()
     if (!cart.token && !session.token) return false
-    const isCurrent = () => isWanted() && selectEpoch(getState()) === session.epoch
+    const isStillWanted = () => isWanted() && selectEpoch(getState()) === session.epoch
     try {
       const answer = await loadCart(client, await dispatch(fetchEndpoints()))
       const loadedCart = answer?.cart ?? null
-      if (!isCurrent()) return false
+      if (!isStillWanted()) return false
       dispatch(storeLoadedCart(loadedCart, isChangedElsewhere))
       return true
     } catch (error) {
       const failure = recordError(error)
-      if (!isCurrent()) return false
+      if (!isStillWanted()) return false
       dispatch(cartLoadFailed(failure))
       if (!isCartClosedError(failure)) return false
       dispatch(cartClosed())

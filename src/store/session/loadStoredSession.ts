@@ -17,19 +17,19 @@ export const loadStoredSession =
   async (dispatch, getState, { client, isLeaving }) => {
     const token = selectSessionToken(getState())
     if (!token) return
-    const isCurrent = () => selectSessionToken(getState()) === token
+    const isSameSession = () => selectSessionToken(getState()) === token
     const requestSession = async () => loadSession(client, await dispatch(fetchEndpoints()))
     dispatch(sessionRequested('loggingIn'))
     try {
       const answer = await requestSession().catch((error: unknown) => {
-        if (isLeaving() || !isCurrent() || !isOutcomeUncertain(recordError(error))) throw error
+        if (isLeaving() || !isSameSession() || !isOutcomeUncertain(recordError(error))) throw error
         return requestSession()
       })
-      if (isCurrent()) dispatch(sessionReceived(answer))
+      if (isSameSession()) dispatch(sessionReceived(answer))
     } catch (error) {
       const failure = recordError(error)
       const isAborted = isLeaving() && failure.status === undefined
-      if (isCurrent() && !isAborted) dispatch(sessionFailed(failure))
+      if (isSameSession() && !isAborted) dispatch(sessionFailed(failure))
     }
   }
 
@@ -47,14 +47,14 @@ export const confirmSession =
   (): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client }) => {
     const token = selectSessionToken(getState())
-    const isCurrent = () => selectSessionToken(getState()) === token
+    const isSameSession = () => selectSessionToken(getState()) === token
     try {
       const answer = await loadSession(client, await dispatch(fetchEndpoints()))
-      if (isCurrent()) dispatch(sessionReceived(answer))
+      if (isSameSession()) dispatch(sessionReceived(answer))
       return null
     } catch (error) {
       const failure = recordError(error)
-      if (isSessionRefused(failure) && isCurrent()) dispatch(sessionFailed(failure))
+      if (isSessionRefused(failure) && isSameSession()) dispatch(sessionFailed(failure))
       return failure
     }
   }

@@ -7,7 +7,7 @@ export interface AmountRow {
   /** A formatted amount, or a word such as "free". */
   amount: string
   /** True for a reduction, which has the sale colour. */
-  discount?: boolean
+  isDiscount?: boolean
 }
 
 interface AmountListProps {
@@ -21,10 +21,10 @@ export function AmountList({ rows, total, notes }: AmountListProps) {
   return (
     <>
       <dl className={styles.rows}>
-        {rows.map(({ key, name, amount, discount }) => (
+        {rows.map(({ key, name, amount, isDiscount }) => (
           <div key={key} className={styles.row}>
             <dt>{name}</dt>
-            <dd className={discount ? styles.discount : undefined}>{amount}</dd>
+            <dd className={isDiscount ? styles.discount : undefined}>{amount}</dd>
           </div>
         ))}
         <div className={styles.total}>

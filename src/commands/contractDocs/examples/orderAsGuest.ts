@@ -7,8 +7,11 @@ const email = 'an@example.be'
 const id_lang = 1
 
 /** Fills a cart, orders it as a guest, and requests the return of an item. */
-export async function orderAsGuest(guest: ExampleRecorder, { inStock, gift }: ExampleVariants): Promise<void> {
-  await fillCart(guest, { inStock, gift })
+export async function orderAsGuest(
+  guest: ExampleRecorder,
+  { stockedVariant, giftVariant }: ExampleVariants,
+): Promise<void> {
+  await fillCart(guest, { stockedVariant, giftVariant })
   const account = { ...person, id_lang, email, id_gender: 2, newsletter: false }
   await guest.call('createGuest', { payload: { account, delivery: address } })
   await guest.call('readCheckoutIdentification')
@@ -18,18 +21,18 @@ export async function orderAsGuest(guest: ExampleRecorder, { inStock, gift }: Ex
 
 async function fillCart(
   guest: ExampleRecorder,
-  { inStock, gift }: Pick<ExampleVariants, 'inStock' | 'gift'>,
+  { stockedVariant, giftVariant }: Pick<ExampleVariants, 'stockedVariant' | 'giftVariant'>,
 ): Promise<void> {
-  const addedAnswer = await guest.call('addToCart', { payload: { ...inStock, quantity: 2, id_lang } })
+  const addedAnswer = await guest.call('addToCart', { payload: { ...stockedVariant, quantity: 2, id_lang } })
   const [item] = addedAnswer.cart?.items ?? []
   await guest.call('updateItem', { from: item, payload: { quantity: 3, id_lang } })
-  const design = { design: '1.1uo-2', items: [{ ...gift, quantity: 1 }], id_lang }
+  const design = { design: '1.1uo-2', items: [{ ...giftVariant, quantity: 1 }], id_lang }
   const { cart } = await guest.call('addDesign', { payload: design })
   const discountedAnswer = await guest.call('addVoucher', { from: cart ?? {}, payload: { code: 'WELKOM10' } })
   await guest.call('readCart')
   await guest.call('removeVoucher', { from: discountedAnswer.cart?.vouchers[0] })
   await guest.call('removeDesign', { from: cart?.designs[0] })
-  const secondAnswer = await guest.call('addToCart', { payload: { ...gift, id_lang } })
+  const secondAnswer = await guest.call('addToCart', { payload: { ...giftVariant, id_lang } })
   await guest.call('removeItem', { from: secondAnswer.cart?.items.at(-1) })
   await guest.call('updateCountry', { from: cart ?? {}, payload: { id_country: 3, id_lang } })
 }

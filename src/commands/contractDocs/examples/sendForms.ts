@@ -8,7 +8,7 @@ const picture = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
 const document = new TextEncoder().encode('%PDF-1.7\n')
 
 /** Sends every form, books and cancels an appointment, and subscribes to the newsletter and a stock alert. */
-export async function sendForms(visitor: ExampleRecorder, { soldOut }: ExampleVariants): Promise<void> {
+export async function sendForms(visitor: ExampleRecorder, { soldOutId }: ExampleVariants): Promise<void> {
   const message = 'De kast kwam met een kras.'
   await visitor.call('sendMessage', { payload: { ...sender, message } })
   const uploadFile = async (purpose: string, name: string, file: Uint8Array<ArrayBuffer>) =>
@@ -23,7 +23,7 @@ export async function sendForms(visitor: ExampleRecorder, { soldOut }: ExampleVa
   const applicationFiles = [await uploadFile('application', 'brief.pdf', document)]
   await visitor.call('apply', { payload: { ...sender, ...application, files: applicationFiles } })
   await makeAppointment(visitor)
-  await subscribe(visitor, soldOut)
+  await subscribe(visitor, soldOutId)
 }
 
 async function makeAppointment(visitor: ExampleRecorder): Promise<void> {

@@ -57,10 +57,10 @@ async function changeAddresses(customer: ExampleRecorder): Promise<void> {
   await customer.call('deleteAddress', { from: firstAddress })
 }
 
-async function placeOrder(customer: ExampleRecorder, { inStock }: ExampleVariants): Promise<void> {
+async function placeOrder(customer: ExampleRecorder, { stockedVariant }: ExampleVariants): Promise<void> {
   const from = await customer.call('listAddresses')
   const { _embedded } = await customer.call('createAddress', { from, payload: { address } })
-  const { cart } = await customer.call('addToCart', { payload: { ...inStock, id_lang } })
+  const { cart } = await customer.call('addToCart', { payload: { ...stockedVariant, id_lang } })
   const id_address = _embedded.addresses[0]?.id_address
   const addresses = { id_address_delivery: id_address, id_address_invoice: id_address, id_lang }
   await customer.call('updateCart', { from: cart ?? {}, payload: addresses })
@@ -76,9 +76,12 @@ async function placeOrder(customer: ExampleRecorder, { inStock }: ExampleVariant
   await customer.call('listOrders')
 }
 
-async function saveWishes(customer: ExampleRecorder, { inStock }: ExampleVariants): Promise<void> {
+async function saveWishes(customer: ExampleRecorder, { stockedVariant }: ExampleVariants): Promise<void> {
   const list = await customer.call('readWishlist')
-  const { items, ...updatedList } = await customer.call('addWishes', { from: list, payload: { items: [inStock] } })
+  const { items, ...updatedList } = await customer.call('addWishes', {
+    from: list,
+    payload: { items: [stockedVariant] },
+  })
   const sharedList = await customer.call('shareWishlist', { from: updatedList })
   await customer.call('readWishlist')
   await customer.call('readSharedWishlist', { query: { key: sharedList.share ?? '' } })

@@ -3,11 +3,11 @@ import type { ExampleRecorder } from './ExampleRecorder'
 /** The variants that the other visits use. */
 export interface ExampleVariants {
   /** A variant that is in the warehouse, is not reduced, and can be wrapped. */
-  inStock: { id_product: number; id_product_attribute: number }
+  stockedVariant: { id_product: number; id_product_attribute: number }
   /** A variant whose price is high enough for contributions. */
-  gift: { id_product: number; id_product_attribute: number }
+  giftVariant: { id_product: number; id_product_attribute: number }
   /** The id_product_attribute of a variant without stock. */
-  soldOut: number
+  soldOutId: number
 }
 
 /** Makes the calls for the catalogue that a build and a visitor make. */
@@ -34,19 +34,24 @@ async function findExampleVariants(visitor: ExampleRecorder): Promise<ExampleVar
   const variants = _embedded.products.flatMap((product) =>
     'combinations' in product ? product.combinations.map((variant) => ({ ...product, ...variant })) : [],
   )
-  const inStock = variants.find(
+  const stockedVariant = variants.find(
     ({ delivery, stock, gift_wrap, price }) =>
       delivery?.unit === 'days' && stock > 5 && gift_wrap && price.lowest_30_days === null,
   )
-  const gift = variants.find(
-    ({ price, stock, id_product }) => price.amount > 200 && stock > 5 && id_product !== inStock?.id_product,
+  const giftVariant = variants.find(
+    ({ price, stock, id_product }) => price.amount > 200 && stock > 5 && id_product !== stockedVariant?.id_product,
   )
-  const soldOut = variants.find(({ stock }) => stock === 0)
-  if (!inStock || !gift || !soldOut) throw new Error('The catalogue lacks a variant for the examples')
-  return { inStock: pickIds(inStock), gift: pickIds(gift), soldOut: soldOut.id_product_attribute }
+  const soldOutVariant = variants.find(({ stock }) => stock === 0)
+  if (!stockedVariant || !giftVariant || !soldOutVariant)
+    throw new Error('The catalogue lacks a variant for the examples')
+  return {
+    stockedVariant: pickIds(stockedVariant),
+    giftVariant: pickIds(giftVariant),
+    soldOutId: soldOutVariant.id_product_attribute,
+  }
 }
 
-const pickIds = ({ id_product, id_product_attribute }: ExampleVariants['gift']) => ({
+const pickIds = ({ id_product, id_product_attribute }: ExampleVariants['giftVariant']) => ({
   id_product,
   id_product_attribute,
 })

@@ -141,7 +141,7 @@ function LoggedInAccount({ currentPlace, isShown, isCovered, isFromLogin, childr
   return (
     <div hidden={!isShown}>
       <div className={styles.columns}>
-        <AccountNavigation current={currentPlace} />
+        <AccountNavigation currentPlace={currentPlace} />
         <div
           ref={content}
           tabIndex={-1}

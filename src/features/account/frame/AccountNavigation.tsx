@@ -10,7 +10,7 @@ import * as styles from './AccountNavigation.module.css'
 
 const useMessages = bringMessages('account')
 
-export function AccountNavigation({ current }: { current: AccountPlace }) {
+export function AccountNavigation({ currentPlace }: { currentPlace: AccountPlace }) {
   const messages = useMessages('account')
   const language = useLanguage()
   const dispatch = useAppDispatch()
@@ -27,7 +27,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
     const row = list.current
     const currentLink = row?.querySelector<HTMLElement>('[aria-current]')
     if (row && currentLink) showTab(row, currentLink)
-  }, [current])
+  }, [currentPlace])
 
   const handleFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     // Browsers do not scroll to a link of which they already show a part. A press must not move the link.
@@ -41,7 +41,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
           <li key={place}>
             <PageLink
               to={buildPlacePath(place, language)}
-              aria-current={place === current ? 'page' : undefined}
+              aria-current={place === currentPlace ? 'page' : undefined}
               className={styles.place}
             >
               {messages.places[place]}

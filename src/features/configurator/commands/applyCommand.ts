@@ -1,7 +1,7 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design } from '../design/Design'
 import type { Command, NearestCommand, Outcome } from './Command'
-import { listObstacleRemovals, listWallClearances, listWithoutColumns, listWithoutParts } from './listReductions'
+import { listObstacleRemovals, listWallClearances, listColumnRemovals, listPartRemovals } from './listReductions'
 import { listPlaces, listSimilarCommands } from './listSimilarCommands'
 import { tryCommand } from './tryCommand'
 
@@ -34,8 +34,8 @@ function* listAlternatives(design: Design, command: Command, system: ShelvingSys
   }
   const sameTypeCommands =
     command.type === 'batch' ? [] : [command, ...alternatives].filter(({ type }) => type === command.type)
-  for (const each of sameTypeCommands) yield* listWithoutParts(design, each, system)
-  if (wholeUnitChanges.has(command.type)) for (const each of sameTypeCommands) yield* listWithoutColumns(design, each)
+  for (const each of sameTypeCommands) yield* listPartRemovals(design, each, system)
+  if (wholeUnitChanges.has(command.type)) for (const each of sameTypeCommands) yield* listColumnRemovals(design, each)
   // A shelf does not help a user who wants a column.
   if (columnAdditions.has(command.type)) {
     yield* listWallClearances(design)

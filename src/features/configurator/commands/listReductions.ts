@@ -4,7 +4,7 @@ import type { Command } from './Command'
 import { tryCommand } from './tryCommand'
 
 /** Yields a batch that first removes the refused parts, if the command is possible without them. */
-export function* listWithoutParts(design: Design, command: Command, system: ShelvingSystem): Generator<Command> {
+export function* listPartRemovals(design: Design, command: Command, system: ShelvingSystem): Generator<Command> {
   const removals: Command[] = []
   for (;;) {
     const batch: Command = { type: 'batch', commands: [...removals, command] }
@@ -19,7 +19,7 @@ export function* listWithoutParts(design: Design, command: Command, system: Shel
   }
 }
 
-export function* listWithoutColumns(design: Design, command: Command): Generator<Command> {
+export function* listColumnRemovals(design: Design, command: Command): Generator<Command> {
   const lastColumn = design.columns.length - 1
   for (let count = 1; count <= design.columns.length; count += 1) {
     for (const isFromRight of [true, false]) {
@@ -31,7 +31,7 @@ export function* listWithoutColumns(design: Design, command: Command): Generator
   }
 }
 
-export function* listWithoutOthers(
+export function* listOtherColumnReductions(
   { columns }: Design,
   command: Extract<Command, { type: 'setColumnWidth' }>,
   { widths }: ShelvingSystem,

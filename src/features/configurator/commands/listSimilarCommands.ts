@@ -6,7 +6,7 @@ import { suggestFinish } from './changeParts'
 import type { Command } from './Command'
 import { findNearestWall, limitWall } from './findNearestWall'
 import { findPlaces } from './findPlaces'
-import { listWithoutOthers } from './listReductions'
+import { listOtherColumnReductions } from './listReductions'
 
 /** Commands of the same type come first. The columns, uprights and parts of the command must exist. */
 export function* listSimilarCommands(design: Design, command: Command, system: ShelvingSystem): Generator<Command> {
@@ -26,7 +26,7 @@ export function* listSimilarCommands(design: Design, command: Command, system: S
       for (const width of sortByDistance(system.widths, command.width)) {
         if (width === currentWidth) continue
         yield { ...command, width }
-        yield* listWithoutOthers(design, { ...command, width }, system)
+        yield* listOtherColumnReductions(design, { ...command, width }, system)
       }
       break
     }
