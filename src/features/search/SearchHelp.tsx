@@ -123,7 +123,7 @@ const typingPause = 150
 
 /**
  * Returns null for fewer than two characters and before the first response, and 'failed' if the request failed. The
- * last suggestions stay while the user continues to type. Responses to earlier terms are discarded.
+ * last suggestions remain while the user continues to type. Responses to earlier terms are discarded.
  */
 function useSuggestions(term: string): Suggestions | 'failed' | null {
   const isLongEnough = term.length >= minSuggestionLength

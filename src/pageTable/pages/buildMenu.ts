@@ -71,12 +71,12 @@ function buildCategoryDepartment(category: Category, catalogueIndex: CatalogueIn
 function buildBrandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
   const messages = menuMessages[catalogueIndex.language]
   const path = buildPath('brands', catalogueIndex.language)
-  const brands = catalogueIndex.brands.map(({ slug }) => catalogueIndex.buildBrandCrumb(slug))
+  const brandLinks = catalogueIndex.brands.map(({ slug }) => catalogueIndex.buildBrandCrumb(slug))
   return [
     {
       path,
       columns: [
-        { title: messages.brands, links: [{ name: messages.allBrands, path }, ...brands.slice(0, maxLinks)] },
+        { title: messages.brands, links: [{ name: messages.allBrands, path }, ...brandLinks.slice(0, maxLinks)] },
         {
           title: messages.families,
           links: catalogueIndex.families.map(catalogueIndex.buildFamilyCrumb).slice(0, maxLinks),
@@ -140,15 +140,15 @@ function buildMakersColumn(products: readonly Product[], catalogueIndex: Catalog
   const messages = menuMessages[catalogueIndex.language]
   const slugs = new Set(products.map(({ brand }) => brand.slug))
   const ids = new Set(products.map(({ id_family }) => id_family))
-  const brands = catalogueIndex.brands
+  const brandLinks = catalogueIndex.brands
     .filter(({ slug }) => slugs.has(slug))
     .map(({ slug }) => catalogueIndex.buildBrandCrumb(slug))
-  const families = catalogueIndex.families
+  const familyLinks = catalogueIndex.families
     .filter(({ id_family: id }) => ids.has(id))
     .map(catalogueIndex.buildFamilyCrumb)
-  return families.length > brands.length
-    ? { title: messages.families, links: families.slice(0, maxLinks) }
-    : { title: messages.brands, links: brands.slice(0, maxLinks) }
+  return familyLinks.length > brandLinks.length
+    ? { title: messages.families, links: familyLinks.slice(0, maxLinks) }
+    : { title: messages.brands, links: brandLinks.slice(0, maxLinks) }
 }
 
 function buildNewAndSaleColumn(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {

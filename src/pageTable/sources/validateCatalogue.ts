@@ -17,7 +17,7 @@ function findLanguageErrors({ brands, categories, families, products }: Catalogu
   const brandSlugs = new Set(brands.map(({ slug }) => slug))
   const categoryIds = new Set(categories.map(({ id_category }) => id_category))
   const familyIds = new Set(families.map(({ id_family }) => id_family))
-  const findBrandError = (owner: string, slug: string) =>
+  const findBrandErrors = (owner: string, slug: string) =>
     brandSlugs.has(slug) ? [] : [`${owner} is of an unknown brand "${slug}".`]
   return [
     ...brands.flatMap((brand) =>
@@ -34,12 +34,12 @@ function findLanguageErrors({ brands, categories, families, products }: Catalogu
     ]),
     ...families.flatMap((family) => [
       ...findSlugErrors(`family ${family.id_family}`, family.slugs),
-      ...findBrandError(`family ${family.id_family}`, family.brand),
+      ...findBrandErrors(`family ${family.id_family}`, family.brand),
     ]),
     ...products.flatMap((product) => [
       ...findSlugErrors(`product ${product.id_product}`, product.slugs),
       ...product.combinations.flatMap((variant) => findSlugErrors(`SKU ${variant.id_sku}`, variant.slugs)),
-      ...findBrandError(`product ${product.id_product}`, product.brand.slug),
+      ...findBrandErrors(`product ${product.id_product}`, product.brand.slug),
       ...product.id_categories
         .filter((id) => !categoryIds.has(id))
         .map((id) => `product ${product.id_product} is in an unknown category ${id}.`),

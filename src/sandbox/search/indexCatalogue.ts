@@ -10,11 +10,11 @@ export function indexCatalogue(database: SandboxDatabase, data: SeedData): void 
     const findHeads = indexProducts(database, data, lang)
     indexRange(database, data, lang, findHeads)
   }
-  const insertNumber = 'INSERT OR IGNORE INTO article_number VALUES (?, ?)'
+  const insertStatement = 'INSERT OR IGNORE INTO article_number VALUES (?, ?)'
   for (const { id_product, combinations } of data.catalogue.products) {
     for (const { reference, ean13 } of combinations) {
-      database.run(insertNumber, normalizeArticleNumber(reference), id_product)
-      database.run(insertNumber, normalizeArticleNumber(ean13), id_product)
+      database.run(insertStatement, normalizeArticleNumber(reference), id_product)
+      database.run(insertStatement, normalizeArticleNumber(ean13), id_product)
     }
   }
 }

@@ -10,7 +10,7 @@ export type CartAddition = Omit<AddToCartPayload, 'id_lang'>
 
 export interface CartState {
   cart: Cart | null
-  /** The token of the open cart, which stays when loading fails (SPEC §8). */
+  /** The token of the open cart, which is kept when loading fails (SPEC §8). */
   token: string | null
   /** The tokens of closed and missing carts. Storage may still contain the last of these tokens for a while. */
   endedTokens: string[]

@@ -15,8 +15,8 @@ interface LoadOptions {
 }
 
 /**
- * Loads the cart of the stored token, or the customer's cart. After an error, the cart and its token stay, unless the
- * shop API reports that the cart is closed (SPEC §8). Runs inside the queue.
+ * Loads the cart of the stored token, or the customer's cart. After an error, the cart and its token are kept, unless
+ * the shop API reports that the cart is closed (SPEC §8). Runs inside the queue.
  * @returns whether the cart is now the same as in the shop API
  */
 export const loadStoredCart =

@@ -59,8 +59,8 @@ export const choosePayment =
 
 /**
  * Sets the invoice address through the cart's update link (SPEC §7). A missing contact is set first. The contact is the
- * customer's name. A name that the API already has stays, because the user typed no other name and the name in this tab
- * may be outdated.
+ * customer's name. A name that the API already has is not replaced, because the user typed no other name and the name
+ * in this tab may be outdated.
  */
 export const setInvoiceContact =
   ({ id_address, firstname, lastname }: Address): AppThunk<Promise<RecordedError | null>> =>

@@ -65,10 +65,7 @@ interface VariantIds {
   id_product_attribute: number
 }
 
-/**
- * Adds one item of a variant. The variant may already be on the list, so a repeated request does no harm. Resolves to
- * false after an ApiError and after a success without a body (SPEC §7, §8).
- */
+/** Adds one item of a variant. The variant may already be on the list, so a repeated request does no harm. */
 export const addToGiftlist = (
   client: ApiClient,
   id_giftlist: number,
@@ -78,7 +75,6 @@ export const addToGiftlist = (
     client.request(buildItemPath(id_giftlist, id_product, id_product_attribute), giftlistItem, { method: 'POST' }),
   )
 
-/** Sets the quantity and the position of an item. Resolves to false like addToGiftlist. */
 export const sendGiftlistItemChange = (
   client: ApiClient,
   { id_giftlist, id_giftlist_product }: Pick<GiftlistItem, 'id_giftlist' | 'id_giftlist_product'>,
@@ -91,20 +87,20 @@ export const sendGiftlistItemChange = (
     }),
   )
 
-/** The response is the remaining list. Resolves to false like addToGiftlist. */
+/** The response is the remaining list. */
 export const removeGiftlistItem = (client: ApiClient, { _links }: Pick<GiftlistItem, '_links'>) =>
   tryChange(followLink(client, _links, 'remove', ownGiftlist, { method: 'DELETE' }))
 
-/** `received` is the number of items that the owner has received. Resolves to false like addToGiftlist. */
+/** `received` is the number of items that the owner has received. */
 export const markItemsReceived = (client: ApiClient, { _links }: Pick<GiftlistItem, '_links'>, received: number) =>
   tryChange(followLink(client, _links, 'received', giftlistItem, { method: 'PUT', payload: { received } }))
 
-/** Resolves to false like addToGiftlist. */
 export const sendGiftThanks = (client: ApiClient, { _links }: Pick<Gift, '_links'>, thanked: boolean) =>
   tryChange(followLink(client, _links, 'thank', gift, { method: 'PUT', payload: { thanked } }))
 
 const buildItemPath = (...ids: readonly number[]) => `/v1/my/giftlists/${ids.map(encodeURIComponent).join('/')}`
 
+/** Resolves to false after an ApiError and after a success without a body (SPEC §7, §8). */
 async function tryChange<Answer>(call: Promise<Answer | null>): Promise<Answer | false> {
   try {
     return (await call) ?? false

@@ -35,7 +35,7 @@ interface QueryOptions {
 /**
  * Data is fetched once for each key and user. It is dropped when the key or the user changes and when the component
  * unmounts. The request is then aborted if the thunk passes on the signal.
- * @param key identifies the request; if it is null, nothing is requested and the current data stays
+ * @param key identifies the request; if it is null, nothing is requested and the current data is kept
  * @param thunk rejects with an ApiError; the latest function is used, but a new function does not cause a request
  */
 export function useQuery<Data>(

@@ -67,7 +67,7 @@ const slice = createSlice({
       })
     },
     /**
-     * A failed session load or login clears the session (SPEC §4, §8). Its token stays unless the API refuses it, so
+     * A failed session load or login clears the session (SPEC §4, §8). Its token is kept unless the API refuses it, so
      * that the session can be loaded again after an outage.
      */
     sessionFailed: (state, { payload }: PayloadAction<RecordedError>) => ({

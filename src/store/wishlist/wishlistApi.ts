@@ -6,7 +6,7 @@ import { requestAnswer } from '../http/links'
 
 export const loadWishlist = (client: ApiClient, links: Links) => requestAnswer(client, links, 'my_wishlist', wishlist)
 
-/** A variant that is already on the list stays, with the larger quantity, so a repeated request does no harm. */
+/** A variant that is already on the list gets the larger quantity, so a repeated request does no harm. */
 export const sendWishes = (client: ApiClient, list: Wishlist, items: AddWishesPayload['items']) =>
   requestAnswer(client, list._links, 'add', wishlist, { method: 'POST', payload: { items } })
 

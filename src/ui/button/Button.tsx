@@ -6,7 +6,7 @@ import { Icon } from '../figure/Icon'
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
   isWide?: boolean
-  /** Whether the action is in progress. The label stays, and further taps do nothing. */
+  /** Whether the action is in progress. The label remains visible, and further taps do nothing. */
   isBusy?: boolean
   /** The text of a completed action, which the parent displays for 1.6 s. */
   done?: string

@@ -10,7 +10,7 @@ const useMessages = bringMessages('panel')
 
 export const voucherFieldId = 'voucher-on-page'
 
-/** The form stays after a voucher is added, so that the user can enter another voucher. */
+/** The form remains after a voucher is added, so that the user can enter another voucher. */
 export function VoucherField() {
   const { voucher: messages } = useMessages('panel')
   const voucher = useVoucher()

@@ -54,7 +54,7 @@ export function StartPanel({ title, storedDesign }: StartPanelProps) {
 function SavedDesignsSection() {
   const { savedTitle } = useMessages('configurator').share
   const { list, saveDesign, removeDesign } = useSavedDesigns()
-  // The section stays after the last design is removed, so that the user can undo the removal.
+  // The section remains after the last design is removed, so that the user can undo the removal.
   const hadDesigns = useRef(false)
   hadDesigns.current ||= (list?.designs.length ?? 0) > 0
   if (!list || !hadDesigns.current) return null

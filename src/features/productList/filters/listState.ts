@@ -45,7 +45,7 @@ export interface ListState {
   shownList: ListResult | null
   /** 'list' while another list loads, and 'more' while one more page loads. */
   loadingPart: 'list' | 'more' | null
-  /** The visible products stay after a failed request. */
+  /** The visible products remain after a failed request. */
   hasFailed: boolean
   /** The first product of the page that was just added, which receives the focus. */
   addedProduct: ProductCard | null

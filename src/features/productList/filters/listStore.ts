@@ -73,7 +73,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
       setState(buildState(choice, loadedList))
       return true
     } catch {
-      // The visible products stay, and the user can retry.
+      // The visible products remain, and the user can retry.
       if (runningRequest === controller)
         setState({ ...state, shownList: state.shownList ?? builtResult, loadingPart: null, hasFailed: true })
       return false

@@ -66,7 +66,7 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
   })
 
   routes.get('/giftlists', (c) => {
-    const search = readSearchWords(c)
+    const search = readSearchText(c)
     attempts.giftlistSearch.begin(readSender(c))
     const listsByName = matchGiftlists(readListedGiftlists(database), search, findToday(context))
     const code = readGiftlistCode(search)
@@ -82,7 +82,7 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
 const searchQuery = v.object({ search: v.pipe(v.string(), v.trim(), v.maxLength(maxSearchLength)) })
 
 /** Returns the text of a search. A search with too few letters or too many characters gives 422 invalid. */
-function readSearchWords(c: Context): string {
+function readSearchText(c: Context): string {
   const { search } = checkInput(searchQuery, cleanTexts(c.req.query()))
   if ([...splitWords(search).join('')].length < minGiftlistSearchLength) {
     throw createInvalidError('search', `must have ${minGiftlistSearchLength} letters`)
