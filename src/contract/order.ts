@@ -67,7 +67,7 @@ export const order = v.pipe(
     vouchers: readableList(v.object({ code: v.string(), name: v.string(), amount: euro })),
     /**
      * By default the sum of the lines, less the promotions and vouchers. Unlike the total of a cart, this total
-     * includes the fee of the payment.
+     * includes the payment fee.
      */
     totals: orNull(cartTotals),
     /** The carrier; null, like the delivery address, when nothing is delivered to the customer. */

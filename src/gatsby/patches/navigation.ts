@@ -16,7 +16,7 @@ interface NavigateOptions {
 
 type Navigate = (to: string | number, options?: NavigateOptions) => void | Promise<void>
 
-/** The functions of Gatsby that this file replaces or calls (gatsby/cache-dir/navigation.js and loader.js). */
+/** The parts of Gatsby that this file replaces or uses (gatsby/cache-dir/navigation.js and loader.js). */
 interface GatsbyWindow {
   ___loader?: {
     loadPage: (path: string) => Promise<LoadedPage | undefined>

@@ -2,7 +2,7 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 
 export interface StockAlertRow {
   id_stock_alert: number
-  /** Empty once the alert has ended or was answered. */
+  /** Empty once the alert has ended or been answered. */
   email: string
   id_product_attribute: number
   id_lang: number
@@ -11,7 +11,7 @@ export interface StockAlertRow {
   state: 'pending' | 'confirmed' | 'answered' | 'ended'
 }
 
-/** The names and slugs of a variant in bilingual JSON, for the emails about it. */
+/** The names and slugs of a product and its variant in bilingual JSON, for the emails about the variant. */
 export interface AlertVariant {
   product: string
   variant: string

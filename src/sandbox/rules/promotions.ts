@@ -59,7 +59,7 @@ type FreeItemsPromotion = Extract<Promotion, { type: 'buy_x_get_y' }>
 
 /**
  * Applies a promotion such as "buy 5, get 1 free". Of every six items in the cart, five are paid for, whatever their
- * line and colour (SPEC §9, where the Dutch titles count all six). The cheapest items are free.
+ * line item and colour (SPEC §9, where the Dutch titles count all six). The cheapest items are free.
  */
 function giveFreeItems(promotion: FreeItemsPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const isCounted = (line: PromotedLine) => promotion.products.has(line.id_product)
