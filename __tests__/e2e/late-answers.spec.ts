@@ -22,12 +22,19 @@ for (const call of [...cartCalls, ...checkoutCalls]) {
       await page.clock.fastForward(10_000)
       await expect(slow.last()).toBeVisible({ timeout: 500 })
     }).toPass()
+    expect(await slow.last().evaluate(isBesideItsPanel), 'whether the message is outside its panel').toBe(false)
 
     release()
     await call.expectSuccess(shopper)
     await expect(slow).toHaveCount(0)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   })
+}
+
+/** Runs in the page. */
+function isBesideItsPanel(message: Element): boolean {
+  const panel = message.closest('dialog')
+  return panel !== null && message.getBoundingClientRect().left < panel.getBoundingClientRect().left
 }
 
 const { catalogue, contact, giftlist, headings } = messages.nl
