@@ -2,7 +2,6 @@ import { Button } from '../../../ui/button/Button'
 import { Icon } from '../../../ui/figure/Icon'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { classifyError } from '../../../store/http/errorMessage'
 import { addToCart } from '../../../store/cart/addToCart'
 import { useMutation } from '../../../store/query/useMutation'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -51,8 +50,6 @@ export function CartResultPanel() {
   })
   const item = cart?.items.find((line) => result && isSameLine(line, readLineIdentity(result.addition)))
   const hasAdded = result?.error === null
-  const error = result?.error
-  const kind = error && classifyError(error).kind
 
   return (
     <SidePanel
@@ -71,8 +68,9 @@ export function CartResultPanel() {
         hasAdded ? (
           <CartResultFooter cart={cart} onClose={handleClose} />
         ) : (
-          result &&
-          kind && <NotAddedFoot kind={kind} isBusy={isBusy} onRetry={() => void run(result)} onClose={handleClose} />
+          result?.error && (
+            <NotAddedFoot error={result.error} isBusy={isBusy} onRetry={() => void run(result)} onClose={handleClose} />
+          )
         )
       }
     >
@@ -93,7 +91,13 @@ export function CartResultPanel() {
       )}
       {hasAdded && <CartPromotions compact />}
       {hasAdded && <Companions id={result.addition.id_product} onLeave={handleClose} />}
-      {error && kind && <NotAdded result={{ ...result, error }} kind={kind} />}
+      {result?.error && (
+        <NotAdded
+          error={result.error}
+          variantId={result.addition.id_product_attribute}
+          shownVariant={result.shownVariant}
+        />
+      )}
     </SidePanel>
   )
 }

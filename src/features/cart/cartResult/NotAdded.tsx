@@ -1,7 +1,8 @@
 import { ReachShop } from '../../../forms/PageError'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { type ClassifiedError, useErrorMessage } from '../../../store/http/errorMessage'
-import type { CartResult } from '../../../store/sidePanelSlice'
+import type { RecordedError } from '../../../store/http/ApiError'
+import { classifyError, type ClassifiedError, useErrorMessage } from '../../../store/http/errorMessage'
+import type { ShownVariant } from '../../../store/sidePanelSlice'
 import { Button } from '../../../ui/button/Button'
 import { lazyPart } from '../../../ui/page/lazyPart'
 import { Note } from '../../../ui/status/Note'
@@ -16,20 +17,23 @@ const StockAlertForm = lazyPart(() => import('../../newsletter/StockAlertForm').
 const shopContactKinds: readonly string[] = ['network', 'timeout', 'shop', 'other']
 
 interface NotAddedProps {
-  result: CartResult & { error: NonNullable<CartResult['error']> }
-  kind: ClassifiedError['kind']
+  error: RecordedError
+  /** An `id_product_attribute`. */
+  variantId: number
+  shownVariant: ShownVariant | undefined
 }
 
-export function NotAdded({ result: { error, addition, shownVariant }, kind }: NotAddedProps) {
+export function NotAdded({ error, variantId, shownVariant }: NotAddedProps) {
   const messages = useMessages('panel')
   const describeError = useErrorMessage()
+  const { kind } = classifyError(error)
   return (
     <div className={styles.notAdded}>
       {shownVariant && <VariantRow shownVariant={shownVariant} />}
       <Note variant="bad" role="alert">
         {describeError(error, messages.errors)}
       </Note>
-      {kind === 'soldOut' && <StockAlertForm variant={addition.id_product_attribute} />}
+      {kind === 'soldOut' && <StockAlertForm variant={variantId} />}
       {shopContactKinds.includes(kind) && <ReachShop />}
     </div>
   )
@@ -38,22 +42,22 @@ export function NotAdded({ result: { error, addition, shownVariant }, kind }: No
 /** After these errors, another attempt cannot succeed. */
 const finalKinds: readonly ClassifiedError['kind'][] = ['soldOut', 'stock', 'gone', 'taken', 'giftlistClosed']
 
-interface NotAddedFootProps extends Pick<NotAddedProps, 'kind'> {
+interface NotAddedFootProps extends Pick<NotAddedProps, 'error'> {
   isBusy: boolean
   onRetry: () => void
   onClose: () => void
 }
 
-export function NotAddedFoot({ kind, isBusy, onRetry, onClose }: NotAddedFootProps) {
+export function NotAddedFoot({ error, isBusy, onRetry, onClose }: NotAddedFootProps) {
   const { cartResult } = useMessages('panel')
-  const { error } = useMessages('frame')
-  return finalKinds.includes(kind) ? (
+  const { error: frameMessages } = useMessages('frame')
+  return finalKinds.includes(classifyError(error).kind) ? (
     <Button isWide variant="ghost" onClick={onClose}>
       {cartResult.goOn}
     </Button>
   ) : (
     <Button isWide isBusy={isBusy} onClick={onRetry}>
-      {error.retry}
+      {frameMessages.retry}
     </Button>
   )
 }
