@@ -9,16 +9,16 @@ const useMessages = bringMessages('stockAlert')
 
 interface StockAlertFormProps {
   /** An `id_product_attribute`. */
-  variant: number
+  variantId: number
 }
 
-export function StockAlertForm({ variant }: StockAlertFormProps) {
+export function StockAlertForm({ variantId }: StockAlertFormProps) {
   const { form: messages } = useMessages('stockAlert')
   const { data: canRequest } = useQuery('stock-alert', hasStockAlerts, { isPublic: true })
   const createRequest =
     ({ email }: { email: string }): NewsletterCall =>
     ({ requestStockAlert }) =>
-      requestStockAlert({ email, id_product_attribute: variant })
+      requestStockAlert({ email, id_product_attribute: variantId })
   if (canRequest === false) return null
   return <EmailRequestForm id="stock-alert-email" title={messages.title} messages={messages} request={createRequest} />
 }

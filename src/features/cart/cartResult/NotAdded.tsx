@@ -33,7 +33,7 @@ export function NotAdded({ error, variantId, shownVariant }: NotAddedProps) {
       <Note variant="bad" role="alert">
         {describeError(error, messages.errors)}
       </Note>
-      {kind === 'soldOut' && <StockAlertForm variant={variantId} />}
+      {kind === 'soldOut' && <StockAlertForm variantId={variantId} />}
       {shopContactKinds.includes(kind) && <ReachShop />}
     </div>
   )

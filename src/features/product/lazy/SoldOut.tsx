@@ -25,7 +25,7 @@ export function SoldOut({ product, variant, relatives, related }: SoldOutProps) 
   return (
     <>
       <div className={styles.alert}>
-        <StockAlertForm variant={variant.id_product_attribute} />
+        <StockAlertForm variantId={variant.id_product_attribute} />
       </div>
       {alternatives.length > 0 && (
         <section className={styles.alternatives}>

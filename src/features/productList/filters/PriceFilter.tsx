@@ -4,7 +4,7 @@ import type { Facets } from '../../../contract/productList'
 import { useMoney } from '../../../i18n/money'
 import { readAmount } from '../../../i18n/readAmount'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { type ListStore, type PriceRange, changePrice } from './listState'
+import { type ListStore, type PriceRange, changePrice, maxPriceInUrl } from './listState'
 import { CommittedField } from '../../../ui/form/CommittedField'
 import * as styles from './PriceFilter.module.css'
 
@@ -70,9 +70,6 @@ interface PriceFieldProps {
   round: (euro: number) => number
   onTake: (value: number) => void
 }
-
-/** The highest amount that the list's address can contain, in euro. */
-const maxPriceInUrl = 999_999
 
 /** An empty field gets its value again. */
 function PriceField({ id, label, value, round, onTake }: PriceFieldProps) {

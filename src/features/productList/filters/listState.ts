@@ -149,6 +149,9 @@ export function readListUrl(search: string, sortings: readonly Sorting[]): ListC
   }
 }
 
+/** In euro: the highest amount of six digits, which `readPrice` accepts. */
+export const maxPriceInUrl = 999_999
+
 function readPrice(text: string): PriceRange | null {
   const [, minText = '', maxText = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(text) ?? []
   if (minText === '' && maxText === '') return null
