@@ -20,6 +20,8 @@ describe('splitStreetLine', () => {
     ['Plein 1940-1945 3', 'Plein 1940-1945', '3', ''],
     ['Weg door de 2e Polder 5', 'Weg door de 2e Polder', '5', ''],
     ['Laan van de 1ste Divisie 12 B', 'Laan van de 1ste Divisie', '12', 'B'],
+    ['Prinsengracht 88 2e verdieping', 'Prinsengracht', '88', '2e verdieping'],
+    ['Prinsengracht 88 2e', 'Prinsengracht', '88', '2e'],
     ['Prinsengracht 5e', 'Prinsengracht', '5', 'e'],
     ["Van 't Hoffstraat 7", "Van 't Hoffstraat", '7', ''],
     ['Kastanjelaan', 'Kastanjelaan', '', ''],

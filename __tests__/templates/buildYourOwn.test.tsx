@@ -214,17 +214,26 @@ test('a removed column hands the focus to the next one, and the last to the one 
   expect(document.activeElement).toHaveAttribute('data-item', 'column-0')
 })
 
-test('a measure that is emptied or is no number stays as it was', async () => {
+test('an emptied measure returns, an unreadable one stays with a message, and "30 cm" is a measure', async () => {
   const { shopper, text } = await openPlanner('nl')
   await shopper.click(findPreset('Boekenwand'))
   await shopper.click(screen.getByText(text.unit.title))
   const left = screen.getByLabelText(text.unit.left)
   const before = (left as HTMLInputElement).value
-  for (const typed of ['{Enter}', 'abc{Enter}', '1e2{Enter}']) {
+  const typeMeasure = async (typedText: string) => {
     await shopper.clear(left)
-    await shopper.type(left, typed)
-    expect(left).toHaveValue(before)
+    await shopper.type(left, `${typedText}{Enter}`)
   }
+  await typeMeasure('')
+  expect(left).toHaveValue(before)
+  for (const unreadable of ['abc', '1e2']) {
+    await typeMeasure(unreadable)
+    expect(left).toHaveValue(unreadable)
+    expect(left).toHaveAccessibleDescription(text.wall.unreadable)
+  }
+  await typeMeasure('30 cm')
+  expect(left).toHaveValue('30')
+  expect(left).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('places can be chosen from a list, finishes for all parts, and the unit can be mirrored', async () => {

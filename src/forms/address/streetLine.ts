@@ -24,16 +24,17 @@ export function composeStreetLine({ street, number, addition }: StreetLine): str
 
 /**
  * The house number is the first number that follows a word and precedes no other number ("Plein 1944 12"). An ordinal
- * belongs to the street if a number follows later ("Weg door de 2e Polder 5"). A line without a house number is only a
- * street.
+ * is part of the street if a number follows later ("Weg door de 2e Polder 5"), and part of the addition directly after
+ * a number ("Prinsengracht 88 2e verdieping"). A line without a house number is only a street.
  */
 export function splitStreetLine(line: string): StreetLine {
   const lineParts = collapseSpaces(line).split(' ')
-  const hasNumberIn = (words: string[]) => words.some((word) => houseNumberPattern.test(word))
-  const numberIndex = lineParts.findIndex(
-    (word, i) =>
-      i > 0 && /^\d/.test(word) && !hasNumberIn(lineParts.slice(i + 1, ordinalPattern.test(word) ? undefined : i + 2)),
-  )
+  const precedesNumber = (i: number) => {
+    if (ordinalPattern.test(lineParts[i]!)) return lineParts.slice(i + 1).some((word) => houseNumberPattern.test(word))
+    const nextWord = lineParts[i + 1] ?? ''
+    return houseNumberPattern.test(nextWord) && !ordinalPattern.test(nextWord)
+  }
+  const numberIndex = lineParts.findIndex((word, i) => i > 0 && /^\d/.test(word) && !precedesNumber(i))
   const [, number, attachedText = ''] = /^(\d+)[-/]?(.*)$/.exec(lineParts[numberIndex] ?? '') ?? []
   if (number === undefined) return { street: lineParts.join(' '), number: '', addition: '' }
   const street = lineParts.slice(0, numberIndex).join(' ').replace(/,$/, '')

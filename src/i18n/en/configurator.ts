@@ -179,6 +179,7 @@ export const configurator: Areas['configurator'] = {
     slopeRun: 'Length of the slope, in cm',
     children: 'Children live here',
     childrenHelp: 'Heavy cabinets then hang low, and every upright is fixed to the wall.',
+    unreadable: 'Type a number of cm, for example 250.',
   },
   start: {
     again: 'Start again',

@@ -183,6 +183,7 @@ export const configurator = {
     slopeRun: 'Lengte van het schuine stuk, in cm',
     children: 'Er wonen kinderen',
     childrenHelp: 'Zware kasten hangen dan laag en elke stijl gaat vast aan de muur.',
+    unreadable: 'Typ een aantal cm, bijvoorbeeld 250.',
   },
   start: {
     again: 'Begin opnieuw',

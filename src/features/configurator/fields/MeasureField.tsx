@@ -1,5 +1,8 @@
+import { bringMessages } from '../../../i18n/lateMessages'
 import { CommittedField } from '../../../ui/form/CommittedField'
 import { convertToCm } from '../wording/describeDesign'
+
+const useMessages = bringMessages('configurator')
 
 interface MeasureFieldProps {
   id: string
@@ -9,11 +12,13 @@ interface MeasureFieldProps {
   onChange: (mm: number) => void
 }
 
-/** The field shows whole cm. The field discards an input that is not a number. */
+/** The field shows whole cm. When it is emptied, it shows its value again. */
 export function MeasureField({ id, label, value, onChange }: MeasureFieldProps) {
+  const { unreadable } = useMessages('configurator').wall
   const commitMeasure = (typedText: string) => {
-    const text = typedText.replace(',', '.')
-    if (!/^-?\d+(\.\d*)?$/.test(text)) return undefined
+    if (typedText === '') return undefined
+    const text = typedText.replace(',', '.').replace(/\s*cm$/i, '')
+    if (!/^-?\d+(\.\d*)?$/.test(text)) return unreadable
     const mm = Math.round(Number(text)) * 10
     if (mm !== value) onChange(mm)
     return undefined
