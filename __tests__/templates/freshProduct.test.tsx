@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { gallery as galleryEn } from '../../src/i18n/en/gallery'
 import { gallery } from '../../src/i18n/nl/gallery'
@@ -59,6 +59,18 @@ describe('a product page after the store has started', () => {
     expect(page.add()).toBeEnabled()
     fireEvent.pointerUp(page.add())
     expect(await screen.findByText('Deze uitvoering is nu uitverkocht.')).toBeVisible()
+  })
+
+  test('a variant that proves to be sold out is sold out on the page once its panel has closed', async () => {
+    const page = await visitProduct(server, spile)
+    await page.openServices()
+    await waitFor(() => expect(server.asked().some((call) => call.includes('/v1/product?'))).toBe(true))
+    sql('UPDATE combination SET stock = 0 WHERE id_product = ?', spile)
+    await page.shopper.click(page.add())
+    const panel = await screen.findByRole('dialog')
+    await page.shopper.click(within(panel).getByRole('button', { name: 'Sluiten' }))
+    expect(await screen.findByText('Deze uitvoering is nu uitverkocht.')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   test.each([

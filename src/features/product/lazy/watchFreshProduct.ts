@@ -1,8 +1,11 @@
+import { flushSync } from 'react-dom'
 import type { Country } from '../../../contract/catalogue'
 import type { Product } from '../../../contract/product'
 import type { AppThunk } from '../../../store/AppThunk'
 import type { AppStore } from '../../../store/AppThunk'
 import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
+import { selectPanelContent } from '../../../store/sidePanelSlice'
+import { focusTitle } from '../../../ui/page/focusTitle'
 
 export interface ProductUpdate {
   product?: Product
@@ -26,8 +29,8 @@ const fetchCountry =
   }
 
 /**
- * Fetches the product once, and the country of delivery whenever the cart's country changes. A failed request changes
- * nothing.
+ * Fetches the product at the start and after the panel of a failed addition has closed, and the country of delivery
+ * whenever the cart's country changes. A failed request changes nothing.
  * @param onUpdate is not called while a finger or a mouse button is down
  * @returns a function that stops the updates
  */
@@ -39,7 +42,14 @@ export function watchFreshProduct(
   let isStopped = false
   let idCountry: number | null = null
   const pressWatch = watchPresses()
-  const publishUpdate = (update: ProductUpdate) => pressWatch.runAfterPress(() => !isStopped && onUpdate(update))
+  let hasFailedAddition = false
+  const publishUpdate = (update: ProductUpdate) =>
+    pressWatch.runAfterPress(() => {
+      if (isStopped) return
+      const focusedElement = document.activeElement
+      flushSync(() => onUpdate(update))
+      if (focusedElement && !focusedElement.isConnected) focusTitle()
+    })
   const ignoreError = () => undefined
 
   const checkCountry = () => {
@@ -50,14 +60,24 @@ export function watchFreshProduct(
       if (country && id === idCountry) publishUpdate({ country })
     }, ignoreError)
   }
-  const unsubscribe = store.subscribe(checkCountry)
+  const refreshProduct = () =>
+    void store.dispatch(fetchFreshProduct(builtProduct.id_product)).then((freshProduct) => {
+      if (freshProduct)
+        publishUpdate(
+          freshProduct === 'gone' ? { isRemoved: true } : { product: mergeFreshProduct(builtProduct, freshProduct) },
+        )
+    }, ignoreError)
+  const checkPanel = () => {
+    const panel = selectPanelContent(store.getState())
+    if (hasFailedAddition && !panel) refreshProduct()
+    hasFailedAddition = panel?.mode === 'cartResult' && panel.data.error !== null
+  }
+  const unsubscribe = store.subscribe(() => {
+    checkCountry()
+    checkPanel()
+  })
   checkCountry()
-  store.dispatch(fetchFreshProduct(builtProduct.id_product)).then((freshProduct) => {
-    if (freshProduct)
-      publishUpdate(
-        freshProduct === 'gone' ? { isRemoved: true } : { product: mergeFreshProduct(builtProduct, freshProduct) },
-      )
-  }, ignoreError)
+  refreshProduct()
   return () => {
     isStopped = true
     unsubscribe()
