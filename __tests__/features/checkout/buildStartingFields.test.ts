@@ -1,10 +1,10 @@
 import type { Address, Customer } from '../../../src/contract/session'
 import { emptyGuest } from '../../../src/features/checkout/identity/guestFields'
-import { buildStartingFields as start } from '../../../src/features/checkout/identity/buildStartingFields'
+import { buildStartingFields as buildFields } from '../../../src/features/checkout/identity/buildStartingFields'
 import { shopCountries } from '../../support/data/countryFixtures'
 
-type KnownDetails = Omit<Parameters<typeof start>[0], 'countries'>
-const buildStartingFields = (known: KnownDetails) => start({ ...known, countries: shopCountries })
+type KnownDetails = Omit<Parameters<typeof buildFields>[0], 'countries'>
+const buildStartingFields = (knownDetails: KnownDetails) => buildFields({ ...knownDetails, countries: shopCountries })
 
 const customer: Customer = {
   id_customer: 1,
@@ -35,7 +35,7 @@ describe('buildStartingFields', () => {
       customer: null,
       delivery: undefined,
       invoice: undefined,
-      idCountry: 13,
+      cartCountryId: 13,
     })
     expect(fields).toEqual({
       ...emptyGuest,
@@ -45,7 +45,7 @@ describe('buildStartingFields', () => {
   })
 
   it('a returning guest gets the details from the API', () => {
-    const fields = buildStartingFields({ draft: null, customer, delivery: home, invoice: office, idCountry: 13 })
+    const fields = buildStartingFields({ draft: null, customer, delivery: home, invoice: office, cartCountryId: 13 })
     expect(fields).toMatchObject({ email: 'ine@example.com', id_gender: '2', otherInvoice: true })
     expect(fields.delivery).toMatchObject({ country: 'BE', city: 'Gent', company: '' })
     expect(fields.invoice).toMatchObject({ company: 'Vermeulen bv', city: 'Brugge' })
@@ -55,16 +55,16 @@ describe('buildStartingFields', () => {
     ['is the delivery address', home],
     ['equals the delivery address', { ...home, id_address: 7 }],
   ])('no separate invoice address is selected when it %s', (_how, invoice) => {
-    expect(buildStartingFields({ draft: null, customer, delivery: home, invoice, idCountry: 3 }).otherInvoice).toBe(
+    expect(buildStartingFields({ draft: null, customer, delivery: home, invoice, cartCountryId: 3 }).otherInvoice).toBe(
       false,
     )
   })
 
   it('a typed address moves to the country that was chosen for the cart later, without losing any part', () => {
     const delivery = { ...emptyGuest.delivery, country: 'BE', address1: 'Kastanjelaan 88', city: 'Gent' }
-    const known = { draft: { ...emptyGuest, delivery }, customer, delivery: undefined, invoice: undefined }
-    expect(buildStartingFields({ ...known, idCountry: 13 }).delivery).toEqual(delivery)
-    expect(buildStartingFields({ ...known, idCountry: 13, isCountryNewer: true }).delivery).toEqual({
+    const knownDetails = { draft: { ...emptyGuest, delivery }, customer, delivery: undefined, invoice: undefined }
+    expect(buildStartingFields({ ...knownDetails, cartCountryId: 13 }).delivery).toEqual(delivery)
+    expect(buildStartingFields({ ...knownDetails, cartCountryId: 13, hasCartCountryChanged: true }).delivery).toEqual({
       ...delivery,
       country: 'NL',
       address1: 'Kastanjelaan',
@@ -74,7 +74,7 @@ describe('buildStartingFields', () => {
 
   it('the draft takes precedence over the details from the API', () => {
     const draft = { ...emptyGuest, firstname: 'In' }
-    expect(buildStartingFields({ draft, customer, delivery: home, invoice: home, idCountry: 3 })).toMatchObject({
+    expect(buildStartingFields({ draft, customer, delivery: home, invoice: home, cartCountryId: 3 })).toMatchObject({
       firstname: 'In',
       delivery: { city: '', country: 'BE' },
     })
@@ -82,8 +82,10 @@ describe('buildStartingFields', () => {
 
   it('the email address of a customer comes from the account', () => {
     const draft = { ...emptyGuest, email: 'iemand@example.com' }
-    const known = { draft, delivery: undefined, invoice: undefined, idCountry: 3 }
-    expect(buildStartingFields({ ...known, customer: { ...customer, is_guest: false } }).email).toBe('ine@example.com')
-    expect(buildStartingFields({ ...known, customer }).email).toBe('iemand@example.com')
+    const knownDetails = { draft, delivery: undefined, invoice: undefined, cartCountryId: 3 }
+    expect(buildStartingFields({ ...knownDetails, customer: { ...customer, is_guest: false } }).email).toBe(
+      'ine@example.com',
+    )
+    expect(buildStartingFields({ ...knownDetails, customer }).email).toBe('iemand@example.com')
   })
 })

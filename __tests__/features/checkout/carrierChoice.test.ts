@@ -2,13 +2,13 @@ import type { Carrier } from '../../../src/contract/checkout'
 import {
   describeCarrier,
   findMissingChoice,
-  pickCarrier,
+  pickCarrierId,
   includeChosenPoint,
 } from '../../../src/features/checkout/shipping/carrierChoice'
 import { checkout as messages } from '../../../src/i18n/nl/checkout'
 import { buildPickupPoint, searchLink, sixPoints } from '../../support/data/pickupPointFixtures'
 
-const carrier = (id_carrier: number, change: Partial<Carrier> = {}): Carrier => ({
+const buildCarrier = (id_carrier: number, change: Partial<Carrier> = {}): Carrier => ({
   id_carrier,
   key: 'home',
   name: 'Thuislevering',
@@ -21,32 +21,32 @@ const carrier = (id_carrier: number, change: Partial<Carrier> = {}): Carrier => 
   _links: {},
   ...change,
 })
-const none = carrier(1, { available: false, reason: 'bulky' })
-const home = carrier(2)
-const points = carrier(3, { service_points: sixPoints })
+const unavailableCarrier = buildCarrier(1, { available: false, reason: 'bulky' })
+const homeCarrier = buildCarrier(2)
+const pointCarrier = buildCarrier(3, { service_points: sixPoints })
 
 test.each([
-  [[none, home, points], null, 2],
-  [[none, home, points], 3, 3],
-  [[none, home], 1, 2],
-  [[none], null, null],
+  [[unavailableCarrier, homeCarrier, pointCarrier], null, 2],
+  [[unavailableCarrier, homeCarrier, pointCarrier], 3, 3],
+  [[unavailableCarrier, homeCarrier], 1, 2],
+  [[unavailableCarrier], null, null],
   [[], 2, null],
 ] as const)(
   'the previous carrier stays selected if available, otherwise the first available one is selected (case %#)',
   (carriers, before, expected) => {
-    expect(pickCarrier(carriers, before)).toBe(expected)
+    expect(pickCarrierId(carriers, before)).toBe(expected)
   },
 )
 
 test.each([
   ['no carrier', undefined, null, 'choose'],
-  ['an unavailable carrier', none, null, 'choose'],
-  ['a carrier without pickup points', home, null, null],
-  ['a carrier with pickup points and none chosen', points, null, 'choosePoint'],
-  ['a carrier with pickup points and one chosen', points, sixPoints[0]!, null],
+  ['an unavailable carrier', unavailableCarrier, null, 'choose'],
+  ['a carrier without pickup points', homeCarrier, null, null],
+  ['a carrier with pickup points and none chosen', pointCarrier, null, 'choosePoint'],
+  ['a carrier with pickup points and one chosen', pointCarrier, sixPoints[0]!, null],
   [
     'a carrier with a search for pickup points and none nearby',
-    carrier(3, { _links: searchLink(3) }),
+    buildCarrier(3, { _links: searchLink(3) }),
     null,
     'choosePoint',
   ],
@@ -61,26 +61,36 @@ test('a selected pickup point that is not in the results is listed first, withou
   expect(includeChosenPoint(sixPoints, far)).toEqual([{ ...far, distance_km: null }, ...sixPoints])
 })
 
-const arrival = 'Bij jou tussen 17 en 19\u00a0maart'
-const twoMan = carrier(5, { key: 'two-man', delay: 'op afspraak', price: 0 })
+const arrivalSentence = 'Bij jou tussen 17 en 19\u00a0maart'
+const twoManCarrier = buildCarrier(5, { key: 'two-man', delay: 'op afspraak', price: 0 })
 
 test.each([
-  ['when it arrives and when it is free', home, arrival, `${arrival}. Gratis vanaf €75.`],
-  ['when it arrives alone when it is free already', carrier(2, { price: 0 }), arrival, `${arrival}.`],
-  ['when it arrives alone when it is never free', carrier(2, { free_from: null }), arrival, `${arrival}.`],
-  ['an appointment beside the dates', twoMan, arrival, `Op afspraak. ${arrival}.`],
-  ['its delay when the dates are unknown', home, null, '2 tot 4 werkdagen. Gratis vanaf €75.'],
-  ['nothing of a time that is unknown', carrier(2, { delay: '', price: 0 }), null, ''],
+  ['when it arrives and when it is free', homeCarrier, arrivalSentence, `${arrivalSentence}. Gratis vanaf €75.`],
+  [
+    'when it arrives alone when it is free already',
+    buildCarrier(2, { price: 0 }),
+    arrivalSentence,
+    `${arrivalSentence}.`,
+  ],
+  [
+    'when it arrives alone when it is never free',
+    buildCarrier(2, { free_from: null }),
+    arrivalSentence,
+    `${arrivalSentence}.`,
+  ],
+  ['an appointment beside the dates', twoManCarrier, arrivalSentence, `Op afspraak. ${arrivalSentence}.`],
+  ['its delay when the dates are unknown', homeCarrier, null, '2 tot 4 werkdagen. Gratis vanaf €75.'],
+  ['nothing of a time that is unknown', buildCarrier(2, { delay: '', price: 0 }), null, ''],
   [
     'its address when it is the shop itself',
-    carrier(4, { key: 'store', price: 0 }),
-    arrival,
-    `${arrival}. ${messages.shipping.shop}`,
+    buildCarrier(4, { key: 'store', price: 0 }),
+    arrivalSentence,
+    `${arrivalSentence}. ${messages.shipping.shop}`,
   ],
-  ['why it is unavailable', none, arrival, messages.shipping.unavailable.bulky],
+  ['why it is unavailable', unavailableCarrier, arrivalSentence, messages.shipping.unavailable.bulky],
   [
     'that it is unavailable when no reason is given',
-    carrier(1, { available: false }),
+    buildCarrier(1, { available: false }),
     null,
     messages.shipping.unavailable.other,
   ],

@@ -29,7 +29,7 @@ describe('findRedirect', () => {
     ['checkout', null],
     ['cart', 'cart'],
   ] as const)('a guest who wants to log in, with %s due, is redirected to %s', (due, expected) => {
-    expect(findRedirect('checkout', due, { wantsLogin: true })).toBe(expected)
+    expect(findRedirect('checkout', due, { isLoginRequested: true })).toBe(expected)
   })
 
   test.each([
@@ -37,6 +37,6 @@ describe('findRedirect', () => {
     ['checkout-step-guest', 'cart'],
     ['checkout', null],
   ] as const)('identification that was shown before, with %s due, redirects to %s', (due, expected) => {
-    expect(findRedirect('checkout', due, { wasShown: true })).toBe(expected)
+    expect(findRedirect('checkout', due, { hasBeenShown: true })).toBe(expected)
   })
 })

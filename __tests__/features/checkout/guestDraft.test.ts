@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import {
-  readDraftCountry,
+  readDraftCountryId,
   clearGuestDraft,
   saveGuestDraft,
   readGuestDraft,
@@ -26,10 +26,10 @@ describe('the draft of the info step', () => {
     }
     saveGuestDraft(typed, 3)
     expect(readGuestDraft()).toEqual(typed)
-    expect(readDraftCountry()).toBe(3)
+    expect(readDraftCountryId()).toBe(3)
     clearGuestDraft()
     expect(readGuestDraft()).toBeNull()
-    expect(readDraftCountry()).toBeNull()
+    expect(readDraftCountryId()).toBeNull()
   })
 
   it('a password is never saved', () => {

@@ -5,7 +5,7 @@ import {
   emptyGuest,
   buildGuestChoice,
   type GuestFields,
-  type GuestKind,
+  type GuestFormKind,
 } from '../../../src/features/checkout/identity/guestFields'
 import { identity as en } from '../../../src/i18n/en/identity'
 import { identity as nl } from '../../../src/i18n/nl/identity'
@@ -20,7 +20,7 @@ const good: GuestFields = {
 }
 
 /** Returns the messages by field path. */
-function findErrors(fields: unknown, kind: GuestKind = 'guest', errors = nl.errors): Record<string, string> {
+function findErrors(fields: unknown, kind: GuestFormKind = 'guest', errors = nl.errors): Record<string, string> {
   const result = v.safeParse(buildGuestSchema(errors, shopCountries, kind), fields)
   return Object.fromEntries((result.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
 }

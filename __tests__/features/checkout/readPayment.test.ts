@@ -5,10 +5,15 @@ import { readPayment } from '../../../src/features/checkout/payment/usePaymentSt
 const read = (answer: object, isCartClosed = false) =>
   readPayment(v.parse(statusAnswer, answer), { isCartClosed, isGuest: true })
 
-describe('SPEC §7: a status answer with actions and the changed flag alone', () => {
+describe('SPEC §7: a status response with actions and the changed flag alone', () => {
   test.each([
-    ['an empty list leaves the payment pending', { actions: [], changed: false }, false, { status: 'pending' }],
-    ['a closed cart was paid', { actions: [], changed: false }, true, { status: 'paid', order: null }],
+    [
+      'an empty list of actions leaves the payment pending',
+      { actions: [], changed: false },
+      false,
+      { status: 'pending' },
+    ],
+    ['a closed cart was paid', { actions: [], changed: false }, true, { status: 'paid', orderId: null }],
     ['a changed cart is due', { actions: [], changed: true }, false, { status: 'due', place: 'cart' }],
     [
       'an unidentified guest is due',
@@ -17,18 +22,23 @@ describe('SPEC §7: a status answer with actions and the changed flag alone', ()
       { status: 'due', place: 'info' },
     ],
     ['a missing carrier is due', { actions: ['CARRIER'], changed: false }, false, { status: 'due', place: 'shipping' }],
-    ['an unknown action is passed over', { actions: ['FAX'], changed: false }, false, { status: 'pending' }],
-    ['null for both is nothing', { actions: null, changed: null, status: null }, false, { status: 'pending' }],
+    ['an unknown action is ignored', { actions: ['FAX'], changed: false }, false, { status: 'pending' }],
+    [
+      'null for both leaves the payment pending',
+      { actions: null, changed: null, status: null },
+      false,
+      { status: 'pending' },
+    ],
   ])('%s', (_what, answer, isCartClosed, expected) => {
     expect(read(answer, isCartClosed)).toEqual(expected)
   })
 })
 
-describe('a status answer with the state of the payment', () => {
+describe('a status response with the state of the payment', () => {
   test.each([
     [
       { status: 'paid', id_order: 7 },
-      { status: 'paid', order: 7 },
+      { status: 'paid', orderId: 7 },
     ],
     [{ status: 'paid' }, { status: 'pending' }],
     [{ status: 'pending', id_order: null }, { status: 'pending' }],

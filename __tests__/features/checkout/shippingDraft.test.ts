@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { clearCheckoutDrafts } from '../../../src/features/checkout/checkoutDrafts'
-import { saveShippingDraft, readShippingDraft } from '../../../src/features/checkout/shipping/shippingDraft'
+import { saveShippingDraft, readShippingDraft } from '../../../src/features/checkout/shipping/useShippingChoice'
 import { saveDraft } from '../../../src/store/browser/formDrafts'
 import { sixPoints } from '../../support/data/pickupPointFixtures'
 

@@ -15,7 +15,7 @@ import { useQuery } from '../../store/query/useQuery'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { NotYou } from '../../forms/person/NotYou'
 import type { PictureFile } from '../../ui/figure/Picture'
-import { findDuePage, goToPage, isSkipped, loginHash } from './checkoutRouting'
+import { findDuePage, goToPage, isPageSkipped, loginHash } from './checkoutRouting'
 import * as pageStyles from './CheckoutPage.module.css'
 import * as styles from '../../forms/Form.module.css'
 
@@ -28,7 +28,7 @@ interface CheckoutGateProps {
   children: (checkout: CheckoutInformation, cart: Cart) => ReactNode
 }
 
-/** The children appear once the checkout has loaded and the step may be shown. */
+/** Shows the children once the checkout has loaded and the user may see the page. */
 export function CheckoutGate({ page, room, children }: CheckoutGateProps) {
   const messages = useMessages('checkout')
   const { view, retry } = useCheckout(page)
@@ -53,42 +53,42 @@ export function CheckoutGate({ page, room, children }: CheckoutGateProps) {
 type CheckoutView = { status: 'loading' | 'failed' } | { status: 'ready'; checkout: CheckoutInformation; cart: Cart }
 
 /**
- * The checkout is loaded again on arrival. Until the response arrives, the page shows the checkout of the previous
- * step. The page that is due replaces a page that may not be shown (SPEC §4).
+ * Loads the checkout again when the user arrives at the page. Until the response arrives, the page shows the checkout of
+ * the previous step. If the user may not see the page, the page that is due replaces it (SPEC §4).
  */
 function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void } {
   const language = useLanguage()
-  const { checkout, error } = useAppSelector((historyState) => historyState.checkout)
+  const { checkout, error } = useAppSelector((state) => state.checkout)
   const cart = useAppSelector(selectCart)
   const epoch = useAppSelector(selectEpoch)
   const isGuest = useAppSelector(selectIsGuest)
 
   // Each user has a separate checkout, so a change of user, in this tab or another, discards the earlier response.
   const { data: arrivalResponse, retry } = useQuery(`${page} ${epoch}`, () => loadCheckoutOnArrival(page))
-  const isFresh = Boolean(arrivalResponse?.checkout)
+  const isReloaded = Boolean(arrivalResponse?.checkout)
 
-  // The forms of the identification page change the checkout in the store and choose the next page themselves. There,
-  // the response to the request on arrival takes precedence over the store.
-  const knownCheckout = page === 'checkout' ? (arrivalResponse?.checkout ?? checkout) : checkout
-  const isLoginWanted = !arrivalResponse?.isRegistered && window.location.hash === loginHash
-  const [wasShown, setWasShown] = useState(isMarkedShown)
-  const duePage = findDuePage(knownCheckout, cart, isGuest)
+  // The forms of the identification page change the stored checkout and choose the next page themselves. On
+  // that page, the response received on arrival therefore decides which page is due.
+  const decisiveCheckout = page === 'checkout' ? (arrivalResponse?.checkout ?? checkout) : checkout
+  const isLoginRequested = !arrivalResponse?.isRegistered && window.location.hash === loginHash
+  const [hasBeenShown, setHasBeenShown] = useState(isPageMarkedShown)
+  const duePage = findDuePage(decisiveCheckout, cart, isGuest)
   const redirectPage =
-    findRedirect(page, duePage, { wantsLogin: isLoginWanted, wasShown }) ??
-    (isSkipped(page, cart) ? 'checkout-step-payment' : null)
+    findRedirect(page, duePage, { isLoginRequested, hasBeenShown }) ??
+    (isPageSkipped(page, cart) ? 'checkout-step-payment' : null)
   useEffect(() => {
-    if (isFresh && redirectPage) goToPage(redirectPage, { language, query: window.location.search, replace: true })
-  }, [isFresh, redirectPage, language])
-  const isShown = isFresh && !redirectPage && page === 'checkout'
+    if (isReloaded && redirectPage) goToPage(redirectPage, { language, query: window.location.search, replace: true })
+  }, [isReloaded, redirectPage, language])
+  const isIdentificationShown = isReloaded && !redirectPage && page === 'checkout'
   useEffect(() => {
-    if (!isShown) return
+    if (!isIdentificationShown) return
     markPageShown()
-    // A login on this page now leads to the next page, not back to the cart.
-    setWasShown(false)
-  }, [isShown])
+    // From now on, a login on this page leads to the next page, not back to the cart.
+    setHasBeenShown(false)
+  }, [isIdentificationShown])
 
   if (!redirectPage && checkout && cart) return { view: { status: 'ready', checkout, cart }, retry }
-  return { view: { status: error && !isFresh ? 'failed' : 'loading' }, retry }
+  return { view: { status: error && !isReloaded ? 'failed' : 'loading' }, retry }
 }
 
 /** `isRegistered` tells whether the user was a registered customer on arrival. A later login does not change it. */
@@ -99,37 +99,37 @@ const loadCheckoutOnArrival =
     return { checkout, isRegistered: selectIsRegistered(getState()) }
   }
 
-/** In the order in which the pages become due. A visitor may start with identification or with info. */
-const pageOrder: readonly (readonly LinkedPage[])[] = [
+/** The pages are in the order in which they become due. A visitor may start with identification or with info. */
+const pagesByRank: readonly (readonly LinkedPage[])[] = [
   ['checkout', 'checkout-step-guest'],
   ['checkout-step-shipping'],
   ['checkout-step-giftwrapping'],
   ['checkout-step-payment'],
 ]
 
-const findRank = (page: LinkedPage) => pageOrder.findIndex((pages) => pages.includes(page))
+const findRank = (page: LinkedPage) => pagesByRank.findIndex((pages) => pages.includes(page))
 
 /**
- * Returns null when `page` may be shown (SPEC §4). The user may open a completed step again. A step that is not due yet
- * redirects to the page that is due. The identification page redirects a known user, except a guest who wants to log
- * in. A known user who saw the identification page before has come back from the next step with the Back button, so the
- * redirect leads to the cart.
+ * Returns null when the user may see `page` (SPEC §4). The user may open a completed step again. A step that is not due
+ * yet redirects to the page that is due. So does the identification page once it is no longer due, unless the user wants
+ * to log in. A user who saw that page before has come back from the next step with the Back button, and is redirected to
+ * the cart instead.
  */
 export function findRedirect(
   page: LinkedPage,
   duePage: LinkedPage,
-  { wantsLogin = false, wasShown = false } = {},
+  { isLoginRequested = false, hasBeenShown = false } = {},
 ): LinkedPage | null {
-  const isPassed = page === 'checkout' && duePage !== page && !wantsLogin
-  if (isPassed && wasShown) return 'cart'
-  return findRank(page) <= findRank(duePage) && findRank(duePage) !== -1 && !isPassed ? null : duePage
+  const isIdentificationOver = page === 'checkout' && duePage !== page && !isLoginRequested
+  if (isIdentificationOver && hasBeenShown) return 'cart'
+  return findRank(page) <= findRank(duePage) && findRank(duePage) !== -1 && !isIdentificationOver ? null : duePage
 }
 
-/** Records in the history entry that its page was shown to this user. */
 function markPageShown(): void {
   const historyState = window.history.state as object | null
-  // Gatsby stores the scroll position under the key in the state.
-  window.history.replaceState({ ...historyState, wasShown: true }, '')
+  // The state also has the key under which Gatsby stores the scroll position.
+  window.history.replaceState({ ...historyState, hasBeenShown: true }, '')
 }
 
-const isMarkedShown = (): boolean => (window.history.state as { wasShown?: unknown } | null)?.wasShown === true
+const isPageMarkedShown = (): boolean =>
+  (window.history.state as { hasBeenShown?: unknown } | null)?.hasBeenShown === true

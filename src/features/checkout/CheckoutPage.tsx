@@ -9,22 +9,20 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { buildPath } from '../../pageTable/paths'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { useAppSelector } from '../../store/hooks'
-import { type CheckoutStep, checkoutSteps, isSkipped, placePages } from './checkoutRouting'
+import { type CheckoutStep, checkoutSteps, isPageSkipped, placePages } from './checkoutRouting'
 import * as text from '../../ui/text.module.css'
 import * as styles from './CheckoutPage.module.css'
 
 interface CheckoutPageProps {
   title: string
   step: CheckoutStep
-  /** "Je bestelling" ("Your order") is beside the step, or above it on small screens. */
   summary?: ReactNode
   children: ReactNode
 }
 
-/** The static HTML contains this layout. */
 export function CheckoutPage({ title, step, summary, children }: CheckoutPageProps) {
   return (
-    <div className={`${styles.page} ${step === 'status' ? styles.tall : ''}`}>
+    <div className={`${styles.page} ${step === 'status' ? styles.status : ''}`}>
       <CheckoutStepper currentStep={step === 'status' ? 'payment' : step} />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -43,12 +41,12 @@ function CheckoutStepper({ currentStep }: { currentStep: FormStep }) {
   const { steps } = useHeadings()
   const language = useLanguage()
   const cart = useAppSelector(selectCart)
-  const formSteps = allFormSteps.filter((step) => !isSkipped(placePages[step], cart))
-  const currentIndex = formSteps.indexOf(currentStep)
+  const shownSteps = formSteps.filter((step) => !isPageSkipped(placePages[step], cart))
+  const currentIndex = shownSteps.indexOf(currentStep)
   return (
     <nav aria-label={steps.label}>
       <ol className={`${styles.stepper} ${text.xxs}`}>
-        {formSteps.map((step, index) => (
+        {shownSteps.map((step, index) => (
           <li
             key={step}
             className={`${styles.step} ${index < currentIndex ? styles.done : ''} ${index === currentIndex ? styles.current : ''}`}
@@ -72,7 +70,7 @@ function CheckoutStepper({ currentStep }: { currentStep: FormStep }) {
 
 /** The step `status` has no form. */
 type FormStep = Exclude<CheckoutStep, 'status'>
-const allFormSteps = checkoutSteps.filter((step): step is FormStep => step !== 'status')
+const formSteps = checkoutSteps.filter((step): step is FormStep => step !== 'status')
 
 export function StepPlaceholder() {
   return (

@@ -33,7 +33,7 @@ export function CheckoutSummary({ method }: { method: PaymentMethod | null }) {
 interface OrderSummaryProps {
   cart: Cart
   carriers: readonly Carrier[]
-  /** The total includes the fee of this method. Null before the payment step, and when no method is available. */
+  /** The method whose fee the total includes; null before the payment step and when no method is available. */
   method: PaymentMethod | null
 }
 
@@ -98,7 +98,6 @@ function SummaryItem({ item }: { item: CartItem }) {
 
 interface SummaryTotalsProps {
   cart: Cart
-  /** The name of the chosen carrier and pickup point; null while no carrier is chosen. */
   deliveryName: string | null
   method: PaymentMethod | null
 }
@@ -107,7 +106,7 @@ function SummaryTotals({ cart, deliveryName, method }: SummaryTotalsProps) {
   const { totals, gift, offers, vouchers } = cart
   const messages = useMessages('checkout')
   const formatEuro = useMoney()
-  const formatPrice = (euro: number) => (euro === 0 ? messages.free : formatEuro(euro))
+  const formatCharge = (euro: number) => (euro === 0 ? messages.free : formatEuro(euro))
   const shipping = estimateShipping(cart)
   return (
     <AmountList
@@ -118,11 +117,11 @@ function SummaryTotals({ cart, deliveryName, method }: SummaryTotalsProps) {
               {
                 key: 'shipping',
                 name: deliveryName === null ? messages.delivery : messages.deliveryBy(deliveryName),
-                amount: shipping === null ? messages.deliveryLater : formatPrice(shipping),
+                amount: shipping === null ? messages.deliveryLater : formatCharge(shipping),
               },
             ]
           : []),
-        ...(gift.wanted ? [{ key: 'wrapping', name: messages.wrapping, amount: formatPrice(totals.wrapping) }] : []),
+        ...(gift.wanted ? [{ key: 'wrapping', name: messages.wrapping, amount: formatCharge(totals.wrapping) }] : []),
         ...(method?.fee ? [{ key: 'fee', name: messages.fee(method.name), amount: formatEuro(method.fee) }] : []),
         ...offers
           .filter(({ amount }) => amount > 0)
@@ -151,7 +150,7 @@ export function formatDeliveryName(
   { id_carrier, service_point }: Pick<Cart, 'id_carrier' | 'service_point'>,
   carriers: readonly Carrier[],
 ): string | null {
-  const carrier = carriers.find((each) => each.id_carrier === id_carrier)
+  const carrier = carriers.find((candidate) => candidate.id_carrier === id_carrier)
   if (!carrier) return null
   const point = carrier.service_points.find(({ id }) => id === service_point)
   return [carrier.name, point?.name].filter(Boolean).join(', ')

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { chooseGiftWrapping } from '../../store/checkout/checkoutThunks'
+import { chooseGiftWrapping, type GiftWrappingChoice } from '../../store/checkout/checkoutThunks'
 import { CheckoutGate } from './CheckoutGate'
 import { useSubmitStep } from './useSubmitStep'
-import type { GiftWrappingChoice } from '../../store/checkout/checkoutThunks'
 import type { Cart } from '../../contract/cart'
 import { RadioCard } from '../../ui/form/RadioCard'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
@@ -27,7 +26,7 @@ export function GiftStep({ room }: { room: PictureFile | null }) {
           cart={cart}
           isBusy={isBusy}
           error={error}
-          onSubmit={(decision) => void run(chooseGiftWrapping(decision), 'checkout-step-payment')}
+          onSubmit={(choice) => void run(chooseGiftWrapping(choice), 'checkout-step-payment')}
         />
       )}
     </CheckoutGate>
@@ -47,17 +46,17 @@ function GiftForm({ cart, isBusy, error, onSubmit }: GiftFormProps) {
   const { possible, price, free_from: freeFrom, message_max: maxCharacters } = cart.gift
   const [{ wanted, message }, setDraft] = useState<WrappingDraft>(() => readWrappingDraft() ?? cart.gift)
   const isWrapped = wanted && possible
-  const usedCharacters = countGiftMessage(message)
+  const usedCharacters = countMessageCharacters(message)
 
-  const changeDraft = (part: Partial<WrappingDraft>) => {
-    const draft = { wanted, message, ...part }
+  const changeDraft = (changes: Partial<WrappingDraft>) => {
+    const draft = { wanted, message, ...changes }
     setDraft(draft)
     saveWrappingDraft(draft)
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (isWrapped && usedCharacters > maxCharacters) document.getElementById('gift-message')?.focus()
-    else onSubmit({ gift: isWrapped, gift_message: isWrapped ? trimGiftMessage(message) : '' })
+    else onSubmit({ gift: isWrapped, gift_message: isWrapped ? message.trim() : '' })
   }
   const freeFromText = price > 0 && freeFrom !== null ? ` ${messages.gift.freeFrom(formatEuro(freeFrom))}` : ''
   return (
@@ -100,7 +99,6 @@ function GiftForm({ cart, isBusy, error, onSubmit }: GiftFormProps) {
 interface GiftMessageProps {
   value: string
   onType: (value: string) => void
-  /** Counted as the API counts characters. */
   usedCharacters: number
   maxCharacters: number
 }
@@ -121,7 +119,7 @@ function GiftMessage({ value, onType, usedCharacters, maxCharacters }: GiftMessa
         value={value}
         onChange={(event) => onType(event.target.value)}
       />
-      <MeasureLine value={usedCharacters} max={maxCharacters} className={messageStyles.room} />
+      <MeasureLine value={usedCharacters} max={maxCharacters} className={messageStyles.measure} />
       <VisuallyHidden>
         <span role="status">{charactersLeft !== null && gift.left(charactersLeft)}</span>
       </VisuallyHidden>
@@ -129,10 +127,8 @@ function GiftMessage({ value, onType, usedCharacters, maxCharacters }: GiftMessa
   )
 }
 
-export const trimGiftMessage = (typedText: string): string => typedText.trim()
-
 /** Counts code points, as the API does (SPEC §7, gift wrapping), so that an emoji counts once. */
-export const countGiftMessage = (typedText: string): number => [...trimGiftMessage(typedText)].length
+export const countMessageCharacters = (typedText: string): number => [...typedText.trim()].length
 
 /** Returns null unless a screen reader should announce the number. */
 export function findCharactersLeft(usedCharacters: number, maxCharacters: number): number | null {
@@ -142,5 +138,5 @@ export function findCharactersLeft(usedCharacters: number, maxCharacters: number
     : null
 }
 
-/** Once the number of remaining characters is at most this number, a screen reader announces every multiple of ten. */
+/** From this number of remaining characters, a screen reader announces every multiple of ten. */
 const maxAnnouncedCharactersLeft = 20

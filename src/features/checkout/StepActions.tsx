@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
 import { PageLink } from '../../ui/button/PageLink'
@@ -13,12 +12,11 @@ import * as styles from '../../forms/Form.module.css'
 const useMessages = bringMessages('checkout')
 
 interface StepActionsProps {
-  /** For example "Verder naar cadeau" ("Continue to gift wrapping"). */
-  label: ReactNode
+  label: string
   isBusy: boolean
   error: string | null
   /**
-   * In euro. On small screens, the total and the button stay in view. Without a total, the button scrolls with the
+   * In euro. On small screens, the total and the button stay in view. If there is no total, the button scrolls with the
    * form.
    */
   total?: number

@@ -19,7 +19,7 @@ interface StepAddressProps extends Pick<AddressRadiosProps, 'remark'> {
   checkout: CheckoutInformation
   name: 'delivery-address' | 'invoice-address'
   title: string
-  /** The id of the cart's address, or else of the address that the step proposes; null without an address. */
+  /** The id of the cart's address, or else of the address that the step proposes; null if there is neither. */
   chosenId: number | null
   /** Whether the user may choose another known address in this step. */
   canChoose: boolean
@@ -37,12 +37,12 @@ interface StepAddressProps extends Pick<AddressRadiosProps, 'remark'> {
 }
 
 /**
- * Selects the control that receives the focus when the address is missing: the first radio button, or else the link to
- * enter an address.
+ * Returns a CSS selector for the control that receives the focus when the address is missing: the first radio button, or
+ * else the link to enter an address.
  */
-export const buildAddressControl = (name: StepAddressProps['name']): string => `[name="${name}"], #give-${name}`
+export const buildAddressControlSelector = (name: StepAddressProps['name']): string => `[name="${name}"], #give-${name}`
 
-/** If the user may choose and another address is known, radio buttons replace the link (SPEC §3, §7). */
+/** If the user may choose and another address is known, radio buttons replace the link to the info step (SPEC §3, §7). */
 export function StepAddress(props: StepAddressProps) {
   const { checkout, name, title, chosenId, canChoose, remark, isBusy, error, isMissing, messages, onChoose } = props
   const { addresses, countries } = checkout
@@ -111,7 +111,7 @@ interface AddressRadiosProps {
   addresses: readonly Address[]
   countries: readonly Country[]
   chosenId: number | null
-  /** Shown beside one address, for example because it is the delivery address as well. */
+  /** Shown beside one address, for example to say that it is the delivery address as well. */
   remark?: { idAddress: number | null; text: string } | undefined
   /** Whether a choice is being sent to the API. */
   isBusy?: boolean
@@ -119,8 +119,8 @@ interface AddressRadiosProps {
   children?: ReactNode
 }
 
-export function AddressRadios({ name, legend, addresses, countries, chosenId, remark, ...rest }: AddressRadiosProps) {
-  const { isBusy, onChoose, children } = rest
+export function AddressRadios(props: AddressRadiosProps) {
+  const { name, legend, addresses, countries, chosenId, remark, isBusy, onChoose, children } = props
   return (
     <fieldset className={formStyles.section} aria-busy={isBusy || undefined}>
       <legend className={formStyles.heading}>{legend}</legend>

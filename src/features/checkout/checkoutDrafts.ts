@@ -1,8 +1,8 @@
 import { readFlag, writeFlag } from '../../forms/draftFlag'
 import { clearDraft, readDraft, saveDraft } from '../../store/browser/formDrafts'
 
-/** The drafts survive reloads and errors during the visit. */
-export const checkoutDrafts = {
+/** The names of the forms whose drafts survive reloads and errors during the visit. */
+export const checkoutForms = {
   guest: 'checkout-guest',
   orderMode: 'checkout-way',
   addresses: 'checkout-addresses',
@@ -11,7 +11,7 @@ export const checkoutDrafts = {
   payment: 'checkout-payment',
 } as const
 
-export const clearCheckoutDrafts = (): void => Object.values(checkoutDrafts).forEach(clearDraft)
+export const clearCheckoutDrafts = (): void => Object.values(checkoutForms).forEach(clearDraft)
 
 export interface WrappingDraft {
   wanted: boolean
@@ -20,9 +20,9 @@ export interface WrappingDraft {
 
 /** Returns null when nothing was chosen or typed. */
 export function readWrappingDraft(): WrappingDraft | null {
-  const { wanted, message } = readDraft(checkoutDrafts.wrapping)
+  const { wanted, message } = readDraft(checkoutForms.wrapping)
   return wanted === undefined ? null : { wanted: readFlag(wanted), message: message ?? '' }
 }
 
 export const saveWrappingDraft = ({ wanted, message }: WrappingDraft): void =>
-  saveDraft(checkoutDrafts.wrapping, { wanted: writeFlag(wanted), message })
+  saveDraft(checkoutForms.wrapping, { wanted: writeFlag(wanted), message })

@@ -6,11 +6,11 @@ import { buildPath, type LinkedPage } from '../../pageTable/paths'
 import type { CheckoutInformation } from '../../store/checkout/checkoutSlice'
 import type { Language } from '../../i18n/languages'
 
-/** The steps of SPEC §4 in order. The shop API never requires gift wrapping. */
+/** The steps are in the order of SPEC §4. */
 export const checkoutSteps = ['info', 'shipping', 'giftwrapping', 'payment', 'status'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** `identification` is the checkout page itself. */
+/** `identification` is the checkout page itself. The shop API never requires gift wrapping. */
 export type CheckoutPlace = 'cart' | 'identification' | Exclude<CheckoutStep, 'giftwrapping' | 'status'>
 
 /** SPEC §4, checkout routing */
@@ -25,17 +25,14 @@ export function findNextCheckoutStep(
   return 'payment'
 }
 
-/**
- * Finds the page that is due according to the API (SPEC §4). Without an open cart, the cart page is due, because it
- * says why there is no cart.
- */
+/** If there is no open cart, the cart page is due, because it says why there is none. */
 export const findDuePage = (
   checkout: Pick<CheckoutInformation, 'changed' | 'actions'> | null,
   cart: Cart | null,
   isGuest: boolean,
 ): LinkedPage => (checkout && cart ? placePages[findNextCheckoutStep(checkout, isGuest)] : 'cart')
 
-/** Contains each step that has a form, and each place to which the API's response sends the user (SPEC §4). */
+/** The pages of the steps that have a form, and of the places to which the response of the API sends the user. */
 export const placePages = {
   cart: 'cart',
   identification: 'checkout',
@@ -45,8 +42,8 @@ export const placePages = {
   payment: 'checkout-step-payment',
 } as const satisfies Record<CheckoutPlace | 'giftwrapping', LinkedPage>
 
-/** The checkout skips a page that offers no choice. Gift wrapping offers none if nothing in the cart can be wrapped. */
-export const isSkipped = (page: LinkedPage, cart: Cart | null): boolean =>
+/** The checkout skips gift wrapping if nothing in the cart can be wrapped. */
+export const isPageSkipped = (page: LinkedPage, cart: Cart | null): boolean =>
   page === 'checkout-step-giftwrapping' && cart !== null && !isOffered(cart, 'giftwrapping')
 
 /** A link with this hash opens the identification page for a user who wants to log in. */
@@ -73,12 +70,12 @@ export function rememberPage(): () => boolean {
   return () => window.location.pathname === pathname
 }
 
-/** In ms. After this time, the provider's page has not opened, for example because the user pressed Stop. */
+/** In ms. If the page is still here after this time, the user has probably pressed Stop. */
 const maxLeaveTime = 10_000
 
 /**
- * `validatePaymentUrl` must have accepted the URL. Resolves when the user comes back with the Back button, or after
- * `maxLeaveTime` if the provider's page has not opened.
+ * Opens the page of the payment provider. `validatePaymentUrl` must have accepted the URL. Resolves when the user comes
+ * back with the Back button, or after `maxLeaveTime` if the provider's page has not opened.
  */
 export const leaveShop = (url: string): Promise<void> =>
   new Promise((resolve) => {

@@ -15,8 +15,8 @@ const useMessages = bringMessages('checkout')
 export const hasPickupPoints = (carrier: Carrier): boolean =>
   carrier.service_points.length > 0 || isOffered(carrier, 'service_points')
 
-/** The key of the carrier identifies collection in the shop (docs/shop-api/checkout.md). */
-export const isOwnShop = ({ key }: Pick<Carrier, 'key'>): boolean => key === 'store'
+/** A carrier with this key stands for collection in the shop (docs/shop-api/checkout.md). */
+export const isShopCollection = ({ key }: Pick<Carrier, 'key'>): boolean => key === 'store'
 
 /**
  * Returns a function that says when the cart arrives with a carrier, in the words that the order will have. Without a
@@ -30,7 +30,7 @@ export function useCartArrival({ items, id_country }: Cart): (carrier: Carrier |
   const extraDays = countries?.find((country) => country.id_country === id_country)?.extra_days ?? 0
   return (carrier) => {
     if (!countries || !hasDelivery(items)) return null
-    const isCollected = carrier !== undefined && isOwnShop(carrier)
+    const isCollected = carrier !== undefined && isShopCollection(carrier)
     const arrival = findJointArrival(items, findShopDate(), isCollected ? 0 : extraDays)
     const place = isCollected ? 'shop' : carrier && hasPickupPoints(carrier) ? 'point' : 'address'
     return arrival && arrives[place](describeArrival(arrival, arrives, locale[language]))

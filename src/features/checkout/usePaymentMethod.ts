@@ -4,11 +4,11 @@ import type { PaymentMethod } from '../../contract/checkout'
 import { roundEuro } from '../../contract/money'
 import { useAppSelector } from '../../store/hooks'
 import { readDraft, saveDraft } from '../../store/browser/formDrafts'
-import { checkoutDrafts } from './checkoutDrafts'
+import { checkoutForms } from './checkoutDrafts'
 
 /**
- * The whole page needs the method, because every total on the page includes its fee. The method is null when none is
- * available.
+ * The whole page needs the method, because every total on the page includes its fee. The method is null while the
+ * methods load and when none is available.
  */
 export function usePaymentMethod(): [PaymentMethod | null, (idPayment: number) => void] {
   const methods = useAppSelector(({ checkout }) => checkout.checkout?.payment_methods)
@@ -31,9 +31,9 @@ export const addFee = ({ totals }: Cart, method: PaymentMethod | null): number =
   roundEuro(totals.total + (method?.fee ?? 0))
 
 /**
- * The draft lets a failed payment keep its method. The consent to the terms is not saved, because each order requires
- * it again.
+ * The saved method is chosen again after a failed payment. The consent to the terms is not saved, because each order
+ * requires it again.
  */
-const readPaymentDraft = (): number | null => Number(readDraft(checkoutDrafts.payment).method) || null
+const readPaymentDraft = (): number | null => Number(readDraft(checkoutForms.payment).method) || null
 
-const savePaymentDraft = (idPayment: number): void => saveDraft(checkoutDrafts.payment, { method: String(idPayment) })
+const savePaymentDraft = (idPayment: number): void => saveDraft(checkoutForms.payment, { method: String(idPayment) })

@@ -65,16 +65,13 @@ export function useCheckoutChange() {
   return {
     isBusy,
     error: error && describeError(error),
-    /** Resolves to whether the request succeeded. A call does nothing while another request is in progress. */
+    /** Resolves to true after a success. While another request is in progress, a call does nothing. */
     run: async (action: StepAction) => (await run(action)) === null,
   }
 }
 
-/**
- * Finds the page on which the checkout continues after identification (SPEC §4). If loading fails, returns the info
- * step, which loads the checkout again.
- */
-export const findNextPage = (): AppThunk<Promise<LinkedPage>> => async (dispatch, getState) => {
+/** If the checkout cannot be loaded, the next page is the info step, which loads the checkout again. */
+export const findPageAfterIdentification: AppThunk<Promise<LinkedPage>> = async (dispatch, getState) => {
   const checkout = await dispatch(loadCheckout())
   return checkout ? findDuePage(checkout, getState().cart.cart, selectIsGuest(getState())) : 'checkout-step-guest'
 }
@@ -87,12 +84,12 @@ export function useStepErrorMessage(): (recordedError: RecordedError) => string 
 
 export function pickStepErrors(recordedError: RecordedError, errors: Areas['checkout']['errors']): ErrorMessages {
   const error = classifyError(recordedError)
-  const invalidMessage = error.kind === 'invalid' ? errors[findFieldMessage(error.field)] : undefined
+  const invalidMessage = error.kind === 'invalid' ? errors[findFieldMessageKey(error.field)] : undefined
   return { ...errors, soldOut: errors.stock, changed: errors.stock, invalid: invalidMessage }
 }
 
 /** @param field the path, in the payload, of the field that the API refused */
-function findFieldMessage(field: string): keyof Areas['checkout']['errors'] {
+function findFieldMessageKey(field: string): keyof Areas['checkout']['errors'] {
   if (field.endsWith('email')) return 'email'
   if (field.endsWith('postcode')) return 'postcode'
   if (field === 'service_point') return 'servicePoint'
@@ -101,7 +98,7 @@ function findFieldMessage(field: string): keyof Areas['checkout']['errors'] {
   return field === 'id_payment' ? 'payment' : 'fields'
 }
 
-const outdatedStepErrors: readonly ClassifiedError['kind'][] = [
+const errorKindsOfOutdatedSteps: readonly ClassifiedError['kind'][] = [
   'changed',
   'incomplete',
   'closed',
@@ -112,4 +109,5 @@ const outdatedStepErrors: readonly ClassifiedError['kind'][] = [
 ]
 
 /** Whether another step may be due after the error, so that the checkout must be loaded again. */
-export const isStepOutdated = (error: RecordedError): boolean => outdatedStepErrors.includes(classifyError(error).kind)
+export const isStepOutdated = (error: RecordedError): boolean =>
+  errorKindsOfOutdatedSteps.includes(classifyError(error).kind)

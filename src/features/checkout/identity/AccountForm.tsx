@@ -6,7 +6,7 @@ import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { useAppSelector } from '../../../store/hooks'
 import { createAccount } from '../../../store/account/logIn'
 import { selectCustomer } from '../../../store/session/sessionSlice'
-import { findNextPage, useSubmitStep } from '../useSubmitStep'
+import { findPageAfterIdentification, useSubmitStep } from '../useSubmitStep'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import { FormShell } from '../../../forms/Form'
 import { PersonFieldset } from '../../../forms/person/PersonFieldset'
@@ -31,22 +31,22 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
   const customer = useAppSelector(selectCustomer)
   const deliveryAddress = addresses.find(({ id_address }) => id_address === cart.id_address_delivery)
   const draft = readGuestDraft()
-  const { id_country: idCountry } = cart
+  const { id_country: cartCountryId } = cart
   const initialFields = buildStartingFields({
     draft,
     customer,
     delivery: deliveryAddress,
     invoice: undefined,
     countries,
-    idCountry,
+    cartCountryId,
   })
-  const { form, showFieldError, order } = useGuestForm({ kind: 'account', initialFields, countries, idCountry })
+  const { form, showFieldError, order } = useGuestForm({ kind: 'account', initialFields, countries, cartCountryId })
   return (
     <FormShell
       form={form}
       order={order}
       onSubmit={(fields) =>
-        run(createAccount(buildAccountChoice(fields, countries)), { next: findNextPage(), showFieldError })
+        run(createAccount(buildAccountChoice(fields, countries)), { next: findPageAfterIdentification, showFieldError })
       }
     >
       <p className={text.sm}>{messages.intro}</p>

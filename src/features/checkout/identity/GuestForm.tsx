@@ -16,23 +16,21 @@ const useMessages = bringMessages('identity')
 
 interface GuestFormProps {
   countries: readonly Country[]
-  /** The id of the country for which the cart is calculated. */
-  idCountry: number | null
+  cartCountryId: number | null
   initialFields: GuestFields
   /** In euro. */
   total: number
   submitLabel: string
   isBusy: boolean
   error: string | null
-  /** For a customer who enters a new address, the email address is fixed and there is no password field. */
+  /** Whether a customer enters a new address: the email address is then fixed, and there is no password field. */
   isRegistered: boolean
-  /** `showFieldError` returns false when the error concerns no field. */
   onSubmit: (fields: GuestFields, showFieldError: (error: ClassifiedError) => boolean) => Promise<void>
 }
 
 export function GuestForm({
   countries,
-  idCountry,
+  cartCountryId,
   initialFields,
   isRegistered,
   submitLabel,
@@ -40,7 +38,7 @@ export function GuestForm({
   ...rest
 }: GuestFormProps) {
   const { info } = useMessages('identity')
-  const { form, showFieldError, order } = useGuestForm({ kind: 'guest', initialFields, countries, idCountry })
+  const { form, showFieldError, order } = useGuestForm({ kind: 'guest', initialFields, countries, cartCountryId })
   const { register, watch } = form
   return (
     <FormShell form={form} order={order} onSubmit={(fields) => onSubmit(fields, showFieldError)}>

@@ -13,12 +13,12 @@ import { RadioCard } from '../../../ui/form/RadioCard'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { CheckoutGate } from '../CheckoutGate'
 import { loginHash } from '../checkoutRouting'
-import { findNextPage, useSubmitStep } from '../useSubmitStep'
+import { findPageAfterIdentification, useSubmitStep } from '../useSubmitStep'
 import { AccountForm } from './AccountForm'
 import { FormShell } from '../../../forms/Form'
 import { StepActions } from '../StepActions'
-import { checkoutDrafts } from '../checkoutDrafts'
-import { SessionEnded } from './SessionEnded'
+import { checkoutForms } from '../checkoutDrafts'
+import { SessionEndNote } from './SessionEndNote'
 import * as styles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('identity')
@@ -47,7 +47,7 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
   })
   return (
     <>
-      <SessionEnded />
+      <SessionEndNote />
       <fieldset>
         <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
         {__OFFERED__.guests && (
@@ -58,7 +58,7 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
         {__OFFERED__.accounts && (
           <>
             <RadioCard title={messages.login} explanation={messages.loginText} {...buildRadioProps('login')}>
-              {mode === 'login' && <LoginForm />}
+              {mode === 'login' && <CheckoutLoginForm />}
             </RadioCard>
             <RadioCard title={messages.create} explanation={messages.createText} {...buildRadioProps('account')}>
               {mode === 'account' && <AccountForm checkout={checkout} cart={cart} />}
@@ -71,7 +71,7 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
   )
 }
 
-function LoginForm() {
+function CheckoutLoginForm() {
   const { login: messages } = useMessages('identity')
   const { isBusy, error, run } = useSubmitStep()
   const { form, showFieldError } = useLoginForm()
@@ -80,7 +80,10 @@ function LoginForm() {
       form={form}
       order={loginFieldOrder}
       onSubmit={({ login: typedFields }) =>
-        run(logIn(typedFields.email.trim(), typedFields.password), { next: findNextPage(), showFieldError })
+        run(logIn(typedFields.email.trim(), typedFields.password), {
+          next: findPageAfterIdentification,
+          showFieldError,
+        })
       }
     >
       <LoginFieldset />
@@ -94,14 +97,14 @@ const orderModes = ['guest', 'login', 'account'] as const
 type OrderMode = (typeof orderModes)[number]
 
 /**
- * Of the modes that the shop offers, the one that the link to this page requests takes precedence, then the one chosen in
- * this visit, then ordering as a guest.
+ * The mode that the link to this page requests takes precedence over the mode that the user chose in this visit. By
+ * default, the user orders as a guest, if the shop offers that.
  */
 function readOrderMode(): OrderMode {
   if (!__OFFERED__.accounts) return 'guest'
-  const chosenMode = orderModes.find((mode) => mode === readDraft(checkoutDrafts.orderMode).way) ?? 'guest'
+  const chosenMode = orderModes.find((mode) => mode === readDraft(checkoutForms.orderMode).way) ?? 'guest'
   const mode = window.location.hash === loginHash ? 'login' : chosenMode
   return mode === 'guest' && !__OFFERED__.guests ? 'login' : mode
 }
 
-const saveOrderMode = (mode: OrderMode): void => saveDraft(checkoutDrafts.orderMode, { way: mode })
+const saveOrderMode = (mode: OrderMode): void => saveDraft(checkoutForms.orderMode, { way: mode })

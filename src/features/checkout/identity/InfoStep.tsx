@@ -10,10 +10,10 @@ import { CheckoutGate } from '../CheckoutGate'
 import { loginHash } from '../checkoutRouting'
 import { useSubmitStep } from '../useSubmitStep'
 import { GuestForm } from './GuestForm'
-import { clearGuestDraft, readDraftCountry, readGuestDraft } from './guestDraft'
+import { clearGuestDraft, readDraftCountryId, readGuestDraft } from './guestDraft'
 import { buildGuestChoice } from './guestFields'
 import { KnownAddresses } from './KnownAddresses'
-import { SessionEnded } from './SessionEnded'
+import { SessionEndNote } from './SessionEndNote'
 import { buildStartingFields } from './buildStartingFields'
 import type { PictureFile } from '../../../ui/figure/Picture'
 import { Note } from '../../../ui/status/Note'
@@ -26,11 +26,9 @@ import * as styles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('checkout', 'giftlistLines', 'identity')
 
-const page = 'checkout-step-guest'
-
 export function InfoStep({ room }: { room: PictureFile | null }) {
   return (
-    <CheckoutGate page={page} room={room}>
+    <CheckoutGate page="checkout-step-guest" room={room}>
       {(checkout, cart) => <InfoStepContent checkout={checkout} cart={cart} />}
     </CheckoutGate>
   )
@@ -49,7 +47,7 @@ function InfoStepContent({ checkout, cart }: { checkout: CheckoutInformation; ca
   if (!isBusy) isCustomerBeforeSubmit.current = isCustomer
   const isRegistered = isCustomerBeforeSubmit.current
   const customer = useAppSelector(selectCustomer)
-  const [isTypingNew, setIsTypingNew] = useState(false)
+  const [isEnteringNewAddress, setIsEnteringNewAddress] = useState(false)
   const { addresses, countries } = checkout
   const isDelivered = hasDelivery(cart.items)
   const nextPage = isDelivered ? 'checkout-step-shipping' : 'checkout-step-payment'
@@ -57,7 +55,7 @@ function InfoStepContent({ checkout, cart }: { checkout: CheckoutInformation; ca
   const submitLabel = isDelivered ? messages.info.submit : messages.gift.submit
   const sharedProps = { countries, total: cart.totals.total, submitLabel, isBusy, error }
 
-  if (isRegistered && addresses.length > 0 && !isTypingNew) {
+  if (isRegistered && addresses.length > 0 && !isEnteringNewAddress) {
     return (
       <>
         {!isDelivered && <InvoiceOnlyNote />}
@@ -65,7 +63,7 @@ function InfoStepContent({ checkout, cart }: { checkout: CheckoutInformation; ca
           {...sharedProps}
           cart={cart}
           addresses={addresses}
-          onNewAddress={() => setIsTypingNew(true)}
+          onNewAddress={() => setIsEnteringNewAddress(true)}
           onSubmit={(choice) => run(chooseAddresses(choice), nextPage)}
         />
       </>
@@ -74,7 +72,7 @@ function InfoStepContent({ checkout, cart }: { checkout: CheckoutInformation; ca
   // A customer's new address does not replace a known address, so it is initially empty.
   const findKnownAddress = (id: number | null) =>
     isRegistered ? undefined : addresses.find(({ id_address }) => id_address === id)
-  const { id_country: idCountry } = cart
+  const { id_country: cartCountryId } = cart
   const finishStep = () => {
     if (isRegistered) clearGuestDraft()
     return nextPage
@@ -82,24 +80,25 @@ function InfoStepContent({ checkout, cart }: { checkout: CheckoutInformation; ca
   return (
     <>
       {!isDelivered && <InvoiceOnlyNote />}
-      {!isRegistered && error === null && <SessionEnded />}
+      {!isRegistered && error === null && <SessionEndNote />}
       <InfoIntroduction
         hasNoAddress={isRegistered && addresses.length === 0}
-        onKnownAddresses={isRegistered && addresses.length > 0 ? () => setIsTypingNew(false) : undefined}
+        onKnownAddresses={isRegistered && addresses.length > 0 ? () => setIsEnteringNewAddress(false) : undefined}
       />
       <GuestForm
         key={isRegistered ? 'customer' : 'guest'}
         {...sharedProps}
-        idCountry={idCountry}
+        cartCountryId={cartCountryId}
         initialFields={buildStartingFields({
           draft: readGuestDraft(),
           customer,
           delivery: findKnownAddress(cart.id_address_delivery),
           invoice: findKnownAddress(cart.id_address_invoice),
           countries,
-          idCountry,
+          cartCountryId,
           // If the cart has an address, that address determines the country.
-          isCountryNewer: cart.id_address_delivery === null && (readDraftCountry() ?? idCountry) !== idCountry,
+          hasCartCountryChanged:
+            cart.id_address_delivery === null && (readDraftCountryId() ?? cartCountryId) !== cartCountryId,
         })}
         isRegistered={isRegistered}
         onSubmit={(fields, showFieldError) =>
@@ -121,9 +120,8 @@ function InvoiceOnlyNote() {
 }
 
 interface InfoIntroductionProps {
-  /** Whether the customer's account has no address yet. */
   hasNoAddress: boolean
-  /** Returns to the addresses of the account; undefined without such addresses. */
+  /** Returns to the addresses of the account; undefined if there are none. */
   onKnownAddresses: (() => void) | undefined
 }
 

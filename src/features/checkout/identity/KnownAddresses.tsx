@@ -10,7 +10,7 @@ import { StepActions } from '../StepActions'
 import { useAppSelector } from '../../../store/hooks'
 import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { selectCustomer } from '../../../store/session/sessionSlice'
-import { checkoutDrafts } from '../checkoutDrafts'
+import { checkoutForms } from '../checkoutDrafts'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 
@@ -18,7 +18,7 @@ const useMessages = bringMessages('identity')
 
 interface KnownAddressesProps {
   cart: Cart
-  /** The addresses of the account, at least one. */
+  /** The account has at least one address. */
   addresses: readonly Address[]
   countries: readonly Country[]
   total: number
@@ -30,15 +30,15 @@ interface KnownAddressesProps {
 }
 
 export function KnownAddresses(props: KnownAddressesProps) {
-  const { cart, addresses, countries, submitLabel, onNewAddress, onSubmit, ...actions } = props
+  const { cart, addresses, countries, submitLabel, onNewAddress, onSubmit, ...actionProps } = props
   const { info, choice } = useMessages('identity')
   const [pickedAddresses, setPickedAddresses] = useState(() => readPickedAddresses(addresses, cart))
   useEffect(() => savePickedAddresses(pickedAddresses), [pickedAddresses])
-  const { delivery, invoice } = pickedAddresses
+  const { deliveryId, invoiceId } = pickedAddresses
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void onSubmit({ id_address_delivery: delivery, id_address_invoice: invoice ?? delivery })
+    void onSubmit({ id_address_delivery: deliveryId, id_address_invoice: invoiceId ?? deliveryId })
   }
   const radioProps = { addresses, countries }
   return (
@@ -48,8 +48,8 @@ export function KnownAddresses(props: KnownAddressesProps) {
         {...radioProps}
         name="delivery"
         legend={info.deliveryAddress}
-        chosenId={delivery}
-        onChoose={(id) => setPickedAddresses({ ...pickedAddresses, delivery: id })}
+        chosenId={deliveryId}
+        onChoose={(id) => setPickedAddresses({ ...pickedAddresses, deliveryId: id })}
       >
         <button type="button" className={`${styles.back} ${text.sm} ${text.link}`} onClick={onNewAddress}>
           {choice.other}
@@ -58,22 +58,22 @@ export function KnownAddresses(props: KnownAddressesProps) {
       {addresses.length > 1 && (
         <Checkbox
           id="otherInvoice"
-          checked={invoice !== null}
-          onChange={({ target }) => setPickedAddresses({ delivery, invoice: target.checked ? delivery : null })}
+          checked={invoiceId !== null}
+          onChange={({ target }) => setPickedAddresses({ deliveryId, invoiceId: target.checked ? deliveryId : null })}
         >
           {info.otherInvoice}
         </Checkbox>
       )}
-      {invoice !== null && (
+      {invoiceId !== null && (
         <AddressRadios
           {...radioProps}
           name="invoice"
           legend={info.invoiceAddress}
-          chosenId={invoice}
-          onChoose={(id) => setPickedAddresses({ delivery, invoice: id })}
+          chosenId={invoiceId}
+          onChoose={(id) => setPickedAddresses({ deliveryId, invoiceId: id })}
         />
       )}
-      <StepActions label={submitLabel} {...actions} />
+      <StepActions label={submitLabel} {...actionProps} />
     </form>
   )
 }
@@ -86,9 +86,9 @@ function CustomerName() {
 }
 
 interface PickedAddresses {
-  delivery: number
+  deliveryId: number
   /** Null when the invoice has the delivery address. */
-  invoice: number | null
+  invoiceId: number | null
 }
 
 const sameAddressValue = 'same'
@@ -98,19 +98,19 @@ const sameAddressValue = 'same'
  * address is the first address, and the invoice has the delivery address.
  */
 export function readPickedAddresses(addresses: readonly Address[], cart: Cart): PickedAddresses {
-  const draft = readDraft(checkoutDrafts.addresses)
+  const draft = readDraft(checkoutForms.addresses)
   const findKnownId = (...wantedIds: (string | number | null | undefined)[]) => {
     const ids = addresses.map(({ id_address }) => id_address)
     return wantedIds.map(Number).find((id) => ids.includes(id))
   }
   const deliveryId = findKnownId(draft.delivery, cart.id_address_delivery, addresses[0]?.id_address) ?? 0
-  if (draft.invoice === sameAddressValue) return { delivery: deliveryId, invoice: null }
+  if (draft.invoice === sameAddressValue) return { deliveryId, invoiceId: null }
   const invoiceId = findKnownId(draft.invoice, cart.id_address_invoice)
-  return { delivery: deliveryId, invoice: invoiceId === undefined || invoiceId === deliveryId ? null : invoiceId }
+  return { deliveryId, invoiceId: invoiceId === undefined || invoiceId === deliveryId ? null : invoiceId }
 }
 
-export const savePickedAddresses = ({ delivery, invoice }: PickedAddresses): void =>
-  saveDraft(checkoutDrafts.addresses, {
-    delivery: String(delivery),
-    invoice: invoice === null ? sameAddressValue : String(invoice),
+export const savePickedAddresses = ({ deliveryId, invoiceId }: PickedAddresses): void =>
+  saveDraft(checkoutForms.addresses, {
+    delivery: String(deliveryId),
+    invoice: invoiceId === null ? sameAddressValue : String(invoiceId),
   })

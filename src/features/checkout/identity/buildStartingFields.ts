@@ -14,18 +14,16 @@ interface KnownDetails {
   delivery: Address | undefined
   invoice: Address | undefined
   countries: readonly Country[]
-  /** The id of the country for which the cart is calculated; null when the API does not give the country. */
-  idCountry: number | null
-  /**
-   * True if the cart's country changed after the draft was typed. The cart's country then replaces that of the draft.
-   */
-  isCountryNewer?: boolean
+  /** Null when the API does not give the country for which it calculates the cart. */
+  cartCountryId: number | null
+  /** Whether the cart's country changed after the draft was saved. It then replaces that of the draft. */
+  hasCartCountryChanged?: boolean
 }
 
 /** The saved draft takes precedence over the details that the API has for this user. */
 export function buildStartingFields(knownDetails: KnownDetails): GuestFields {
-  const { draft, customer, delivery, invoice, countries, idCountry, isCountryNewer = false } = knownDetails
-  const iso = countries.find((country) => country.id_country === idCountry)?.iso ?? ''
+  const { draft, customer, delivery, invoice, countries, cartCountryId, hasCartCountryChanged = false } = knownDetails
+  const iso = countries.find((country) => country.id_country === cartCountryId)?.iso ?? ''
   const addCountry = (fields: AddressFields) => (fields.country ? fields : moveToCountry(fields, iso))
   const buildFields = (address: Address | undefined) =>
     addCountry(address ? buildAddressFields(address, countries) : emptyAddress)
@@ -35,7 +33,7 @@ export function buildStartingFields(knownDetails: KnownDetails): GuestFields {
     return {
       ...draft,
       email: email ?? '',
-      delivery: isCountryNewer ? moveToCountry(draft.delivery, iso) : addCountry(draft.delivery),
+      delivery: hasCartCountryChanged ? moveToCountry(draft.delivery, iso) : addCountry(draft.delivery),
       invoice: addCountry(draft.invoice),
     }
   const hasOtherInvoice =

@@ -1,15 +1,14 @@
 import { parseAddressDraft, parsePersonDraft, buildAddressDraft } from '../../../forms/address/addressDraft'
 import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDrafts'
-import { checkoutDrafts } from '../checkoutDrafts'
+import { checkoutForms } from '../checkoutDrafts'
 import type { GuestFields } from './guestFields'
 import { readFlag, writeFlag } from '../../../forms/draftFlag'
 
-/** The draft stores the cart's country under this key. */
-const countryKey = 'cartCountry'
+const cartCountryKey = 'cartCountry'
 
-/** Returns null without a draft. Users can edit the storage, so only text of known fields is read. */
+/** Returns null if there is no draft. Users can edit the storage, so only text of known fields is read. */
 export function readGuestDraft(): GuestFields | null {
-  const draft = readDraft(checkoutDrafts.guest)
+  const draft = readDraft(checkoutForms.guest)
   if (Object.keys(draft).length === 0) return null
   return {
     ...parsePersonDraft(draft),
@@ -22,15 +21,14 @@ export function readGuestDraft(): GuestFields | null {
   }
 }
 
-/** Returns the id of the cart's country when the draft was saved; null if it is unknown. */
-export const readDraftCountry = (): number | null => Number(readDraft(checkoutDrafts.guest)[countryKey]) || null
+/** Returns the id of the country that the cart had when the draft was saved; null if it is unknown. */
+export const readDraftCountryId = (): number | null => Number(readDraft(checkoutForms.guest)[cartCountryKey]) || null
 
-/** @param idCountry the id of the cart's current country */
-export function saveGuestDraft(fields: GuestFields, idCountry: number | null): void {
+export function saveGuestDraft(fields: GuestFields, cartCountryId: number | null): void {
   const { password: _, newsletter, delivery, otherInvoice, invoice, ...personFields } = fields
-  saveDraft(checkoutDrafts.guest, {
+  saveDraft(checkoutForms.guest, {
     ...personFields,
-    [countryKey]: String(idCountry),
+    [cartCountryKey]: String(cartCountryId),
     newsletter: writeFlag(newsletter),
     otherInvoice: writeFlag(otherInvoice),
     ...buildAddressDraft(delivery, 'delivery'),
@@ -39,4 +37,4 @@ export function saveGuestDraft(fields: GuestFields, idCountry: number | null): v
 }
 
 export const clearGuestDraft = (): void =>
-  [checkoutDrafts.guest, checkoutDrafts.orderMode, checkoutDrafts.addresses].forEach(clearDraft)
+  [checkoutForms.guest, checkoutForms.orderMode, checkoutForms.addresses].forEach(clearDraft)

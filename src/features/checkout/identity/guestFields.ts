@@ -49,7 +49,7 @@ export function buildGuestChoice(fields: GuestFields, countries: readonly Countr
   }
 }
 
-/** POST create account accepts one address and no company (SPEC §7). */
+/** The API creates an account with one address and no company (SPEC §7, create account). */
 export function buildAccountChoice(fields: GuestFields, countries: readonly Country[]): AccountChoice {
   const address = buildPrivateAddressPayload(fields.delivery, countries)
   return { ...buildPerson(fields), password: fields.password, ...address }
@@ -58,9 +58,9 @@ export function buildAccountChoice(fields: GuestFields, countries: readonly Coun
 type Errors = Areas['identity']['errors']
 
 /** The form of a new account requires a password and has one address, without a company (SPEC §7). */
-export type GuestKind = 'guest' | 'account'
+export type GuestFormKind = 'guest' | 'account'
 
-export function buildGuestSchema(errors: Errors, countries: readonly Country[], kind: GuestKind) {
+export function buildGuestSchema(errors: Errors, countries: readonly Country[], kind: GuestFormKind) {
   const address = buildAddressSchema(errors, countries)
   const person = {
     ...buildPersonEntries(errors),
@@ -84,7 +84,7 @@ interface FormShape {
   invoice: Pick<AddressFields, 'country'>
 }
 
-export function buildFieldOrder({ delivery, otherInvoice, invoice }: FormShape, kind: GuestKind): string[] {
+export function buildFieldOrder({ delivery, otherInvoice, invoice }: FormShape, kind: GuestFormKind): string[] {
   const namePaths = ['id_gender', 'firstname', 'lastname', ...listAddressPaths('delivery', delivery.country)]
   if (kind === 'account') return ['email', 'password', ...namePaths]
   return ['email', ...namePaths, ...(otherInvoice ? listAddressPaths('invoice', invoice.country) : []), 'password']
@@ -95,7 +95,7 @@ export function buildFieldOrder({ delivery, otherInvoice, invoice }: FormShape, 
  * @param field the path in the payload (SPEC §8, `data`), such as "account.email" or "delivery.id_country". In the
  * payload of an account, the address fields have no prefix.
  */
-export function findRefusedField(field: string, fields: GuestFields, kind: GuestKind, errors: Errors) {
+export function findRefusedField(field: string, fields: GuestFields, kind: GuestFormKind, errors: Errors) {
   const shownField = fields.otherInvoice ? field : field.replace(/^invoice\./, 'delivery.')
   const fieldWithoutPrefix = shownField.replace(/^account\./, '').replace(/id_country$/, 'country')
   const fieldOrder = buildFieldOrder(fields, kind)
@@ -103,7 +103,10 @@ export function findRefusedField(field: string, fields: GuestFields, kind: Guest
     fieldOrder.find((fieldPath) => fieldPath === fieldWithoutPrefix) ??
     fieldOrder.find((fieldPath) => fieldPath === `delivery.${fieldWithoutPrefix}`)
   if (path === undefined) return null
-  const [address, part] = path.split('.') as ['delivery' | 'invoice', string | undefined]
-  const iso = part === undefined ? '' : fields[address].country
-  return { path, message: path === 'email' ? errors.refusedEmail : describeRefusedField(part ?? path, iso, errors) }
+  const [address, addressField] = path.split('.') as ['delivery' | 'invoice', string | undefined]
+  const iso = addressField === undefined ? '' : fields[address].country
+  return {
+    path,
+    message: path === 'email' ? errors.refusedEmail : describeRefusedField(addressField ?? path, iso, errors),
+  }
 }

@@ -4,29 +4,33 @@ import type { ClassifiedError } from '../../../store/http/errorMessage'
 import { useCheckedForm } from '../../../forms/Form'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { saveGuestDraft } from './guestDraft'
-import { buildFieldOrder, buildGuestSchema, findRefusedField, type GuestFields, type GuestKind } from './guestFields'
+import {
+  buildFieldOrder,
+  buildGuestSchema,
+  findRefusedField,
+  type GuestFields,
+  type GuestFormKind,
+} from './guestFields'
 
 const useMessages = bringMessages('identity')
 
 interface GuestFormOptions {
-  kind: GuestKind
+  kind: GuestFormKind
   initialFields: GuestFields
   countries: readonly Country[]
-  /** The id of the country for which the cart is calculated. */
-  idCountry: number | null
+  cartCountryId: number | null
 }
 
 /** Every change is saved for the visit, except the password. */
-export function useGuestForm({ kind, initialFields, countries, idCountry }: GuestFormOptions) {
+export function useGuestForm({ kind, initialFields, countries, cartCountryId }: GuestFormOptions) {
   const { errors } = useMessages('identity')
   const schema = useMemo(() => buildGuestSchema(errors, countries, kind), [errors, countries, kind])
   const form = useCheckedForm<GuestFields>({
     schema,
     initialFields,
-    saveFields: (fields) => saveGuestDraft(fields, idCountry),
+    saveFields: (fields) => saveGuestDraft(fields, cartCountryId),
   })
   const { watch, getValues, setError } = form
-  /** Returns false when the error concerns no field. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const refusedField =
       error.kind === 'accountExists'

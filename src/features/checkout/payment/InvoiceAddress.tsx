@@ -17,7 +17,7 @@ export const getInvoiceAddressId = (cart: Cart): number | null => cart.id_addres
 
 /**
  * The choice is sent to the API immediately (SPEC §7: the cart's update), so that the payment is for the cart on
- * screen. A customer without any address can reach the payment when nothing in the order is delivered to the customer.
+ * screen. If nothing in the order is delivered to the customer, a customer without an address can reach the payment.
  */
 export function InvoiceAddress({ checkout, cart, isMissing }: InvoiceAddressProps) {
   const { payment } = useMessages('checkout')

@@ -16,7 +16,7 @@ import type { PictureFile } from '../../../ui/figure/Picture'
 import { CheckoutGate } from '../CheckoutGate'
 import { goToPage, leaveShop, rememberPage } from '../checkoutRouting'
 import { StepActions } from '../StepActions'
-import { buildAddressControl } from '../StepAddress'
+import { buildAddressControlSelector } from '../StepAddress'
 import { addFee } from '../usePaymentMethod'
 import { isStepOutdated, useStepErrorMessage } from '../useSubmitStep'
 import { getInvoiceAddressId, InvoiceAddress } from './InvoiceAddress'
@@ -66,7 +66,8 @@ function PaymentForm({ method, onChooseMethod, checkout, cart, isBusy, error, on
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setHasSubmitted(true)
-    if (invoiceAddressId === null) document.querySelector<HTMLElement>(buildAddressControl('invoice-address'))?.focus()
+    if (invoiceAddressId === null)
+      document.querySelector<HTMLElement>(buildAddressControlSelector('invoice-address'))?.focus()
     if (method === null || invoiceAddressId === null) return
     if (!hasAgreed) document.getElementById(consentId)?.focus()
     else void onSubmit({ id_payment: method.id_payment, id_address_invoice: invoiceAddressId })

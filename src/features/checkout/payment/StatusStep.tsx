@@ -105,7 +105,7 @@ export function describePaymentOutcome(view: OutcomeView, { status: messages }: 
   const { news } = messages
   switch (view.status) {
     case 'paid':
-      return { news: news.paid, text: messages.paid, variant: 'ok', action: view.order === null ? 'orders' : null }
+      return { news: news.paid, text: messages.paid, variant: 'ok', action: view.orderId === null ? 'orders' : null }
     case 'pending':
       return view.isPolling
         ? { news: news.pending, text: messages.waiting, variant: 'fjord', action: null }
@@ -119,15 +119,14 @@ export function describePaymentOutcome(view: OutcomeView, { status: messages }: 
 
 interface PaymentStationsProps {
   isPolling: boolean
-  /** The time of the last poll (ISO 8601). */
-  checkedAt: string
+  lastPollTime: string
 }
 
 /** The time of the last poll is outside the live region, because it changes with every poll. */
-function PaymentStations({ isPolling, checkedAt }: PaymentStationsProps) {
+function PaymentStations({ isPolling, lastPollTime }: PaymentStationsProps) {
   const { status: messages } = useMessages('checkout')
   const language = useLanguage()
-  const pollTime = formatTime(checkedAt, language, 'medium')
+  const pollTime = formatTime(lastPollTime, language, 'medium')
   return (
     <div>
       <ol className={`${stations.stations} ${styles.stations} ${text.sm}`}>

@@ -12,8 +12,8 @@ import { type CheckoutPlace, findNextCheckoutStep, goToPage, placePages } from '
 /** The state of a payment according to a status response. */
 type Payment =
   | { status: 'pending' }
-  /** `order` is null when the shop API does not give its id. */
-  | { status: 'paid'; order: number | null }
+  /** `orderId` is null when the shop API does not give it. */
+  | { status: 'paid'; orderId: number | null }
   /** If `changed` is true, the user must check the cart before paying (SPEC §4). */
   | { status: Exclude<PaymentState, 'pending' | 'paid'>; changed: boolean }
   /** Nothing was paid, and the shop API requires another step first. */
@@ -24,8 +24,8 @@ export type PaymentView =
   /** No payment is known in this browser. */
   | { status: 'unknown' }
   | { status: 'unreachable' }
-  /** `checkedAt` is the time of the last poll (ISO 8601). */
-  | { status: 'pending'; isPolling: boolean; checkedAt: string }
+  /** `lastPollTime` is in ISO 8601. */
+  | { status: 'pending'; isPolling: boolean; lastPollTime: string }
   | Exclude<Payment, { status: 'pending' }>
 
 /**
@@ -50,8 +50,8 @@ export function usePaymentStatus(): { view: PaymentView; pollPaymentAgain: () =>
     if (view.status === 'due') goToPage(placePages[view.place], { language, replace: true })
     if (view.status !== 'paid') return
     clearCheckoutDrafts()
-    if (view.order !== null) {
-      goToPage('order-confirmation', { language, query: `?order=${view.order}`, replace: true })
+    if (view.orderId !== null) {
+      goToPage('order-confirmation', { language, query: `?order=${view.orderId}`, replace: true })
     }
   }, [view, language])
 
@@ -86,7 +86,7 @@ export const pollPayment =
     if (isUnmounted()) return
     if (!checkout) return show({ status: 'unreachable' })
     if (!isOffered(checkout, 'status')) {
-      return show(getState().cart.isClosed ? { status: 'paid', order: null } : { status: 'unknown' })
+      return show(getState().cart.isClosed ? { status: 'paid', orderId: null } : { status: 'unknown' })
     }
     for (let waitedTime = 0, failedPolls = 0; ;) {
       const outcome = await dispatch(loadPaymentStatus())
@@ -94,12 +94,13 @@ export const pollPayment =
       failedPolls = outcome.ok ? 0 : failedPolls + 1
       if (failedPolls === maxFailedPolls) return show({ status: 'unreachable' })
       const state = getState()
-      const circumstances = { isCartClosed: state.cart.isClosed, isGuest: selectIsGuest(state) }
-      const payment = outcome.ok ? readPayment(outcome.answer, circumstances) : null
+      const payment = outcome.ok
+        ? readPayment(outcome.answer, { isCartClosed: state.cart.isClosed, isGuest: selectIsGuest(state) })
+        : null
       if (payment && payment.status !== 'pending')
         return show('changed' in payment ? { ...payment, changed: payment.changed || checkout.changed } : payment)
       const delay = computePollDelay(waitedTime)
-      if (payment) show({ status: 'pending', isPolling: delay !== null, checkedAt: new Date().toISOString() })
+      if (payment) show({ status: 'pending', isPolling: delay !== null, lastPollTime: new Date().toISOString() })
       else if (delay === null) show({ status: 'unreachable' })
       if (delay === null) return
       await waitFor(delay)
@@ -120,9 +121,9 @@ export function readPayment(
     case 'pending':
       return { status }
     case 'paid':
-      return id_order === null ? { status: 'pending' } : { status, order: id_order }
+      return id_order === null ? { status: 'pending' } : { status, orderId: id_order }
     case null: {
-      if (isCartClosed) return { status: 'paid', order: id_order }
+      if (isCartClosed) return { status: 'paid', orderId: id_order }
       const nextPlace = findNextCheckoutStep({ changed, actions }, isGuest)
       return nextPlace === 'payment' ? { status: 'pending' } : { status: 'due', place: nextPlace }
     }

@@ -10,9 +10,8 @@ const useMessages = bringMessages('checkout')
 
 interface DeliveryAddressProps {
   checkout: CheckoutInformation
-  /** The id of the cart's address, or else of the address that the step proposes; null without an address. */
   chosenId: number | null
-  /** A parcel that the customer collects is not sent to the address. */
+  /** Whether the customer collects the parcel, which is then not sent to the address. */
   isPickedUp: boolean
   isMissing: boolean
   onChanged: () => void

@@ -11,7 +11,6 @@ import * as styles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('checkout', 'giftlistLines')
 
-/** Shown if nothing in the cart is delivered to the customer. */
 export function NoDelivery({ cart }: { cart: Cart }) {
   const { gift } = useMessages('checkout')
   const { noDelivery } = useMessages('giftlistLines')
@@ -28,6 +27,6 @@ export function NoDelivery({ cart }: { cart: Cart }) {
   )
 }
 
-/** True if nothing is delivered to the customer and the API requires neither an address nor a carrier (SPEC §4). */
-export const isWithoutDelivery = ({ actions }: Pick<CheckoutInformation, 'actions'>, { items }: Cart): boolean =>
+/** Whether nothing is delivered to the customer, and the API requires neither an address nor a carrier (SPEC §4). */
+export const canSkipDelivery = ({ actions }: Pick<CheckoutInformation, 'actions'>, { items }: Cart): boolean =>
   !hasDelivery(items) && !actions.includes('CARRIER') && !actions.includes('DELIVERY_ADDRESS')

@@ -15,7 +15,7 @@ interface PickupPointListProps {
   chosenPoint: ServicePoint | null
   onChoose: (point: ServicePoint) => void
   error: string | null
-  /** Whether the rows show the numbers that the map has. */
+  /** Whether each row shows the number of its pickup point on the map. */
   isNumbered: boolean
 }
 

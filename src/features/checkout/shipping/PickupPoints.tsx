@@ -24,21 +24,21 @@ interface PickupPointsProps {
   chosenPoint: ServicePoint | null
   onChoose: (point: ServicePoint) => void
   postcode: string
-  onPostcode: (typedPostcode: string) => void
+  onTypePostcode: (typedPostcode: string) => void
   error: string | null
 }
 
-export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onPostcode, error }: PickupPointsProps) {
+export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onTypePostcode, error }: PickupPointsProps) {
   const { shipping, slow } = useMessages('checkout')
   const language = useLanguage()
   const pointSearch = usePickupPointSearch(carrier, postcode)
   const [isMapOpen, setIsMapOpen] = useState(false)
   const points = includeChosenPoint(pointSearch.points, chosenPoint)
-  // The map has the same numbers as the list, so the map can show only all points or none.
+  // The numbers on the map are those of the list, so the map shows either all points or none.
   const locatedPoints = points.filter(isLocated)
   const mapPlaces = locatedPoints.length === points.length ? locatedPoints : []
   const handleChoose = (id: string) => {
-    const point = points.find((each) => each.id === id)
+    const point = points.find((candidate) => candidate.id === id)
     if (point) onChoose(point)
   }
   return (
@@ -46,7 +46,7 @@ export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onPostc
       {isOffered(carrier, 'service_points') && (
         <PostcodeSearch
           value={postcode}
-          onType={onPostcode}
+          onType={onTypePostcode}
           isBusy={pointSearch.isBusy}
           error={pointSearch.error}
           onSearch={() => pointSearch.search(postcode)}
@@ -104,7 +104,7 @@ type LocatedPoint = ServicePoint & { latitude: number; longitude: number }
 const isLocated = (point: ServicePoint): point is LocatedPoint => point.latitude !== null && point.longitude !== null
 
 interface DistanceLineProps {
-  /** The delivery address or a postcode. */
+  /** Names the place from which the distances are measured. */
   startLabel: string
   points: readonly ServicePoint[]
   chosenId: string | null

@@ -1,9 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { chooseCarrier } from '../../../store/checkout/checkoutThunks'
+import { type CarrierChoice, chooseCarrier } from '../../../store/checkout/checkoutThunks'
 import { CheckoutGate } from '../CheckoutGate'
-import { hasPickupPoints, isOwnShop, useCartArrival } from '../useCartArrival'
+import { hasPickupPoints, isShopCollection, useCartArrival } from '../useCartArrival'
 import { useSubmitStep } from '../useSubmitStep'
-import type { CarrierChoice } from '../../../store/checkout/checkoutThunks'
 import type { Cart } from '../../../contract/cart'
 import type { Address } from '../../../contract/session'
 import { Note } from '../../../ui/status/Note'
@@ -12,9 +11,9 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { StepActions } from '../StepActions'
 import { describeCarrier } from './carrierChoice'
-import { buildAddressControl } from '../StepAddress'
+import { buildAddressControlSelector } from '../StepAddress'
 import { DeliveryAddress } from './DeliveryAddress'
-import { isWithoutDelivery, NoDelivery } from './NoDelivery'
+import { canSkipDelivery, NoDelivery } from './NoDelivery'
 import { PickupPoints } from './PickupPoints'
 import { useShippingChoice } from './useShippingChoice'
 import type { Carrier } from '../../../contract/checkout'
@@ -24,7 +23,7 @@ import { useMoney } from '../../../i18n/money'
 import type { LinkedPage } from '../../../pageTable/paths'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import type { AppThunk } from '../../../store/AppThunk'
-import { isSkipped } from '../checkoutRouting'
+import { isPageSkipped } from '../checkoutRouting'
 import * as styles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('checkout')
@@ -34,7 +33,7 @@ export function ShippingStep({ room }: { room: PictureFile | null }) {
   return (
     <CheckoutGate page="checkout-step-shipping" room={room}>
       {(checkout, cart) =>
-        isWithoutDelivery(checkout, cart) ? (
+        canSkipDelivery(checkout, cart) ? (
           <NoDelivery cart={cart} />
         ) : (
           <ShippingForm
@@ -42,7 +41,7 @@ export function ShippingStep({ room }: { room: PictureFile | null }) {
             cart={cart}
             isBusy={isBusy}
             error={error}
-            onSubmit={(decision) => void run(chooseCarrier(decision), { next: findPageAfterShipping })}
+            onSubmit={(choice) => void run(chooseCarrier(choice), { next: findPageAfterShipping })}
           />
         )
       }
@@ -50,9 +49,9 @@ export function ShippingStep({ room }: { room: PictureFile | null }) {
   )
 }
 
-/** The page is determined after the request, because the carrier may determine whether the cart can be wrapped. */
+/** The page is found after the request, because the carrier may determine whether the cart can be wrapped. */
 const findPageAfterShipping: AppThunk<LinkedPage> = (_dispatch, getState) =>
-  isSkipped('checkout-step-giftwrapping', selectCart(getState()))
+  isPageSkipped('checkout-step-giftwrapping', selectCart(getState()))
     ? 'checkout-step-payment'
     : 'checkout-step-giftwrapping'
 
@@ -86,7 +85,7 @@ function ShippingForm({ checkout, cart, isBusy, error, onSubmit }: ShippingFormP
     event.preventDefault()
     setHasSubmitted(true)
     if (missingChoice === 'choosePoint') document.querySelector<HTMLElement>('[name="service_point"]')?.focus()
-    else if (hasNoAddress) document.querySelector<HTMLElement>(buildAddressControl('delivery-address'))?.focus()
+    else if (hasNoAddress) document.querySelector<HTMLElement>(buildAddressControlSelector('delivery-address'))?.focus()
     if (!chosenCarrier || missingChoice || hasNoAddress) return
     onSubmit({ id_carrier: chosenCarrier.id_carrier, id_address_delivery: idAddress, service_point: servicePointId })
   }
@@ -99,7 +98,7 @@ function ShippingForm({ checkout, cart, isBusy, error, onSubmit }: ShippingFormP
           <CarrierCard
             key={carrier.id_carrier}
             carrier={carrier}
-            arrival={describeCartArrival(carrier)}
+            arrivalSentence={describeCartArrival(carrier)}
             checked={carrier === chosenCarrier}
             onChoose={() => choiceActions.chooseCarrier(carrier.id_carrier)}
           >
@@ -111,7 +110,7 @@ function ShippingForm({ checkout, cart, isBusy, error, onSubmit }: ShippingFormP
                 chosenPoint={point}
                 onChoose={choiceActions.choosePoint}
                 postcode={postcode}
-                onPostcode={choiceActions.typePostcode}
+                onTypePostcode={choiceActions.typePostcode}
                 error={isPointMissing ? shipping.choosePoint : null}
               />
             )}
@@ -122,7 +121,7 @@ function ShippingForm({ checkout, cart, isBusy, error, onSubmit }: ShippingFormP
         checkout={checkout}
         chosenId={idAddress}
         isMissing={hasSubmitted && hasNoAddress}
-        isPickedUp={chosenCarrier !== undefined && (hasPickupPoints(chosenCarrier) || isOwnShop(chosenCarrier))}
+        isPickedUp={chosenCarrier !== undefined && (hasPickupPoints(chosenCarrier) || isShopCollection(chosenCarrier))}
         onChanged={() => {
           choiceActions.choosePoint(null)
           choiceActions.typePostcode('')
@@ -145,15 +144,14 @@ const findDefaultAddressId = (addresses: readonly Address[], { id_country }: Car
 
 interface CarrierCardProps {
   carrier: Carrier
-  /** The sentence that says when the cart arrives with this carrier; null when the date is unknown. */
-  arrival: string | null
+  arrivalSentence: string | null
   checked: boolean
   onChoose: () => void
   /** The carrier's pickup points, while the carrier is chosen. */
   children?: ReactNode
 }
 
-function CarrierCard({ carrier, arrival, checked, onChoose, children }: CarrierCardProps) {
+function CarrierCard({ carrier, arrivalSentence, checked, onChoose, children }: CarrierCardProps) {
   const messages = useMessages('checkout')
   const formatEuro = useMoney()
   return (
@@ -165,7 +163,7 @@ function CarrierCard({ carrier, arrival, checked, onChoose, children }: CarrierC
       onChange={onChoose}
       title={carrier.name}
       price={carrier.available && (carrier.price === 0 ? messages.free : formatEuro(carrier.price))}
-      explanation={describeCarrier(carrier, arrival, messages, formatEuro)}
+      explanation={describeCarrier(carrier, arrivalSentence, messages, formatEuro)}
     >
       {children}
     </RadioCard>

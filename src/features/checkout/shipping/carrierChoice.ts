@@ -1,10 +1,10 @@
 import type { Carrier, ServicePoint } from '../../../contract/checkout'
 import { omitDayCount } from '../../../contract/findArrival'
 import type { Areas } from '../../../i18n/messages'
-import { hasPickupPoints, isOwnShop } from '../useCartArrival'
+import { hasPickupPoints, isShopCollection } from '../useCartArrival'
 
-/** If the previous carrier is unavailable, returns the first available carrier. */
-export function pickCarrier(carriers: readonly Carrier[], previousId: number | null): number | null {
+/** If the previous carrier is unavailable, picks the first carrier that is available. */
+export function pickCarrierId(carriers: readonly Carrier[], previousId: number | null): number | null {
   const availableCarriers = carriers.filter((carrier) => carrier.available)
   const previousCarrier = availableCarriers.find((carrier) => carrier.id_carrier === previousId)
   return (previousCarrier ?? availableCarriers[0])?.id_carrier ?? null
@@ -23,9 +23,7 @@ export function findMissingChoice(
   return hasPickupPoints(carrier) && point === null ? 'choosePoint' : null
 }
 
-/**
- * A chosen point that the list lacks is put first. Its distance is removed, because it was measured from another place.
- */
+/** Puts a chosen point that the list lacks first, without its distance, which was measured from another place. */
 export function includeChosenPoint(
   points: readonly ServicePoint[],
   chosenPoint: ServicePoint | null,
@@ -34,20 +32,19 @@ export function includeChosenPoint(
   return [{ ...chosenPoint, distance_km: null }, ...points]
 }
 
-/** @param arrival the sentence that says when the cart arrives with this carrier; null when the date is unknown */
 export function describeCarrier(
   carrier: Carrier,
-  arrival: string | null,
+  arrivalSentence: string | null,
   { shipping }: Areas['checkout'],
   formatEuro: (euro: number) => string,
 ): string {
   if (!carrier.available) return shipping.unavailable[carrier.reason ?? 'other']
   const { price, free_from: freeFrom } = carrier
-  const delay = arrival === null ? carrier.delay : omitDayCount(carrier.delay)
+  const delay = arrivalSentence === null ? carrier.delay : omitDayCount(carrier.delay)
   return [
     ...(delay ? [`${delay.charAt(0).toUpperCase()}${delay.slice(1)}.`] : []),
-    ...(arrival === null ? [] : [`${arrival}.`]),
+    ...(arrivalSentence === null ? [] : [`${arrivalSentence}.`]),
     ...(price > 0 && freeFrom !== null ? [shipping.freeFrom(formatEuro(freeFrom))] : []),
-    ...(isOwnShop(carrier) ? [shipping.shop] : []),
+    ...(isShopCollection(carrier) ? [shipping.shop] : []),
   ].join(' ')
 }

@@ -4,7 +4,7 @@ import { classifyError } from '../../../store/http/errorMessage'
 import { findServicePoints } from '../../../store/checkout/checkoutThunks'
 import { useQuery } from '../../../store/query/useQuery'
 
-/** The keys of the messages about a search without result. */
+/** The keys of the messages about a search that found nothing. */
 export type PickupPointError = 'postcodeMissing' | 'postcodeUnknown' | 'searchFailed'
 
 export interface PickupPointSearch {
@@ -23,7 +23,7 @@ export interface PickupPointSearch {
  */
 export function usePickupPointSearch(carrier: Carrier, previousPostcode: string): PickupPointSearch {
   const [postcode, setPostcode] = useState(() => previousPostcode.trim())
-  const [isMissing, setIsMissing] = useState(false)
+  const [isPostcodeMissing, setIsPostcodeMissing] = useState(false)
   const query = useQuery(postcode === '' ? null : postcode, () => findServicePoints(carrier, postcode), {
     isPublic: true,
   })
@@ -37,7 +37,7 @@ export function usePickupPointSearch(carrier: Carrier, previousPostcode: string)
     error: findSearchError(),
     search: (typedPostcode) => {
       const wantedPostcode = typedPostcode.trim()
-      setIsMissing(wantedPostcode === '')
+      setIsPostcodeMissing(wantedPostcode === '')
       if (wantedPostcode === '') return
       if (wantedPostcode === postcode && query.status === 'failed') query.retry()
       setPostcode(wantedPostcode)
@@ -45,7 +45,7 @@ export function usePickupPointSearch(carrier: Carrier, previousPostcode: string)
   }
 
   function findSearchError(): PickupPointError | null {
-    if (isMissing) return 'postcodeMissing'
+    if (isPostcodeMissing) return 'postcodeMissing'
     if (query.data?.length === 0) return 'postcodeUnknown'
     if (query.status !== 'failed') return null
     return query.error && classifyError(query.error).kind === 'invalid' ? 'postcodeUnknown' : 'searchFailed'

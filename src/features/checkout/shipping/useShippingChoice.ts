@@ -1,9 +1,11 @@
+import * as v from 'valibot'
 import { useLayoutEffect, useState } from 'react'
 import type { Cart } from '../../../contract/cart'
-import type { Carrier, ServicePoint } from '../../../contract/checkout'
+import { type Carrier, servicePoint, type ServicePoint } from '../../../contract/checkout'
+import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
+import { checkoutForms } from '../checkoutDrafts'
 import { hasPickupPoints } from '../useCartArrival'
-import { findMissingChoice, pickCarrier, findPickupPoint } from './carrierChoice'
-import { saveShippingDraft, readShippingDraft, type ShippingDraft } from './shippingDraft'
+import { findMissingChoice, pickCarrierId, findPickupPoint } from './carrierChoice'
 
 /** The initial choice is the saved draft, or else the choice in the cart, or else the first available carrier. */
 export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
@@ -20,12 +22,12 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
   }, [choice, idCountry, isTouched])
 
   // The carrier is determined at each render, because a new address may change which carriers are available.
-  const idCarrier = pickCarrier(carriers, choice.idCarrier ?? cart.id_carrier)
+  const idCarrier = pickCarrierId(carriers, choice.idCarrier ?? cart.id_carrier)
   const carrier = carriers.find(({ id_carrier }) => id_carrier === idCarrier)
   const point = choice.idPointCarrier === idCarrier ? choice.point : null
-  const changeChoice = (part: Partial<ShippingDraft>) => {
+  const changeChoice = (changes: Partial<ShippingDraft>) => {
     setIsTouched(true)
-    setChoice((before) => ({ ...before, ...part }))
+    setChoice((before) => ({ ...before, ...changes }))
   }
   return {
     carrier,
@@ -37,5 +39,51 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
     chooseCarrier: (id: number) => changeChoice({ idCarrier: id }),
     choosePoint: (chosenPoint: ServicePoint | null) => changeChoice({ point: chosenPoint, idPointCarrier: idCarrier }),
     typePostcode: (postcode: string) => changeChoice({ postcode }),
+  }
+}
+
+interface ShippingDraft {
+  idCarrier: number | null
+  point: ServicePoint | null
+  /** Only this carrier is known to deliver to the pickup point. */
+  idPointCarrier: number | null
+  /** As the user typed it in the search for pickup points. */
+  postcode: string
+}
+
+/**
+ * Returns an empty draft if the cart's country has changed. The pickup point is validated, because users can edit the
+ * storage.
+ */
+export function readShippingDraft(idCountry: number | null): ShippingDraft {
+  const draft = readDraft(checkoutForms.shipping)
+  if (draft.country !== String(idCountry)) return { idCarrier: null, point: null, idPointCarrier: null, postcode: '' }
+  return {
+    idCarrier: Number(draft.carrier) || null,
+    point: parsePoint(draft.point ?? ''),
+    idPointCarrier: Number(draft.pointCarrier) || null,
+    postcode: draft.postcode ?? '',
+  }
+}
+
+export function saveShippingDraft(
+  { idCarrier, point, idPointCarrier, postcode }: ShippingDraft,
+  idCountry: number | null,
+): void {
+  saveDraft(checkoutForms.shipping, {
+    country: String(idCountry),
+    carrier: idCarrier === null ? '' : String(idCarrier),
+    point: point ? JSON.stringify(point) : '',
+    pointCarrier: idPointCarrier === null ? '' : String(idPointCarrier),
+    postcode,
+  })
+}
+
+function parsePoint(storedPoint: string): ServicePoint | null {
+  try {
+    const parsedPoint = v.safeParse(servicePoint, JSON.parse(storedPoint))
+    return parsedPoint.success ? parsedPoint.output : null
+  } catch {
+    return null
   }
 }

@@ -10,7 +10,7 @@ const useMessages = bringMessages('checkout')
  * The API ended the session during the checkout (SPEC §4, §8). The message stays until the user logs in or orders as a
  * guest, because the step that failed may no longer be on screen.
  */
-export function SessionEnded() {
+export function SessionEndNote() {
   const { errors } = useMessages('checkout')
   const error = useAppSelector(({ session }) => session.error)
   if (!error || !isSessionEnd(error)) return null
