@@ -47,7 +47,7 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
       </div>
       <ListSection
         list={list}
-        isAlwaysFiltered={false}
+        hasBarOnShortList={false}
         renderEnd={(columns) =>
           listEnd && <EndCard listEnd={listEnd} label={brandMessages.more(listEnd.name)} columns={columns} />
         }

@@ -20,10 +20,12 @@ export default function CategoryPage({ pageContext }: { pageContext: PageContext
         title={category.name}
         breadcrumbs={breadcrumbs}
         description={category.description}
-        more={isComparable && <TextLink to={`${paths[language]}?view=scale`}>{messages.allToScale}</TextLink>}
-        count={list.total}
+        descriptionLink={
+          isComparable && <TextLink to={`${paths[language]}?view=scale`}>{messages.allToScale}</TextLink>
+        }
+        productCount={list.total}
       >
-        <CategoryTabs tabs={tabs} current={paths[language]} />
+        <CategoryTabs tabs={tabs} currentPath={paths[language]} />
       </ListHead>
       <ListSection
         list={list}
@@ -32,7 +34,7 @@ export default function CategoryPage({ pageContext }: { pageContext: PageContext
           next && <EndCard listEnd={next} label={gridMessages.onTo(next.name)} columns={columns} />
         }
         isFirst
-        isUndivided={!isDepartment}
+        hasOneCategory={!isDepartment}
       />
     </>
   )

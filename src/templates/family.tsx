@@ -18,7 +18,7 @@ export default function FamilyPage({ pageContext }: { pageContext: PageContext<F
       )}
       <ListSection
         list={list}
-        isAlwaysFiltered={false}
+        hasBarOnShortList={false}
         renderEnd={(columns) => <EndCard listEnd={brand} label={messages.more(brand.name)} columns={columns} />}
       />
       <FamilyRow title={messages.others(brand.name)} families={others} />

@@ -9,7 +9,7 @@ export default function NewArrivalsPage({ pageContext }: { pageContext: PageCont
   const { list, story } = content
   return (
     <>
-      <ListHead title={title} breadcrumbs={breadcrumbs} description={head.description} count={list.total} />
+      <ListHead title={title} breadcrumbs={breadcrumbs} description={head.description} productCount={list.total} />
       <ListSection list={list} story={story && <StoryCard story={story} />} isFirst />
     </>
   )

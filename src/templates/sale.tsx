@@ -9,7 +9,7 @@ export default function SalePage({ pageContext }: { pageContext: PageContext<Sal
   const { list, campaigns, builtOn } = content
   return (
     <>
-      <ListHead title={title} breadcrumbs={breadcrumbs} description={head.description} count={list.total} />
+      <ListHead title={title} breadcrumbs={breadcrumbs} description={head.description} productCount={list.total} />
       <CampaignGallery campaigns={campaigns} builtOn={builtOn} isFirst />
       <ListSection list={list} isFirst={campaigns.length === 0} />
     </>

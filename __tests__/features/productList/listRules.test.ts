@@ -104,7 +104,7 @@ describe('the price slider', () => {
 
 test('chips show the names of the selected values, or the key of a value without a name, or their filter while no name is known', () => {
   const chipMessages = {
-    titles: { ...messages.nothing.filters, ...catalogueMessages.list.facets },
+    filterNames: { ...messages.nothing.filters, ...catalogueMessages.list.facets },
     price: messages.price,
   }
   const facets: Facets = {
@@ -117,7 +117,7 @@ test('chips show the names of the selected values, or the key of a value without
   expect(named({ max: 9 }).at(-1)?.name).toBe('tot €9')
   expect(named({ min: 1, max: 9 }).at(-1)?.name).toBe('€1 – €9')
   expect(named(null)).toHaveLength(3)
-  expect(named({ min: 1 }).at(-1)?.choiceWithout.price).toBeNull()
+  expect(named({ min: 1 }).at(-1)?.choiceWithoutFilter.price).toBeNull()
   const unnamed = buildChips({ ...choice, price: null }, null, chipMessages, euro)
   expect(unnamed.map(({ name }) => name)).toEqual(['Merk', 'Kleur', 'Kleur'])
 })

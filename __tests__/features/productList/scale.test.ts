@@ -1,5 +1,5 @@
 import type { Product } from '../../../src/contract/product'
-import { isToScale, toggleScale } from '../../../src/features/productList/listFilters'
+import { hasScaleParameter, toggleScaleParameter } from '../../../src/features/productList/listFilters'
 import { findWall } from '../../../src/features/productList/filters/listState'
 import { layOutScale } from '../../../src/features/productList/scale/layOutScale'
 import { card, kaarre } from '../../support/data/catalogueFixtures'
@@ -11,8 +11,8 @@ test.each([
   ['?colour=green&view=scale&sort=price', '?colour=green&sort=price'],
   ['?view=scaled', '?view=scaled&view=scale'],
 ])('the query %p switches to %p', (search, other) => {
-  expect(toggleScale(search)).toBe(other)
-  expect(isToScale(other)).toBe(!isToScale(search))
+  expect(toggleScaleParameter(search)).toBe(other)
+  expect(hasScaleParameter(other)).toBe(!hasScaleParameter(search))
 })
 
 test.each([

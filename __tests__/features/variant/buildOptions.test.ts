@@ -1,6 +1,6 @@
 import type { AttributeGroup, Combination } from '../../../src/contract/product'
 import { buildOptions } from '../../../src/features/variant/buildOptions'
-import { buildVariantOptions, chooseVariant, getOptionKey } from '../../../src/features/variant/buildVariantOptions'
+import { buildPickers, chooseVariant, getOptionKey } from '../../../src/features/variant/buildPickers'
 import { variant } from '../../support/data/catalogueFixtures'
 
 /** A product with 4 attribute groups of 5 values each. Some combinations do not exist, and some variants are sold out. */
@@ -38,7 +38,7 @@ const attributeGroups: AttributeGroup[] = groups.map((group) => ({
   name: group,
   values: numbers.map((number) => ({ key: key(group, number), name: key(group, number), swatch: null })),
 }))
-const pickers = buildVariantOptions(attributeGroups, variants, (group) => `without ${group}`)
+const pickers = buildPickers(attributeGroups, variants, (group) => `without ${group}`)
 const buildPath = ({ id_sku }: Combination) => `/sku/${id_sku}`
 
 test('four attribute groups of five values make four pickers of five options', () => {

@@ -1,10 +1,5 @@
 import type { AttributeGroup } from '../../../src/contract/product'
-import {
-  buildVariantOptions,
-  chooseVariant,
-  getOptionKey,
-  noOptionKey,
-} from '../../../src/features/variant/buildVariantOptions'
+import { buildPickers, chooseVariant, getOptionKey, noOptionKey } from '../../../src/features/variant/buildPickers'
 import { kaarre, variant } from '../../support/data/catalogueFixtures'
 
 const without = (group: string) => `zonder ${group}`
@@ -14,9 +9,9 @@ const group = (name: string, keys: string[]): AttributeGroup => ({
   values: keys.map((key) => ({ key, name: key, swatch: null })),
 })
 
-describe('buildVariantOptions', () => {
+describe('buildPickers', () => {
   test('each attribute group has one picker, with its values in the order of the shop API', () => {
-    const pickers = buildVariantOptions(kaarre.attribute_groups, kaarre.combinations, without)
+    const pickers = buildPickers(kaarre.attribute_groups, kaarre.combinations, without)
     expect(pickers.map(({ name, options }) => [name, options.map(({ name }) => name)])).toEqual([
       ['Afwerking', ['oak', 'walnut', 'black']],
       ['Stof', ['oat', 'fjord', 'moss', 'rust']],
@@ -25,7 +20,7 @@ describe('buildVariantOptions', () => {
 
   test('groups that never occur in the same variant share a picker', () => {
     const variants = [variant({ finish: 'oak' }), variant({ colour: 'ink' }), variant({ colour: 'sage' })]
-    const pickers = buildVariantOptions([group('finish', ['oak']), group('colour', ['ink', 'sage'])], variants, without)
+    const pickers = buildPickers([group('finish', ['oak']), group('colour', ['ink', 'sage'])], variants, without)
     expect(pickers).toHaveLength(1)
     expect(pickers[0]?.options.map(({ key }) => key)).toEqual(['finish:oak', 'colour:ink', 'colour:sage'])
   })
@@ -36,7 +31,7 @@ describe('buildVariantOptions', () => {
       variant({ finish: 'oak', colour: 'ink' }),
       variant({ finish: 'black' }),
     ]
-    const [finish, colour] = buildVariantOptions(
+    const [finish, colour] = buildPickers(
       [group('finish', ['oak', 'black']), group('colour', ['ink'])],
       variants,
       without,
@@ -47,13 +42,13 @@ describe('buildVariantOptions', () => {
   })
 
   test('a value that no variant has is omitted', () => {
-    const [finish] = buildVariantOptions([group('finish', ['oak', 'teak'])], [variant({ finish: 'oak' })], without)
+    const [finish] = buildPickers([group('finish', ['oak', 'teak'])], [variant({ finish: 'oak' })], without)
     expect(finish?.options.map(({ key }) => key)).toEqual(['finish:oak'])
   })
 })
 
 describe('chooseVariant', () => {
-  const pickers = buildVariantOptions(kaarre.attribute_groups, kaarre.combinations, without)
+  const pickers = buildPickers(kaarre.attribute_groups, kaarre.combinations, without)
   const [finish, fabric] = pickers
   const choose = (from: number, picker = finish, optionKey = '') =>
     picker && chooseVariant(pickers, kaarre.combinations, kaarre.combinations[from]!, picker, optionKey)

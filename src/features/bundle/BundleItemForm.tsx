@@ -10,7 +10,7 @@ import type { BundleItemChange } from './useBundleItems'
 import type { Combination } from '../../contract/product'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { buildSkuPath } from '../../pageTable/paths'
-import { buildVariantOptions, chooseVariant, type Picker } from '../variant/buildVariantOptions'
+import { buildPickers, chooseVariant, type Picker } from '../variant/buildPickers'
 import { buildChangesMessage, buildOptions } from '../variant/buildOptions'
 import { VariantPicker } from '../variant/VariantPicker'
 import { Checkbox } from '../../ui/form/Checkbox'
@@ -74,7 +74,7 @@ function BundleItemOptions({ id, item: { product, variant }, onChoose }: BundleI
   const language = useLanguage()
   const messages = useMessages('catalogue').product
   const variants = product.combinations
-  const pickers = buildVariantOptions(product.attribute_groups, variants, messages.without)
+  const pickers = buildPickers(product.attribute_groups, variants, messages.without)
   const buildPath = ({ slugs }: Combination) => buildSkuPath(product.slugs, slugs, language)
   const chooseOption = (picker: Picker, key: string) => {
     const choice = chooseVariant(pickers, variants, variant, picker, key)

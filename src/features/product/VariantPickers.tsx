@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { mapLanguages } from '../../i18n/languages'
 import { useMessages } from '../../i18n/useMessages'
 import { buildProductPath, buildSkuPath } from '../../pageTable/paths'
-import { buildVariantOptions, chooseVariant, type Picker } from '../variant/buildVariantOptions'
+import { buildPickers, chooseVariant, type Picker } from '../variant/buildPickers'
 import { buildChangesMessage, buildOptions } from '../variant/buildOptions'
 import * as text from '../../ui/text.module.css'
 import * as styles from './ProductPage.module.css'
@@ -69,7 +69,7 @@ export function useVariant(product: Product, idSku: number | null) {
   useScrollRestore(buildPath(openedVariant), buildPath(chosenSku === idSku ? openedVariant : variant))
 
   const { pickers, options } = useMemo(() => {
-    const builtPickers = buildVariantOptions(product.attribute_groups, product.combinations, messages.without)
+    const builtPickers = buildPickers(product.attribute_groups, product.combinations, messages.without)
     const buildVariantPath = ({ slugs }: Combination) => buildSkuPath(product.slugs, slugs, language)
     return {
       pickers: builtPickers,

@@ -5,20 +5,20 @@ import type { Crumb } from '../../pageTable/pageContext'
 import * as styles from './CategoryTabs.module.css'
 
 interface CategoryTabsProps {
-  /** The first tab is the whole department, the others are its subcategories. */
+  /** The whole department, followed by its subcategories. */
   tabs: readonly Crumb[]
-  current: string
+  currentPath: string
 }
 
-export function CategoryTabs({ tabs, current }: CategoryTabsProps) {
+export function CategoryTabs({ tabs, currentPath }: CategoryTabsProps) {
   const messages = useMessages('catalogue').list
   if (tabs.length < 2) return null
   return (
     <nav aria-label={messages.subcategories}>
-      <ul className={styles.tabs} onFocus={showWholeTab}>
+      <ul className={styles.tabs} onFocus={scrollToFocusedTab}>
         {tabs.map(({ name, path }, index) => (
           <li key={path}>
-            <PageLink to={path} aria-current={path === current ? 'page' : undefined}>
+            <PageLink to={path} aria-current={path === currentPath ? 'page' : undefined}>
               {index === 0 ? messages.all : name}
             </PageLink>
           </li>
@@ -28,7 +28,7 @@ export function CategoryTabs({ tabs, current }: CategoryTabsProps) {
   )
 }
 
-/** Browsers do not scroll to a tab of which they already show a part. A press must not move the tab. */
-function showWholeTab({ target }: FocusEvent): void {
+/** Browsers do not scroll to a focused tab that is partly visible. A press must not move the tab. */
+function scrollToFocusedTab({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -9,7 +9,6 @@ interface FacetBarProps {
   facets: readonly BarFacet[]
   openFacet: OpenFacet | null
   isBusy: boolean
-  /** A price range counts as one value. */
   chosenCount: number
   onToggle: (facet: OpenFacet) => void
   /** The popover follows the button that opened it, so that Tab moves from the button into the popover. */
@@ -17,7 +16,7 @@ interface FacetBarProps {
   children: ReactNode
 }
 
-/** On a small screen, one button opens all facets. */
+/** A small screen has one button, which opens all facets. */
 export function FacetBar({ facets, openFacet, isBusy, chosenCount, onToggle, popover, children }: FacetBarProps) {
   const messages = useMessages('catalogue').list
   const renderButton = (facet: OpenFacet, label: ReactNode) => (
@@ -89,16 +88,16 @@ interface SortSelectProps {
 export function SortSelect({ sortings, value, onChoose }: SortSelectProps) {
   const messages = useMessages('catalogue').list
   const selectElement = useRef<HTMLSelectElement>(null)
-  const earlyHandler = useRef<((sorting: Sorting) => void) | null>(onChoose)
+  const earlyChoiceHandler = useRef<((sorting: Sorting) => void) | null>(onChoose)
   const [usualSorting] = sortings
   const shownSorting = value ?? usualSorting
 
   useEffect(() => {
     if (!selectElement.current) return
     const chosenSorting = sortings.find((sorting) => sorting === selectElement.current?.value) ?? usualSorting
-    if (earlyHandler.current && chosenSorting !== usualSorting) earlyHandler.current(chosenSorting)
+    if (earlyChoiceHandler.current && chosenSorting !== usualSorting) earlyChoiceHandler.current(chosenSorting)
     else selectElement.current.value = shownSorting
-    earlyHandler.current = null
+    earlyChoiceHandler.current = null
   }, [shownSorting, sortings, usualSorting])
 
   return (

@@ -8,29 +8,29 @@ interface ListHeadProps {
   title: string
   breadcrumbs: readonly Crumb[]
   description?: string
-  more?: ReactNode
-  count?: number
+  descriptionLink?: ReactNode
+  productCount?: number
   children?: ReactNode
 }
 
-export function ListHead({ title, breadcrumbs, description, more, count, children }: ListHeadProps) {
+export function ListHead({ title, breadcrumbs, description, descriptionLink, productCount, children }: ListHeadProps) {
   return (
     <div className="wrap">
       <CatalogueBreadcrumb breadcrumbs={breadcrumbs} />
       <div className={styles.head}>
         <h1 className={text.xxxl}>
           {title}
-          {count !== undefined && (
+          {productCount !== undefined && (
             <>
               {' '}
-              <sup>{count}</sup>
+              <sup>{productCount}</sup>
             </>
           )}
         </h1>
         {description && (
           <div>
             <p>{description}</p>
-            {more}
+            {descriptionLink}
           </div>
         )}
       </div>

@@ -1,10 +1,10 @@
 import type { ProductScope, Sorting } from '../../contract/productList'
 
 /**
- * Each filter of the shop API (contract/productList) with its name in the URL of a list. Both languages use the same
- * names, so that the query stays valid when the user changes the language.
+ * The URL parameter of each filter of the shop API (contract/productList). Both languages use the same parameters, so
+ * that the query stays valid when the user changes the language.
  */
-export const filterKeys = {
+export const filterParameters = {
   categories: 'category',
   brands: 'brand',
   colours: 'colour',
@@ -15,13 +15,13 @@ export const filterKeys = {
   sale: 'sale',
 } as const
 
-const buildPattern = (keys: readonly string[]) => `[?&](${keys.join('|')})=.`
+const buildPattern = (parameters: readonly string[]) => `[?&](${parameters.join('|')})=.`
 
 /** A URL with this parameter requests the list as drawings to scale. */
 const scaleParameter = 'view=scale'
 
 export const urlPatterns = {
-  filters: buildPattern(Object.values(filterKeys)),
+  filters: buildPattern(Object.values(filterParameters)),
   order: buildPattern(['sort', 'q']),
   pages: buildPattern(['page']),
   scale: `[?&]${scaleParameter}(&|$)`,
@@ -33,16 +33,16 @@ type UrlRequest = keyof typeof urlPatterns
 export const findUrlRequest = (search: string): UrlRequest | undefined =>
   (Object.keys(urlPatterns) as UrlRequest[]).find((kind) => new RegExp(urlPatterns[kind]).test(search))
 
-export const isToScale = (search: string): boolean => new RegExp(urlPatterns.scale).test(search)
+export const hasScaleParameter = (search: string): boolean => new RegExp(urlPatterns.scale).test(search)
 
-/** The other parameters of the query are preserved. */
-export function toggleScale(search: string): string {
-  const otherParts = search.split(/[?&]/).filter((part) => part !== '' && part !== scaleParameter)
-  const queryParts = isToScale(search) ? otherParts : [...otherParts, scaleParameter]
+/** Preserves the other parameters of the query. */
+export function toggleScaleParameter(search: string): string {
+  const otherParameters = search.split(/[?&]/).filter((part) => part !== '' && part !== scaleParameter)
+  const queryParts = hasScaleParameter(search) ? otherParameters : [...otherParameters, scaleParameter]
   return queryParts.length > 0 ? `?${queryParts.join('&')}` : ''
 }
 
-/** In the order of their buttons. The sale filter is shown with the price, and stock with the delivery time. */
+/** In the order of their buttons. The sale filter appears with the price, and the stock filter with the delivery time. */
 const barFacets = ['categories', 'brands', 'colours', 'materials', 'price', 'delivery'] as const
 export type BarFacet = (typeof barFacets)[number]
 
@@ -50,14 +50,14 @@ export type BarFacet = (typeof barFacets)[number]
 export type OpenFacet = BarFacet | 'all'
 
 /** Omits facets for which all products of the list have the same value. */
-export const getBarFacets = (scope: ProductScope, isUndivided = false): BarFacet[] =>
+export const getBarFacets = (scope: ProductScope, hasOneCategory = false): BarFacet[] =>
   barFacets.filter((facet) => {
     if (facet === 'brands') return scope.brand === undefined && scope.family === undefined
-    if (facet === 'categories') return scope.family === undefined && !isUndivided
+    if (facet === 'categories') return scope.family === undefined && !hasOneCategory
     return true
   })
 
-/** The usual order of the list comes first. The URL does not contain the usual order. */
+/** The usual order of the list comes first; the URL does not contain it. */
 export function getSortings({ q, new: isNew }: ProductScope): readonly [Sorting, ...Sorting[]] {
   if (q !== undefined) return ['relevance', 'newest', 'price', '-price', 'name']
   if (isNew) return ['newest', 'price', '-price', 'name']

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import type { ListContent } from '../../pageTable/contents/lists'
 import { isHydrated } from '../../store/browser/pageLoad'
 import { useIsomorphicLayoutEffect, useLocationSearch } from '../../store/browser/useLocationSearch'
-import { findUrlRequest, isToScale, toggleScale } from './listFilters'
+import { findUrlRequest, hasScaleParameter, toggleScaleParameter } from './listFilters'
 import type { ListStore } from './filters/listState'
 import type { Language } from '../../i18n/languages'
 import { areMessagesLoaded, loadMessages } from '../../i18n/messages'
@@ -15,16 +15,15 @@ type ListTask = (listStore: ListStore) => void
 
 /**
  * The list shows its HTML until the user or the URL requests something else. From then on, it has a store
- * (`listStore`). `urlRequest` is the kind of content that the URL requests, until that content has loaded. `hasFailed`
- * is true if the filter chunk could not be fetched. `runWithListStore` fetches the filter chunk if needed, and runs a
- * task with the store.
+ * (`listStore`). `urlRequest` is the kind of list that the URL requests, until that list has loaded. `runWithListStore`
+ * fetches the filter chunk if needed, and runs a task with the list's store.
  */
 export function useList(list: ListContent) {
   const language = useLanguage()
   const search = useLocationSearch() ?? ''
   const store = useAppStore()
   const [filterChunk, setFilterChunk] = useState(() => (isHydrated() ? getLoadedFilterChunk(language) : null))
-  const [hasFailed, setFailed] = useState(false)
+  const [hasChunkFailed, setChunkFailed] = useState(false)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const waitingTasks = useRef<ListTask[]>([])
   const listStore = useMemo(
@@ -36,10 +35,10 @@ export function useList(list: ListContent) {
     (task: ListTask = () => {}) => {
       if (listStore) return task(listStore)
       waitingTasks.current.push(task)
-      setFailed(false)
-      // The services load in parallel. If that fails, the first request reports the error.
+      setChunkFailed(false)
+      // The services load in parallel. If they cannot be loaded, the first request reports the error.
       store.openServices().catch(() => undefined)
-      loadFilterChunk(language).then(setFilterChunk, () => setFailed(true))
+      loadFilterChunk(language).then(setFilterChunk, () => setChunkFailed(true))
     },
     [listStore, language, store],
   )
@@ -53,16 +52,16 @@ export function useList(list: ListContent) {
     if (listStore) waitingTasks.current.splice(0).forEach((task) => task(listStore))
   }, [listStore])
 
-  const isMissing = listStore ? listStore.state.shownList === null : !hasFailed
+  const isListMissing = listStore ? listStore.state.shownList === null : !hasChunkFailed
   return {
     filterChunk,
     listStore,
-    urlRequest: isMissing ? findUrlRequest(search) : undefined,
-    hasFailed,
+    urlRequest: isListMissing ? findUrlRequest(search) : undefined,
+    hasChunkFailed,
     runWithListStore,
-    isToScale: isToScale(search),
+    isToScale: hasScaleParameter(search),
     switchView: () =>
-      runWithListStore(() => void navigate(window.location.pathname + toggleScale(window.location.search))),
+      runWithListStore(() => void navigate(window.location.pathname + toggleScaleParameter(window.location.search))),
   }
 }
 
@@ -71,7 +70,7 @@ type FilterChunk = typeof filterChunk
 
 let loadedChunk: FilterChunk | null = null
 
-/** If the chunk was loaded earlier in this visit, navigating back shows a list immediately. */
+/** If the chunk has loaded earlier in this visit, a list appears immediately after the user navigates back. */
 const getLoadedFilterChunk = (language: Language): FilterChunk | null =>
   areMessagesLoaded(language) ? loadedChunk : null
 

@@ -53,7 +53,7 @@ export function SearchResults({ title, breadcrumbs, newest, taglines }: SearchRe
           key={term}
           list={list}
           skeleton={<ProductGridSkeleton />}
-          instead={newest.length > 0 && <NewestProducts products={newest} />}
+          fallback={newest.length > 0 && <NewestProducts products={newest} />}
           renderEnd={(columns, [best]) =>
             best && <ResultsEnd bestProduct={best} taglines={taglines} columns={columns} />
           }

@@ -4,19 +4,19 @@ interface DrawnPathsProps {
   href: string
   /** The units of the surrounding SVG per mm of the drawing. */
   scale: number
-  /** Whether the drawing is needed. A file that could not be fetched is requested again when this becomes true. */
-  isNear: boolean
+  /** A file that could not be fetched is requested again when this becomes true. */
+  isNeeded: boolean
 }
 
-/** In px, for the outlines and for the inner lines. */
+/** In px: the outlines and the inner lines. */
 const strokeWidths = [1.5, 1]
 
 /** Draws into the surrounding SVG. Shows nothing until the file has loaded. */
-export function DrawnPaths({ href, scale, isNear }: DrawnPathsProps) {
+export function DrawnPaths({ href, scale, isNeeded }: DrawnPathsProps) {
   const [drawnPaths, setDrawnPaths] = useState<{ href: string; paths: readonly string[] } | null>(null)
   const isLoaded = drawnPaths?.href === href
   useEffect(() => {
-    if (!isNear || isLoaded) return
+    if (!isNeeded || isLoaded) return
     let isStopped = false
     loadDrawing(href).then(
       (paths) => isStopped || setDrawnPaths({ href, paths }),
@@ -25,7 +25,7 @@ export function DrawnPaths({ href, scale, isNear }: DrawnPathsProps) {
     return () => {
       isStopped = true
     }
-  }, [href, isNear, isLoaded])
+  }, [href, isNeeded, isLoaded])
   if (!isLoaded) return null
   return (
     <g transform={`scale(${scale})`} strokeLinecap="round" strokeLinejoin="round">
@@ -38,7 +38,7 @@ export function DrawnPaths({ href, scale, isNear }: DrawnPathsProps) {
 
 const drawingRequests = new Map<string, Promise<readonly string[]>>()
 
-/** Rejects if the file cannot be fetched or is not a drawing. The next call then tries again. */
+/** Rejects if the file cannot be fetched or is not a drawing; the next call then tries again. */
 function loadDrawing(href: string): Promise<readonly string[]> {
   const cachedRequest = drawingRequests.get(href)
   if (cachedRequest) return cachedRequest
@@ -61,9 +61,9 @@ const maxPaths = 2
 const drawingCommandsPattern = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
 
 /**
- * Returns the paths of the outlines and of the inner lines. The file may come from another host, so nothing else from
- * it reaches the page. Returns an empty list for a text that is too long, or has more than two paths or a path with
- * anything but drawing commands.
+ * Returns the paths of the outlines and of the inner lines. The file may come from another host, so nothing else in it
+ * reaches the page. Returns an empty list if the text is too long, has more than two paths, or has a path with anything
+ * but drawing commands.
  */
 export function readPaths(svg: string): string[] {
   if (svg.length > maxPathsLength) return []

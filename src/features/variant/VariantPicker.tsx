@@ -25,7 +25,7 @@ interface VariantPickerProps {
   name: string
   options: readonly Option[]
   onChoose: (key: string) => void
-  /** Receives the key of the option under the mouse pointer; null after the pointer has left the option. */
+  /** Receives the key of the option under the mouse pointer; null after the pointer has left all options. */
   onPoint?: (key: string | null) => void
 }
 
@@ -39,7 +39,7 @@ export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantP
   const [isScripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
 
-  const buildLabel = ({ name, isSoldOut, isUnavailable, changedNames }: Option) =>
+  const buildOptionLabel = ({ name, isSoldOut, isUnavailable, changedNames }: Option) =>
     [
       name,
       isUnavailable ? messages.soldOut : isSoldOut && messages.soldOutTogether,
@@ -81,7 +81,7 @@ export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantP
             {...(isScripted
               ? { role: 'radio', 'aria-checked': option.isChosen, tabIndex: option.isChosen ? 0 : -1 }
               : { 'aria-current': option.isChosen || undefined })}
-            aria-label={buildLabel(option)}
+            aria-label={buildOptionLabel(option)}
             title={option.swatch ? option.name : undefined}
             className={buildOptionClass(option)}
             style={option.swatch ? { backgroundColor: option.swatch } : undefined}

@@ -1,6 +1,6 @@
 import type { Combination } from '../../contract/product'
 import { getStockStatus } from './stockStatus'
-import { chooseVariant, type ChosenVariant, getOptionKey, getOptionName, type Picker } from './buildVariantOptions'
+import { chooseVariant, type ChosenVariant, getOptionKey, getOptionName, type Picker } from './buildPickers'
 import type { Option } from './VariantPicker'
 import type { Areas } from '../../i18n/messages'
 
@@ -18,7 +18,7 @@ export function buildOptions(
       ...option,
       path: buildPath(result.variant),
       isChosen: getOptionKey(picker, currentVariant) === option.key,
-      changedNames: result.changedPickers.map((other) => getOptionName(other, currentVariant)),
+      changedNames: result.changedPickers.map((changedPicker) => getOptionName(changedPicker, currentVariant)),
       isSoldOut: isSoldOut(result.variant),
       isUnavailable: variants.every((variant) => getOptionKey(picker, variant) !== option.key || isSoldOut(variant)),
     }
@@ -27,7 +27,7 @@ export function buildOptions(
 
 const isSoldOut = (variant: Combination): boolean => getStockStatus(variant).kind === 'sold_out'
 
-/** Returns one sentence for each other picker whose option had to change; '' if none did. */
+/** Returns a sentence for each picker whose option had to change; '' if none did. */
 export function buildChangesMessage(
   picker: Picker,
   { variant, changedPickers }: ChosenVariant,
@@ -35,12 +35,12 @@ export function buildChangesMessage(
   messages: Areas['catalogue']['product'],
 ): string {
   return changedPickers
-    .map((other) =>
+    .map((changedPicker) =>
       messages.moved(
         getOptionName(picker, variant),
-        getOptionName(other, formerVariant),
-        other.name,
-        getOptionName(other, variant),
+        getOptionName(changedPicker, formerVariant),
+        changedPicker.name,
+        getOptionName(changedPicker, variant),
       ),
     )
     .join(' ')

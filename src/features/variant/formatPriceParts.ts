@@ -5,7 +5,7 @@ import { formatMoney } from '../../i18n/money'
 import type { Areas } from '../../i18n/messages'
 import { formatReduction } from './formatReduction'
 
-/** @param isLowestPrice whether the variants differ in price, and `price` is the lowest */
+/** @param isLowestPrice true if the variants differ in price and `price` is the lowest */
 export function formatPriceParts(
   price: Price,
   isLowestPrice: boolean,

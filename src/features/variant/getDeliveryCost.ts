@@ -1,6 +1,6 @@
 import shopDetails from '../../../data/shop.json'
 
-/** Amounts are in euro. `freeFrom` is null if delivery is never free. `returnCost` is 0 if returns are free. */
+/** In euro. `freeFrom` is null if delivery is never free. */
 export interface DeliveryCost {
   cost: number
   freeFrom: number | null
@@ -8,8 +8,8 @@ export interface DeliveryCost {
 }
 
 /**
- * The cost applies to the area of data/shop.json, as on the delivery page. A static page cannot have an exact cost,
- * because the carriers of the cart determine it.
+ * Returns the cost in the delivery area of data/shop.json, as on the delivery page. A static page cannot have the exact
+ * cost, which the carriers of the cart determine.
  */
 export function getDeliveryCost(isBulky: boolean): DeliveryCost {
   return isBulky ? shopDetails.delivery.large : shopDetails.delivery.parcel

@@ -7,7 +7,7 @@ interface Supply {
   delivery: Delivery | null
 }
 
-/** The shop does not reveal a larger stock. */
+/** The shop does not reveal the quantity of a larger stock. */
 const maxShownQuantity = 3
 
 export type StockStatus =
@@ -16,7 +16,7 @@ export type StockStatus =
   | { kind: 'made_to_order'; delivery: Delivery }
   | { kind: 'sold_out' | 'unknown' }
 
-/** docs/look.md, "Product card". Delivery in weeks means that the product is made to order (contract/product). */
+/** Follows docs/look.md, "Product card". Delivery in weeks means made to order (contract/product). */
 export function getStockStatus({ stock, delivery }: Supply): StockStatus {
   if (stock === 0) return { kind: 'sold_out' }
   if (delivery?.unit === 'weeks') return { kind: 'made_to_order', delivery }

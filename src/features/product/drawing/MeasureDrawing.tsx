@@ -63,7 +63,7 @@ export function MeasureDrawing({ name, drawing, dimensions, hasDoor }: MeasureDr
           >
             <path d={floor} />
             <path d={lines} />
-            <DrawnPaths href={href} scale={scale} isNear={isNear} isWanted={isNear} />
+            <DrawnPaths href={href} scale={scale} isNeeded={isNear} isWanted={isNear} />
             {figures.map(({ key, x, y, anchor }) => (
               <text key={key} x={x} y={y} textAnchor={anchor}>
                 {key === 'diameter' && 'Ø '}

@@ -73,7 +73,7 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
           <path className={styles.wall} d={`M${(drawnWidth - wallWidth) / 2} 0v${-wallHeight}h${wallWidth}V0z`} />
           <path d={`M-1 0h${drawnWidth + 2}`} />
           <g transform={`translate(${productLeft} ${-bottom})`}>
-            <DrawnPaths href={view.href} scale={cmPerMm} isNear />
+            <DrawnPaths href={view.href} scale={cmPerMm} isNeeded />
           </g>
           {productLeft >= personWidth && (
             <g transform={`translate(${productLeft + width + personWidth / 2} 0)`} className={styles.person}>

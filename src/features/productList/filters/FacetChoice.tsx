@@ -80,14 +80,14 @@ function FacetValues({ list, facet, idPrefix }: FacetValuesProps) {
   )
 }
 
-interface FacetFootProps {
+interface FacetButtonsProps {
   list: ListStore
   clearLabel: string
   clearedChoice: ListChoice
   onShow: () => void
 }
 
-export function FacetFoot({ list, clearLabel, clearedChoice, onShow }: FacetFootProps) {
+export function FacetButtons({ list, clearLabel, clearedChoice, onShow }: FacetButtonsProps) {
   const messages = useMessages('list')
   const { shownList, loadingPart } = list.state
   return (
@@ -102,5 +102,5 @@ export function FacetFoot({ list, clearLabel, clearedChoice, onShow }: FacetFoot
   )
 }
 
-/** Each of these facets has no button of its own, and is shown with the facet that is its key. */
+/** Facets without a button, keyed by the facet with which they appear. */
 export const pairedFacets: Partial<Record<BarFacet, FacetName>> = { price: 'sale', delivery: 'in_stock' }

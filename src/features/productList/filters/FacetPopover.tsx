@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { BarFacet } from '../listFilters'
 import { type ListStore, dropFilters } from './listState'
-import { FacetChoice, FacetFoot, pairedFacets } from './FacetChoice'
+import { FacetChoice, FacetButtons, pairedFacets } from './FacetChoice'
 import { ListError } from './ListNotes'
 import * as styles from './FacetPopover.module.css'
 
@@ -20,7 +20,7 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
   const { choice, hasFailed } = list.state
   const pairedFacet = pairedFacets[facet]
   const droppedFacets = pairedFacet ? [facet, pairedFacet] : [facet]
-  const handleDone = () => {
+  const handleShow = () => {
     popover.current?.parentElement?.querySelector('button')?.focus()
     onClose()
   }
@@ -30,11 +30,11 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
         <FacetChoice list={list} facet={facet} idPrefix="bar" />
       </div>
       {hasFailed && <ListError list={list} />}
-      <FacetFoot
+      <FacetButtons
         list={list}
         clearLabel={messages.clear}
         clearedChoice={dropFilters(choice, droppedFacets)}
-        onShow={handleDone}
+        onShow={handleShow}
       />
     </div>
   )
@@ -42,7 +42,7 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
 
 /**
  * Escape, a tap outside and a focus outside close the popover. Escape returns the focus to the button of the popover,
- * which must have the same parent element.
+ * which must be in the same parent element.
  */
 function useDismiss(onClose: () => void) {
   const popover = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ function useDismiss(onClose: () => void) {
   latestOnClose.current = onClose
   useEffect(() => {
     const getParent = () => popover.current?.parentElement
-    const handleOutside = ({ target }: Event) => {
+    const closeFromOutside = ({ target }: Event) => {
       if (target instanceof Node && !getParent()?.contains(target)) latestOnClose.current()
     }
     const handleKeyDown = ({ key }: KeyboardEvent) => {
@@ -60,13 +60,13 @@ function useDismiss(onClose: () => void) {
     }
     const handleFocus = (event: Event) => {
       // When the user presses a label, Firefox moves the focus to the focusable element around it, which is `main`.
-      if (event.target instanceof Node && !event.target.contains(popover.current)) handleOutside(event)
+      if (event.target instanceof Node && !event.target.contains(popover.current)) closeFromOutside(event)
     }
-    document.addEventListener('pointerdown', handleOutside)
+    document.addEventListener('pointerdown', closeFromOutside)
     document.addEventListener('focusin', handleFocus)
     document.addEventListener('keydown', handleKeyDown)
     return () => {
-      document.removeEventListener('pointerdown', handleOutside)
+      document.removeEventListener('pointerdown', closeFromOutside)
       document.removeEventListener('focusin', handleFocus)
       document.removeEventListener('keydown', handleKeyDown)
     }

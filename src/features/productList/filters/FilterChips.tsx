@@ -20,18 +20,18 @@ export function FilterChips({ list }: { list: ListStore }) {
   const chips = buildChips(
     choice,
     shownList?.facets ?? null,
-    { titles: { ...messages.nothing.filters, ...facets }, price: messages.price },
+    { filterNames: { ...messages.nothing.filters, ...facets }, price: messages.price },
     formatEuro,
   )
   if (chips.length === 0) return null
 
-  const listButtons = () => [...(row.current?.querySelectorAll('button') ?? [])]
+  const findButtons = () => [...(row.current?.querySelectorAll('button') ?? [])]
   const removeChip = (index: number) => {
-    const [chip, nextButton] = [chips[index], listButtons()[index + 1]]
+    const [chip, nextButton] = [chips[index], findButtons()[index + 1]]
     if (!chip) return
     if (chips.length > 1) nextButton?.focus()
     else focusBar()
-    list.applyChoice(chip.choiceWithout)
+    list.applyChoice(chip.choiceWithoutFilter)
   }
   return (
     <ul ref={row} className={styles.chips} aria-label={messages.chosen}>
@@ -65,10 +65,7 @@ export function FilterChips({ list }: { list: ListStore }) {
   )
 }
 
-/**
- * Receives the focus from an element that disappears. Some buttons of the bar are hidden, because they are for another
- * screen size.
- */
+/** Takes the focus from an element that is about to disappear. The buttons for other screen sizes are hidden. */
 export function focusBar(): void {
   const buttons = [...(document.getElementById(listElementId)?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])]
   const openButton = buttons.find((button) => button.getAttribute('aria-expanded') === 'true')
@@ -78,14 +75,13 @@ export function focusBar(): void {
 interface Chip {
   key: string
   name: string
-  /** The choice after this filter is removed. */
-  choiceWithout: ListChoice
+  choiceWithoutFilter: ListChoice
 }
 
 type PriceMessages = Areas['list']['price']
 
 interface ChipMessages {
-  titles: Readonly<Record<FacetName, string>>
+  filterNames: Readonly<Record<FacetName, string>>
   price: PriceMessages
 }
 
@@ -98,10 +94,7 @@ function formatPriceRange(
   return max === undefined ? messages.least(formatEuro(min)) : messages.range(formatEuro(min), formatEuro(max))
 }
 
-/**
- * Shows a value that the facets lack by its key. While the facets load, or after they failed to load, the chip has the
- * name of the filter.
- */
+/** Names a value by its key if it is missing from the facets, and by its filter until the facets have loaded. */
 export function buildChips(
   choice: ListChoice,
   facets: Facets | null,
@@ -112,8 +105,8 @@ export function buildChips(
     const values = facets?.lists.find((each) => each.facet === facet)?.values ?? []
     return (choice.filters[facet] ?? []).map((key) => ({
       key: `${facet}-${key}`,
-      name: values.find((value) => value.key === key)?.name ?? (facets ? key : messages.titles[facet]),
-      choiceWithout: toggleValue(choice, facet, key),
+      name: values.find((value) => value.key === key)?.name ?? (facets ? key : messages.filterNames[facet]),
+      choiceWithoutFilter: toggleValue(choice, facet, key),
     }))
   })
   if (!choice.price) return chips
@@ -122,7 +115,7 @@ export function buildChips(
     {
       key: 'price',
       name: formatPriceRange(choice.price, messages.price, formatEuro),
-      choiceWithout: changePrice(choice, null),
+      choiceWithoutFilter: changePrice(choice, null),
     },
   ]
 }

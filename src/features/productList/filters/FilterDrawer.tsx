@@ -4,7 +4,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import type { BarFacet } from '../listFilters'
 import { type ListStore, countChosenValues, clearFilters } from './listState'
 import { ListError } from './ListNotes'
-import { FacetChoice, FacetFoot, pairedFacets } from './FacetChoice'
+import { FacetChoice, FacetButtons, pairedFacets } from './FacetChoice'
 import * as styles from './FilterDrawer.module.css'
 
 const useMessages = bringMessages('list')
@@ -12,22 +12,27 @@ const useMessages = bringMessages('list')
 interface FilterDrawerProps {
   list: ListStore
   facets: readonly BarFacet[]
-  open: boolean
+  isOpen: boolean
   onClose: () => void
 }
 
-export function FilterDrawer({ list, facets, open, onClose }: FilterDrawerProps) {
+export function FilterDrawer({ list, facets, isOpen, onClose }: FilterDrawerProps) {
   const messages = useMessages('list')
   const { choice, hasFailed } = list.state
   return (
     <SidePanel
       id="list-filters"
-      isOpen={open}
+      isOpen={isOpen}
       onClose={onClose}
       title={messages.filter}
       closeLabel={messages.close}
       foot={
-        <FacetFoot list={list} clearLabel={messages.clearAll} clearedChoice={clearFilters(choice)} onShow={onClose} />
+        <FacetButtons
+          list={list}
+          clearLabel={messages.clearAll}
+          clearedChoice={clearFilters(choice)}
+          onShow={onClose}
+        />
       }
     >
       {hasFailed && <ListError list={list} />}
@@ -52,10 +57,10 @@ function FacetFold({ list, facet, isFirst }: FacetFoldProps) {
   const { choice } = list.state
   const pairedFacet = pairedFacets[facet]
   const chosenCount = countChosenValues(choice, facet) + (pairedFacet ? countChosenValues(choice, pairedFacet) : 0)
-  // The initial state is kept, so that the facet stays open after the user unchecks its last value.
-  const [open] = useState(isFirst || chosenCount > 0)
+  // The facet must stay open after the user has unchecked its last value.
+  const [isInitiallyOpen] = useState(isFirst || chosenCount > 0)
   return (
-    <details className={styles.fold} open={open}>
+    <details className={styles.fold} open={isInitiallyOpen}>
       <summary>
         {facetLabels[facet]} {chosenCount > 0 && <small>{chosenCount}</small>}
       </summary>

@@ -4,7 +4,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import type { ListState, ListStore } from './listState'
 import { FilterChips, focusBar } from './FilterChips'
 import { NoFilterResults } from './NoFilterResults'
-import { SearchNotes } from './SearchNotes'
+import { NoSearchResults, SearchNotes } from './SearchNotes'
 import { PageError } from '../../../forms/PageError'
 import { SectionError } from '../../../ui/status/SectionError'
 import { SlowNote } from '../../../ui/status/SlowNote'
@@ -17,33 +17,34 @@ const useMessages = bringMessages('list')
 
 interface ListNotesProps {
   list: ListStore
-  /** True while a popover or the drawer shows the errors instead. */
-  isQuiet: boolean
+  /** True while a popover or the drawer shows the error instead. */
+  isErrorElsewhere: boolean
 }
 
-export function ListNotes({ list, isQuiet }: ListNotesProps) {
+export function ListNotes({ list, isErrorElsewhere }: ListNotesProps) {
   const messages = useMessages('list')
   const { product } = useMessages('catalogue')
   const { state } = list
   useListPosition(state)
   const { shownList, loadingPart, hasFailed, chosenCount } = state
-  const isAnswered = shownList?.facets && !loadingPart && !hasFailed
-  // If the search has no results even without filters, the filters are not the cause.
-  const isNothingFound = shownList?.searched?.total === 0
+  const hasResponse = shownList?.facets && !loadingPart && !hasFailed
+  // If a search has no results even without filters, the filters are not the cause.
+  const hasNoSearchResults = shownList?.searched && (chosenCount > 0 ? shownList.searched.total : shownList.total) === 0
   return (
     <>
-      {isAnswered && shownList.searched && (
-        <SearchNotes
-          shownResult={{ ...shownList, searched: shownList.searched }}
-          isUnfiltered={chosenCount === 0 || isNothingFound}
-        />
-      )}
+      {hasResponse &&
+        shownList.searched &&
+        (hasNoSearchResults ? (
+          <NoSearchResults words={shownList.searched.words} />
+        ) : (
+          <SearchNotes searched={shownList.searched} total={shownList.total} />
+        ))}
       <FilterChips list={list} />
       <VisuallyHidden>
-        <span role="status">{isAnswered ? messages.found(shownList.total) : ''}</span>
+        <span role="status">{hasResponse ? messages.found(shownList.total) : ''}</span>
       </VisuallyHidden>
       <SlowNote isBusy={loadingPart !== null} text={product.slow} />
-      {hasFailed && !isQuiet && (
+      {hasFailed && !isErrorElsewhere && (
         <div className={styles.failed}>
           {shownList?.products.length ? (
             <ListError list={list} />
@@ -52,7 +53,9 @@ export function ListNotes({ list, isQuiet }: ListNotesProps) {
           )}
         </div>
       )}
-      {isAnswered && shownList.total === 0 && chosenCount > 0 && !isNothingFound && <NoFilterResults list={list} />}
+      {hasResponse && shownList.total === 0 && chosenCount > 0 && !hasNoSearchResults && (
+        <NoFilterResults list={list} />
+      )}
     </>
   )
 }

@@ -25,7 +25,7 @@ export function PriceFilter({ bounds, ...rest }: PriceFilterProps) {
 function PriceRangeFields({ list, scale, idPrefix }: Omit<PriceFilterProps, 'bounds'> & { scale: PriceScale }) {
   const messages = useMessages('list').price
   const formatEuro = useMoney()
-  const { draft, dragHandles, takeRange } = usePriceDraft(list, scale)
+  const { draft, dragHandles, applyRange } = usePriceDraft(list, scale)
   const rangeEnds = draft ?? getHandles(list.state.choice.price, scale)
   const [minPrice, maxPrice] = rangeEnds
   return (
@@ -47,14 +47,14 @@ function PriceRangeFields({ list, scale, idPrefix }: Omit<PriceFilterProps, 'bou
           label={messages.lowest}
           value={minPrice}
           round={Math.floor}
-          onTake={(value) => takeRange([value, maxPrice])}
+          onCommit={(value) => applyRange([value, maxPrice])}
         />
         <PriceField
           id={`${idPrefix}-price-max`}
           label={messages.highest}
           value={maxPrice}
           round={Math.ceil}
-          onTake={(value) => takeRange([minPrice, value])}
+          onCommit={(value) => applyRange([minPrice, value])}
         />
       </div>
     </div>
@@ -66,19 +66,19 @@ interface PriceFieldProps {
   label: string
   /** In whole euro. */
   value: number
-  /** Includes the prices that a typed amount with cents includes. */
+  /** Rounds a typed amount with cents, so that the range still includes the same prices. */
   round: (euro: number) => number
-  onTake: (value: number) => void
+  onCommit: (value: number) => void
 }
 
-/** An empty field gets its value again. */
-function PriceField({ id, label, value, round, onTake }: PriceFieldProps) {
+/** A field that the user leaves empty shows its former value again. */
+function PriceField({ id, label, value, round, onCommit }: PriceFieldProps) {
   const messages = useMessages('list').price
   const commitAmount = (typedText: string) => {
     const euro = typedText === '' ? value : readAmount(typedText)
     if (euro === null) return messages.unreadable
     const amount = Math.min(round(euro), maxPriceInUrl)
-    if (amount !== value) onTake(amount)
+    if (amount !== value) onCommit(amount)
     return undefined
   }
   return <CommittedField id={id} label={`${label} (€)`} value={String(value)} onCommit={commitAmount} />
@@ -86,40 +86,37 @@ function PriceField({ id, label, value, round, onTake }: PriceFieldProps) {
 
 type RangeEnds = [number, number]
 
-/** In ms. A handle that rests for this time updates the list. */
+/** In ms. The list is updated when the handles have rested for this time. */
 const restTime = 300
 
-/**
- * The handles move immediately, and the list is updated when they rest. All changes while the filter is open share one
- * history entry.
- */
+/** All changes while the filter is open share one history entry. */
 function usePriceDraft(list: ListStore, scale: PriceScale) {
   const [draft, setDraft] = useState<RangeEnds | null>(null)
-  const hasStepped = useRef(false)
-  const pendingChange = useRef<{ timer: number; take: () => void } | null>(null)
+  const hasHistoryEntry = useRef(false)
+  const pendingChange = useRef<{ timer: number; apply: () => void } | null>(null)
 
-  const takeRange = (rangeEnds: RangeEnds) => {
+  const applyRange = (rangeEnds: RangeEnds) => {
     if (pendingChange.current) window.clearTimeout(pendingChange.current.timer)
     pendingChange.current = null
     setDraft(null)
     list.applyChoice(
       changePrice(list.state.choice, buildPriceRange(rangeEnds, scale)),
-      hasStepped.current ? 'replace' : 'push',
+      hasHistoryEntry.current ? 'replace' : 'push',
     )
-    hasStepped.current = true
+    hasHistoryEntry.current = true
   }
   const dragHandles = (rangeEnds: RangeEnds) => {
     if (pendingChange.current) window.clearTimeout(pendingChange.current.timer)
     setDraft(rangeEnds)
     pendingChange.current = {
-      timer: window.setTimeout(() => takeRange(rangeEnds), restTime),
-      take: () => takeRange(rangeEnds),
+      timer: window.setTimeout(() => applyRange(rangeEnds), restTime),
+      apply: () => applyRange(rangeEnds),
     }
   }
   // The draft takes effect even if the user closes the filter before the handles rest.
-  useEffect(() => () => pendingChange.current?.take(), [])
+  useEffect(() => () => pendingChange.current?.apply(), [])
 
-  return { draft, dragHandles, takeRange }
+  return { draft, dragHandles, applyRange }
 }
 
 interface PriceScale {
@@ -138,13 +135,13 @@ export function buildPriceScale(bounds: { min: number; max: number } | null): Pr
   return { min: Math.floor(bounds.min / step) * step, max: Math.ceil(bounds.max / step) * step, step }
 }
 
-export function getHandles(price: PriceRange | null, { min, max }: PriceScale): [number, number] {
+export function getHandles(price: PriceRange | null, { min, max }: PriceScale): RangeEnds {
   const clampPrice = (value: number) => Math.min(max, Math.max(min, value))
   return [clampPrice(price?.min ?? min), clampPrice(price?.max ?? max)]
 }
 
 /** The ends may be in either order. An end at the limit of the scale is omitted. */
-export function buildPriceRange(rangeEnds: readonly [number, number], { min, max }: PriceScale): PriceRange | null {
+export function buildPriceRange(rangeEnds: Readonly<RangeEnds>, { min, max }: PriceScale): PriceRange | null {
   const [minPrice, maxPrice] = [Math.min(...rangeEnds), Math.max(...rangeEnds)]
   const price = { ...(minPrice > min && { min: minPrice }), ...(maxPrice < max && { max: maxPrice }) }
   return price.min === undefined && price.max === undefined ? null : price

@@ -2,6 +2,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import type { ListResult } from './listState'
 import { TextLink } from '../../../ui/button/TextLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
+import { cardsPerRow } from '../../../pageTable/contents/lists'
 import { buildPath, buildCategoryPath } from '../../../pageTable/paths'
 import { ProductGrid } from '../productGrid/ProductGrid'
 import { loadProducts, loadSuggestions } from '../../../store/catalogue/catalogueApi'
@@ -17,24 +18,21 @@ import * as styles from './SearchNotes.module.css'
 const useMessages = bringMessages('list')
 
 interface SearchNotesProps {
-  shownResult: ListResult & { searched: NonNullable<ListResult['searched']> }
-  /** True if only the search term restricts the list. */
-  isUnfiltered: boolean
+  searched: NonNullable<ListResult['searched']>
+  total: number
 }
 
-export function SearchNotes({ shownResult: { searched, total }, isUnfiltered }: SearchNotesProps) {
+export function SearchNotes({ searched: { words, corrected }, total }: SearchNotesProps) {
   const messages = useMessages('list').search
-  if (total === 0 && isUnfiltered) return <NoSearchResults words={searched.words} />
-  const { corrected } = searched
   return (
     <div className={styles.notes}>
-      <p className={text.lg}>{messages.found(total, corrected ?? searched.words)}</p>
-      {corrected && <p>{messages.corrected(corrected, searched.words)}</p>}
+      <p className={text.lg}>{messages.found(total, corrected ?? words)}</p>
+      {corrected && <p>{messages.corrected(corrected, words)}</p>}
     </div>
   )
 }
 
-function NoSearchResults({ words }: { words: string }) {
+export function NoSearchResults({ words }: { words: string }) {
   const messages = useMessages('list').search
   const language = useLanguage()
   // Departments and products that cannot be fetched are omitted.
@@ -43,7 +41,7 @@ function NoSearchResults({ words }: { words: string }) {
     isPublic: true,
   })
   const { data: newestProducts = [] } = useQuery('newest', fetchNewestProducts, { isPublic: true })
-  // The departments complete the sentence, so that neither it nor what follows it moves.
+  // The departments complete the sentence, which therefore waits for them, so that nothing moves.
   if (isLongEnough && status === 'loading') return null
   return (
     <div className={styles.suggestions}>
@@ -69,8 +67,6 @@ function NoSearchResults({ words }: { words: string }) {
   )
 }
 
-/** Four products fill one row of the grid. */
-const newestLimit = 4
 const maxDepartments = 3
 
 const fetchDepartments =
@@ -83,6 +79,6 @@ const fetchDepartments =
 const fetchNewestProducts =
   (): AppThunk<Promise<ProductCard[]>> =>
   async (dispatch, _getState, { client }) => {
-    const query = { new: 1, sort: 'newest', limit: newestLimit } as const
+    const query = { new: 1, sort: 'newest', limit: cardsPerRow } as const
     return (await loadProducts(client, await dispatch(fetchEndpoints()), query))._embedded.products
   }

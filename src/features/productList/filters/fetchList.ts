@@ -23,9 +23,9 @@ const buildQuery = ({ scope, choice, usualSorting }: WantedList): ProductQuery =
   sort: choice.sort ?? usualSorting,
 })
 
-const getProducts = (lists: readonly ProductList[]) => lists.flatMap((list) => list._embedded.products)
+const listProducts = (lists: readonly ProductList[]) => lists.flatMap((list) => list._embedded.products)
 
-/** The shop API may return a product twice if the list changes between two requests. The first position counts. */
+/** If the list changes between two requests, the shop API may return a product twice. It keeps its first position. */
 export const removeDuplicates = (cards: readonly ProductCard[]): ProductCard[] => [
   ...new Map(cards.map((card) => [card.id_product, card])).values(),
 ]
@@ -46,7 +46,7 @@ export const fetchList =
       Array.from({ length: Math.max(0, requestCount - 1) }, (_, index) => fetchPage(index + 2)),
     )
     return {
-      products: removeDuplicates(getProducts([firstPage, ...otherPages])).slice(0, page * listPageSize),
+      products: removeDuplicates(listProducts([firstPage, ...otherPages])).slice(0, page * listPageSize),
       total: firstPage.total,
       facets: firstPage.facets ?? null,
       relaxations: firstPage.relaxations ?? [],
@@ -55,7 +55,7 @@ export const fetchList =
   }
 
 /**
- * Pages from the build are fetched again, so that a product that has moved up since the build is not missed. Rejects
+ * Fetches the pages from the build again, so that a product that has moved up since the build is not missing. Rejects
  * with an ApiError.
  */
 export const fetchNextPage =
@@ -71,6 +71,6 @@ export const fetchNextPage =
     return {
       ...shownList,
       total: nextPage.total,
-      products: removeDuplicates([...shownList.products, ...getProducts([nextPage])]),
+      products: removeDuplicates([...shownList.products, ...listProducts([nextPage])]),
     }
   }

@@ -10,7 +10,7 @@ import {
   type Sorting,
 } from '../../../contract/productList'
 import { findWallOfColour } from '../../../pageTable/contents/wallsByColour'
-import { filterKeys } from '../listFilters'
+import { filterParameters } from '../listFilters'
 
 /** In whole euro, with at least one end. */
 export interface PriceRange {
@@ -18,7 +18,7 @@ export interface PriceRange {
   max?: number
 }
 
-/** A user's choices, as they are in the URL. */
+/** The choices of the user, which the URL contains. */
 export interface ListChoice {
   filters: Readonly<Partial<Record<FacetName, readonly string[]>>>
   price: PriceRange | null
@@ -28,7 +28,6 @@ export interface ListChoice {
   page: number
 }
 
-/** The visible products, as the shop API last returned them. */
 export interface ListResult {
   products: readonly ProductCard[]
   total: number
@@ -45,7 +44,7 @@ export interface ListState {
   shownList: ListResult | null
   /** 'list' while another list loads, and 'more' while one more page loads. */
   loadingPart: 'list' | 'more' | null
-  /** The visible products remain after a failed request. */
+  /** True after a failed request. The visible products remain. */
   hasFailed: boolean
   /** The first product of the page that was just added, which receives the focus. */
   addedProduct: ProductCard | null
@@ -58,9 +57,9 @@ export interface ListStore {
   readonly state: ListState
   /** Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
-  /** Called when the user reaches a URL through the history or a link. */
+  /** Shows the list of a URL that the user has reached through the history or a link. */
   followUrl: (search: string) => void
-  /** `push` adds a history entry, and `replace` changes the current entry. */
+  /** `push` adds a history entry, and `replace` changes the current one. */
   applyChoice: (choice: ListChoice, step?: 'push' | 'replace') => void
   loadMore: () => void
   loadFacets: () => void
@@ -101,8 +100,8 @@ export function dropFilters(choice: ListChoice, droppedFilters: readonly FilterN
 export const clearFilters = (choice: ListChoice): ListChoice => ({ ...choice, page: 1, filters: {}, price: null })
 
 /**
- * Returns the colour of the wall for exactly one chosen colour; undefined for an unknown colour, and after the list
- * failed to load.
+ * Returns the colour of the wall if one known colour is chosen; otherwise, or after the list has failed to load,
+ * undefined.
  */
 export function findWall({ choice, hasFailed }: Pick<ListState, 'choice' | 'hasFailed'>): string | undefined {
   const { colours = [] } = choice.filters
@@ -112,7 +111,7 @@ export function findWall({ choice, hasFailed }: Pick<ListState, 'choice' | 'hasF
 /** A URL can request at most this number of pages. After a reload, further pages are missing. */
 export const maxPages = 24
 
-/** The maximum number of values of one facet in a URL, which exceeds the number of brands. */
+/** The maximum number of values of a facet in a URL. The shop has fewer brands. */
 const maxValues = 50
 const valuePatterns: Record<FacetName, RegExp> = {
   categories: /^[1-9]\d{0,8}$/,
@@ -123,12 +122,12 @@ const valuePatterns: Record<FacetName, RegExp> = {
   in_stock: /^1$/,
   sale: /^1$/,
 }
-const listKeys = new Set<string>([...Object.values(filterKeys), 'sort', 'page'])
+const listParameters = new Set<string>([...Object.values(filterParameters), 'sort', 'page'])
 
 /**
  * Parses a query such as `brand=havrelund,hiljaa&price=100-500&stock=1&sort=newest&page=2`
  * (docs/decisions/product-lists.md, "The state of a product list is its address"). Prices are in whole euro, and either
- * end may be missing. Invalid values are ignored.
+ * end may be missing. Ignores invalid values.
  * @param sortings the orders of the list, the usual order first
  */
 export function readListUrl(search: string, sortings: readonly Sorting[]): ListChoice {
@@ -136,20 +135,22 @@ export function readListUrl(search: string, sortings: readonly Sorting[]): ListC
   const readValues = (key: string) => query.getAll(key).join(',').split(',')
   const filters: Partial<Record<FacetName, readonly string[]>> = {}
   for (const facet of facetNames) {
-    const chosenValues = [...new Set(readValues(filterKeys[facet]).filter((value) => valuePatterns[facet].test(value)))]
+    const chosenValues = [
+      ...new Set(readValues(filterParameters[facet]).filter((value) => valuePatterns[facet].test(value))),
+    ]
     if (chosenValues.length > 0) filters[facet] = chosenValues.slice(0, maxValues)
   }
   const sort = sortings.find((sorting, index) => index > 0 && sorting === query.get('sort'))
   const page = query.get('page') ?? ''
   return {
     filters,
-    price: readPrice(query.get(filterKeys.price) ?? ''),
+    price: readPrice(query.get(filterParameters.price) ?? ''),
     sort: sort ?? null,
     page: /^[1-9]\d{0,8}$/.test(page) ? Math.min(Number(page), maxPages) : 1,
   }
 }
 
-/** In euro: the highest amount of six digits, which `readPrice` accepts. */
+/** In euro. `readPrice` accepts at most six digits. */
 export const maxPriceInUrl = 999_999
 
 function readPrice(text: string): PriceRange | null {
@@ -161,17 +162,17 @@ function readPrice(text: string): PriceRange | null {
 }
 
 /**
- * The query begins with "?", or is '' for the whole list. Other parameters, such as the search term and the tags of a
- * campaign, come first.
+ * Returns a query that begins with "?", or '' if it has no parameters. The other parameters of `search`, such as the
+ * search term and the tags of a campaign, come first.
  */
 export function writeListUrl({ filters, price, sort, page }: ListChoice, search: string): string {
-  const otherParameters = [...new URLSearchParams(search)].filter(([key]) => !listKeys.has(key))
+  const otherParameters = [...new URLSearchParams(search)].filter(([key]) => !listParameters.has(key))
   const queryParts = otherParameters.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
   for (const facet of facetNames) {
     const chosenValues = filters[facet] ?? []
-    if (chosenValues.length > 0) queryParts.push(`${filterKeys[facet]}=${chosenValues.join(',')}`)
+    if (chosenValues.length > 0) queryParts.push(`${filterParameters[facet]}=${chosenValues.join(',')}`)
   }
-  if (price) queryParts.push(`${filterKeys.price}=${price.min ?? ''}-${price.max ?? ''}`)
+  if (price) queryParts.push(`${filterParameters.price}=${price.min ?? ''}-${price.max ?? ''}`)
   if (sort) queryParts.push(`sort=${sort}`)
   if (page > 1) queryParts.push(`page=${Math.min(page, maxPages)}`)
   return queryParts.length > 0 ? `?${queryParts.join('&')}` : ''

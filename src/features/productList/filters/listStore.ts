@@ -17,7 +17,7 @@ import { fetchList, fetchNextPage } from './fetchList'
 import { listElementId } from '../listElementId'
 
 /**
- * Responses to outdated requests are discarded.
+ * Discards the responses to outdated requests.
  * @param list the first page of the list, which the HTML contains
  */
 export function createListStore(list: ListContent, dispatch: AppDispatch): ListStore {
@@ -56,7 +56,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
     listeners.forEach((listener) => listener())
   }
 
-  /** Cancels the previous request. Resolves to whether the request succeeded and is still the latest. */
+  /** Cancels the previous request. Resolves to whether the new request succeeded and is still the latest. */
   async function fetchLatestList(
     loadingPart: 'list' | 'more',
     choice: ListChoice,
@@ -139,7 +139,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
 
 const maxCachedLists = 12
 
-/** Keyed by URL. When the user navigates back, the same products appear immediately. */
+/** Keyed by URL. When the user navigates back, the products of the former list appear immediately. */
 const cachedLists = new Map<string, ListResult>()
 
 const getCachedList = (url: string): ListResult | null => cachedLists.get(url) ?? null
@@ -160,15 +160,15 @@ function scrollToListTop(): void {
 interface ListHistory {
   /** The query that this object last read or wrote. */
   readonly search: string
-  /** Returns whether code other than this object wrote the query with which the page was rendered. */
+  /** Returns true for a query that this object has neither written nor already received. */
   receiveQuery: (query: string) => boolean
   writeQuery: (query: string, step: 'push' | 'replace') => void
 }
 
-export function createListHistory(path: string, initial: string): ListHistory {
-  let search = initial
+export function createListHistory(path: string, initialQuery: string): ListHistory {
+  let search = initialQuery
   let hasReceived = false
-  /** Queries that this object has written and with which the page has not rendered yet. */
+  /** Queries that this object has pushed and not yet received. */
   const writtenQueries = new Set<string>()
   return {
     get search() {

@@ -15,15 +15,15 @@ export const refreshCards =
     const currentCards = new Map(list._embedded.products.map((card) => [card.id_product, card]))
     const freshCards = cards.map((card) => mergeFreshCard(card, currentCards.get(card.id_product)))
     if (freshCards.every((card, index) => card === cards[index])) return cards
-    holdHeights()
+    fixCardHeights()
     return freshCards
   }
 
 /**
- * A card that is no longer reduced has fewer lines, which would shift the other cards. A rounded height
- * (offsetHeight) would shift them as well.
+ * A card that is no longer reduced has fewer lines, which would shift the other cards. So would a rounded height
+ * (offsetHeight).
  */
-function holdHeights(): void {
+function fixCardHeights(): void {
   document
     .getElementById(listElementId)
     ?.querySelectorAll<HTMLElement>('ul > li')

@@ -6,7 +6,7 @@ import { useHeart } from '../../../store/wishlist/useHeart'
 import type { Wish } from '../../../store/wishlist/deviceWishes'
 import * as styles from './CardHeart.module.css'
 
-/** The button comes after the card's link in the DOM, and lies above the area of the link. */
+/** The button follows the card's link in the DOM, and covers a part of the link's area. */
 export function CardHeart({ card }: { card: ProductCard }) {
   const { product } = useMessages('catalogue')
   const heart = useHeart(buildCardWish(card))
@@ -16,7 +16,7 @@ export function CardHeart({ card }: { card: ProductCard }) {
         icon="heart"
         label={`${product.wish}: ${card.name}`}
         aria-pressed={heart.isWished}
-        className={`${styles.heart}`}
+        className={styles.heart}
         onClick={heart.toggle}
       />
       {heart.state !== 'idle' && <HeartToast {...heart} />}
@@ -25,10 +25,14 @@ export function CardHeart({ card }: { card: ProductCard }) {
 }
 
 /** The price and stock of a card cover all variants. They are omitted unless they also apply to the shown variant. */
-function buildCardWish(
-  card: Pick<ProductCard, 'id_product' | 'id_product_attribute' | 'price' | 'price_varies' | 'stock' | 'version_count'>,
-): Wish {
-  const { id_product, id_product_attribute, price, price_varies, stock, version_count } = card
+function buildCardWish({
+  id_product,
+  id_product_attribute,
+  price,
+  price_varies,
+  stock,
+  version_count,
+}: ProductCard): Wish {
   return {
     id_product,
     id_product_attribute,

@@ -1,6 +1,7 @@
 import { PageLink } from '../../../ui/button/PageLink'
 import { Icon } from '../../../ui/figure/Icon'
 import { Picture } from '../../../ui/figure/Picture'
+import { cardsPerRow } from '../../../pageTable/contents/lists'
 import * as text from '../../../ui/text.module.css'
 import type { ListEnd } from '../../../pageTable/contents/links'
 import * as styles from './EndCard.module.css'
@@ -19,7 +20,7 @@ const sizes = ['', '(min-width:64em) 25vw,50vw', '(min-width:64em) 50vw,100vw', 
 
 /** The card fills the last row of a list, so that no product is alone in that row. */
 export function EndCard({ listEnd, label, columns }: EndCardProps) {
-  const freeColumns = (4 - (columns % 4)) % 4
+  const freeColumns = (cardsPerRow - (columns % cardsPerRow)) % cardsPerRow
   const { name, path, sentence, picture, ground } = listEnd
   if (freeColumns === 0) return null
   const isUpright = picture?.frame === 'portrait'

@@ -20,36 +20,36 @@ interface ProductGridProps {
   isSale?: boolean
 }
 
-const getSpan = (card: ProductCard): CardSpan => (card.tile === 'wide' && card.picture_wide ? 'either' : 'single')
+const getCardSpan = (card: ProductCard): CardSpan => (card.tile === 'wide' && card.picture_wide ? 'either' : 'single')
 
 export function ProductGrid({ products, story = null, renderEnd, isFirst = false, isSale = false }: ProductGridProps) {
   const messages = useMessages('catalogue').productGrid
-  const [grid, Heart] = useCardHearts(products.length > 0)
+  const [gridElement, Heart] = useCardHearts(products.length > 0)
   if (products.length === 0) return <p>{messages.empty}</p>
 
-  const spans = products.map(getSpan)
+  const spans = products.map(getCardSpan)
   const pageSpans = []
   for (let start = 0; start < spans.length; start += listPageSize)
     pageSpans.push(spans.slice(start, start + listPageSize))
   const storyPosition = story ? findStoryPosition(pageSpans[0] ?? []) : null
-  const entries: (ProductCard | 'story')[] = [...products]
+  const items: (ProductCard | 'story')[] = [...products]
   if (storyPosition !== null) {
-    entries.splice(storyPosition, 0, 'story')
+    items.splice(storyPosition, 0, 'story')
     pageSpans[0]?.splice(storyPosition, 0, 'wide')
   }
   const cells = layOutPages(pageSpans)
   return (
-    <ul className={styles.grid} ref={grid}>
-      {entries.map((entry, index) => {
+    <ul className={styles.grid} ref={gridElement}>
+      {items.map((item, index) => {
         const { isWide, isLast } = cells[index] ?? { isWide: false, isLast: false }
         const columnClass = [isWide && styles.wide, isLast && styles.last].filter(Boolean).join(' ') || undefined
         return (
-          <li className={columnClass} key={entry === 'story' ? entry : entry.id_product}>
-            {entry === 'story' ? (
+          <li className={columnClass} key={item === 'story' ? item : item.id_product}>
+            {item === 'story' ? (
               story
             ) : (
               <ProductGridCard
-                card={entry}
+                card={item}
                 isWide={isWide}
                 priority={isFirst && index < cardsPerRow}
                 isSale={isSale}
@@ -74,14 +74,14 @@ const CardHeart = lazyPart(() => import(/* webpackChunkName: "card" */ './CardHe
  * The store opens when the page is idle if the user has a cart or an account, and otherwise at the first interaction.
  */
 function useCardHearts(hasGrid: boolean) {
-  const grid = useRef<HTMLUListElement>(null)
+  const gridElement = useRef<HTMLUListElement>(null)
   const isOpen = useAppSelector(selectIsOpen)
-  const [isWanted, setWanted] = useState(false)
+  const [isHeartWanted, setHeartWanted] = useState(false)
   useEffect(() => {
-    if (!hasGrid || !isOpen || !grid.current || !('IntersectionObserver' in window)) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true))
-    observer.observe(grid.current)
+    if (!hasGrid || !isOpen || !gridElement.current || !('IntersectionObserver' in window)) return undefined
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setHeartWanted(true))
+    observer.observe(gridElement.current)
     return () => observer.disconnect()
   }, [hasGrid, isOpen])
-  return [grid, __OFFERED__.wishlist && isWanted ? CardHeart : null] as const
+  return [gridElement, __OFFERED__.wishlist && isHeartWanted ? CardHeart : null] as const
 }

@@ -20,7 +20,7 @@ interface ProductGridCardProps {
   isWide: boolean
   priority: boolean
   isSale: boolean
-  /** Null until the wishlist button has loaded. */
+  /** Null in a shop without wishlists and until the grid is visible. */
   Heart: ComponentType<{ card: ProductCard }> | null
 }
 
@@ -47,7 +47,7 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
   // On a phone, the card is too narrow for the usual sentence.
   const cardMessages = { ...messages.productGrid, lowest: messages.productGrid.lowestInCard }
   const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, cardMessages, language)
-  const [isReached, markCardReached] = useCardIntent()
+  const [isReached, markReached] = useCardReached()
   const picture = (isWide && card.picture_wide) || card.picture
   // A filter may change the picture of a card. The former picture is needed for the fade.
   const shownPictures = useRef({ picture, formerPicture: null as PictureFile | null })
@@ -60,7 +60,7 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
     <div
       className={stockStatus.kind === 'sold_out' ? styles.soldOut : undefined}
       onPointerEnter={handlePointerEnter}
-      onFocus={markCardReached}
+      onFocus={markReached}
     >
       {formerPicture && picture ? (
         <FadingPicture
@@ -83,7 +83,7 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
         </span>
         <span>{[card.brand.name, card.condition].filter(Boolean).join(', ')}</span>
         <span>
-          <SwatchDots swatches={card.swatches} count={card.version_count} />
+          <SwatchDots swatches={card.swatches} variantCount={card.version_count} />
           <span>{formatStockStatus(stockStatus, messages.stock)}</span>
         </span>
         {lowest && <small>{lowest}</small>}
@@ -110,14 +110,13 @@ function CardBadge({ card }: { card: Pick<ProductCard, 'price' | 'is_new'> }) {
 
 interface SwatchDotsProps {
   swatches: ProductCard['swatches']
-  /** The number of variants, for screen readers. */
-  count: number
+  variantCount: number
 }
 
 const maxDots = 5
 
-/** A product with a single colour has no swatches. */
-export function SwatchDots({ swatches, count }: SwatchDotsProps) {
+/** A product in a single colour has no swatches. The number of variants is for screen readers. */
+export function SwatchDots({ swatches, variantCount }: SwatchDotsProps) {
   const messages = useMessages('catalogue').productGrid
   const shownSwatches = swatches.length > 1 ? swatches.slice(0, maxDots) : []
   return (
@@ -126,20 +125,17 @@ export function SwatchDots({ swatches, count }: SwatchDotsProps) {
         <i key={index} style={{ background: hex }} />
       ))}
       {swatches.length > maxDots && <span aria-hidden="true">+{swatches.length - maxDots}</span>}
-      {count > 1 && <VisuallyHidden>{messages.versions(count)}</VisuallyHidden>}
+      {variantCount > 1 && <VisuallyHidden>{messages.versions(variantCount)}</VisuallyHidden>}
     </span>
   )
 }
 
-/**
- * `isReached` becomes true when `markReached` is called or, on a touch screen, as soon as the page is idle. Until then,
- * the card contains only its link.
- */
-function useCardIntent(): [isReached: boolean, markReached: () => void] {
+/** On a touch screen, a card counts as reached as soon as the page is idle. */
+function useCardReached(): [isReached: boolean, markReached: () => void] {
   const [isReached, setIsReached] = useState(false)
-  const markCardReached = () => setIsReached(true)
+  const markReached = () => setIsReached(true)
   useEffect(() => {
-    if (window.matchMedia?.('(hover: none)').matches) runWhenIdle(markCardReached)
+    if (window.matchMedia?.('(hover: none)').matches) runWhenIdle(markReached)
   }, [])
-  return [isReached, markCardReached]
+  return [isReached, markReached]
 }

@@ -9,7 +9,7 @@ interface SecondPictureProps {
 }
 
 /**
- * The second picture is visible while the card has the pointer or the keyboard focus. On a touch screen, a swipe
+ * The second picture is visible while the card is hovered or has the keyboard focus. On a touch screen, a swipe
  * switches between the pictures, and the second picture is fetched at the first touch.
  */
 export function SecondPicture({ picture, sizes, isWide }: SecondPictureProps) {
@@ -48,7 +48,7 @@ interface SwipeHandlers {
 }
 
 /**
- * The browser cancels a touch that scrolls the page, so such a touch is no swipe.
+ * The browser cancels a touch that scrolls the page, which therefore does not count as a swipe.
  * @returns a function that stops watching
  */
 function watchSwipes(card: HTMLElement, { onTouch, onSwipe }: SwipeHandlers): () => void {

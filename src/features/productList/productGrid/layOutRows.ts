@@ -1,3 +1,5 @@
+import { cardsPerRow } from '../../../pageTable/contents/lists'
+
 /** A card takes one column (`single`), one or two (`either`), or two wherever possible (`wide`, for a story). */
 export type CardSpan = 'single' | 'either' | 'wide'
 
@@ -9,11 +11,9 @@ interface GridCell {
 
 interface Plan {
   spans: number[]
-  end: number
+  columnCount: number
   rating: number
 }
-
-const gridColumns = 4
 
 /** A hole is an empty column at the end of the last row, in a grid of two or of four columns. */
 const ratings = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
@@ -25,43 +25,43 @@ const ratings = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
  * @param takenColumns the number of columns that the previous cards take; those cards do not move
  */
 export function layOutRows(cards: readonly CardSpan[], takenColumns = 0): GridCell[] {
-  let plans: Plan[] = [{ spans: [], end: takenColumns, rating: 0 }]
+  let plans: Plan[] = [{ spans: [], columnCount: takenColumns, rating: 0 }]
   for (const card of cards) plans = keepBestPlans(plans.flatMap((plan) => continuePlan(plan, card)))
 
   const bestPlan = plans.sort((a, b) => b.rating + rateEnd(b) - (a.rating + rateEnd(a)))[0]
-  let end = takenColumns
+  let columnCount = takenColumns
   return (bestPlan?.spans ?? []).map((span) => {
-    end += span
-    return { isWide: span === 2, isLast: end % gridColumns === 0 }
+    columnCount += span
+    return { isWide: span === 2, isLast: columnCount % cardsPerRow === 0 }
   })
 }
 
 function continuePlan(plan: Plan, card: CardSpan): Plan[] {
-  const canStartWide = plan.end % 2 === 0
-  const singlePlan = { spans: [...plan.spans, 1], end: plan.end + 1, rating: plan.rating }
+  const canStartWide = plan.columnCount % 2 === 0
+  const singlePlan = { spans: [...plan.spans, 1], columnCount: plan.columnCount + 1, rating: plan.rating }
   if (card === 'single' || !canStartWide) return [singlePlan]
   const gain = card === 'wide' ? ratings.story : ratings.wide
-  return [{ spans: [...plan.spans, 2], end: plan.end + 2, rating: plan.rating + gain }, singlePlan]
+  return [{ spans: [...plan.spans, 2], columnCount: plan.columnCount + 2, rating: plan.rating + gain }, singlePlan]
 }
 
-/** Plans that end in the same column have the same continuations, so only the best of these plans matters. */
+/** Plans that end in the same column have the same continuations, so only the best of them matters. */
 function keepBestPlans(plans: Plan[]): Plan[] {
   const plansByColumn = new Map<number, Plan>()
   for (const plan of plans) {
-    const column = plan.end % gridColumns
+    const column = plan.columnCount % cardsPerRow
     const formerPlan = plansByColumn.get(column)
     if (!formerPlan || plan.rating > formerPlan.rating) plansByColumn.set(column, plan)
   }
   return [...plansByColumn.values()]
 }
 
-function rateEnd({ end }: Plan): number {
-  if (end % gridColumns === 0) return 0
-  return end % 2 === 0 ? ratings.holeOfFour : ratings.holeOfTwo
+function rateEnd({ columnCount }: Plan): number {
+  if (columnCount % cardsPerRow === 0) return 0
+  return columnCount % 2 === 0 ? ratings.holeOfFour : ratings.holeOfTwo
 }
 
 /**
- * Each page continues where the previous page ended. Therefore, no card moves when a page is added, and the same list
+ * Each page continues where the previous page ended, so that no card moves when a page is added, and the same list
  * always has the same layout.
  */
 export function layOutPages(pages: readonly (readonly CardSpan[])[]): GridCell[] {

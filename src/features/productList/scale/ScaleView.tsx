@@ -18,6 +18,9 @@ import * as styles from './ScaleView.module.css'
 
 const useMessages = bringMessages('list')
 
+/** In cm, with a margin for the width of the outline. */
+const personHeight = 176
+
 interface ScaleViewProps {
   products: readonly ProductCard[]
 }
@@ -84,7 +87,7 @@ export function ScaleView({ products }: ScaleViewProps) {
                   <div className={styles.caption}>
                     <PageLink to={buildCardPath(product.card, language)}>{product.card.name}</PageLink>
                     <CardFigures product={product} />
-                    <SwatchDots swatches={product.card.swatches} count={product.card.version_count} />
+                    <SwatchDots swatches={product.card.swatches} variantCount={product.card.version_count} />
                   </div>
                 </li>
               </Fragment>
@@ -111,19 +114,17 @@ function CardFigures({ product: { card, statedSize, isFromAbove } }: { product: 
   const messages = useMessages('list').scale
   const { productGrid: gridMessages } = useMessages('catalogue')
   const language = useLanguage()
-  const [across, up] = statedSize.map((cm) => Math.round(cm).toLocaleString(locale[language])) as [string, string]
+  const [width, height] = statedSize.map((cm) => Math.round(cm).toLocaleString(locale[language])) as [string, string]
   const { amount } = formatPriceParts(card.price, card.price_varies, gridMessages, language)
   return (
     <p>
       {amount}
       <br />
-      {(isFromAbove ? messages.fromAbove : messages.fromFront)(across, up)}
+      {(isFromAbove ? messages.fromAbove : messages.fromFront)(width, height)}
     </p>
   )
 }
 
-/** In cm, with a margin for the width of the outline. */
-const personHeight = 176
 const nearMargin = '600px'
 
 function ScaledDrawing({ product, roomHeight }: { product: ScaledProduct; roomHeight: number }) {
@@ -136,14 +137,14 @@ function ScaledDrawing({ product, roomHeight }: { product: ScaledProduct; roomHe
       <svg viewBox={`0 ${-top} ${width} ${top}`} aria-hidden="true">
         {isHanging && <path d={`M${width / 2} ${-roomHeight}V${-bottom - height}`} />}
         <g transform={`translate(0 ${-bottom})`}>
-          <DrawnPaths href={drawing.href} scale={cmPerMm} isNear={isNear} />
+          <DrawnPaths href={drawing.href} scale={cmPerMm} isNeeded={isNear} />
         </g>
       </svg>
     </div>
   )
 }
 
-/** The rule has a tick every 10 cm. On a table, every tick has a label; on the floor, every fifth tick. */
+/** The ruler has a tick every 10 cm. On a table, every tick has a label; on the floor, every fifth tick. */
 function HeightRuler({ isOnTable }: { isOnTable: boolean }) {
   const [height, step] = isOnTable ? [100, 10] : [180, 50]
   const ticks = Array.from({ length: height / 10 }, (_, index) => (index + 1) * 10)

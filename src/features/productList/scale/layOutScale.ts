@@ -2,23 +2,23 @@ import type { Drawing, Product, ProductCard } from '../../../contract/product'
 import { findPlace } from '../../../pageTable/contents/drawing'
 
 /**
- * In cm. `width` and `height` are those of the drawing, which may be a little larger or smaller than `statedSize`: the
- * width and the height, or from above the depth, on the product's page. `bottom` is the height of the product's lower
- * edge above the floor.
+ * In cm. `width` and `height` are those of the drawing, and may differ a little from `statedSize`, which is the width
+ * and the height on the product's page (the depth for a drawing from above). `bottom` is the height of the product's
+ * lower edge above the floor.
  */
 export interface ScaledProduct {
   card: ProductCard
   drawing: Drawing
   width: number
   height: number
-  statedSize: [across: number, up: number]
+  statedSize: [width: number, height: number]
   bottom: number
   /** True for a product that hangs from the ceiling, such as a lamp. */
   isHanging: boolean
   /** True for a product that is drawn from above, such as a rug. */
   isFromAbove: boolean
   /** True for a small product that is neither a seat nor a table. */
-  isSmall: boolean
+  canStandOnTable: boolean
 }
 
 export interface ScaledList {
@@ -37,7 +37,7 @@ export interface ScaledList {
 }
 
 export const cmPerMm = 0.1
-/** In cm: the height of the centre of a product on a wall, of the lower edge of a lamp, and of a ceiling with lamps. */
+/** In cm: the height of the centre of a product on a wall, the lower edge of a lamp, and a ceiling with lamps. */
 export const wallCentre = 150
 const lampBottom = 180
 const ceilingHeight = 250
@@ -47,13 +47,13 @@ const headroom = 10
 const maxShortListLength = 6
 /** In cm. The caption of a narrow product takes this width when the row is as wide as the page. */
 const captionWidth = 60
-/** In cm. `maxTableSize` is the size of the largest product that belongs on a table. */
+/** In cm. `maxTableSize` is the size of the largest product that is drawn on a table. */
 export const tableHeight = 75
 const maxTableSize = { width: 40, height: 55 }
 
 /**
  * Each card uses the drawing and the dimensions of its own variant.
- * @param fullProducts the same products with their drawings, without products that the shop API no longer has
+ * @param fullProducts the products of the cards with their drawings, except those that the shop API no longer has
  */
 export function layOutScale(cards: readonly ProductCard[], fullProducts: readonly Product[]): ScaledList {
   const products: ScaledProduct[] = []
@@ -65,7 +65,7 @@ export function layOutScale(cards: readonly ProductCard[], fullProducts: readonl
     else undrawnCards.push(card)
   }
   const isShort = products.length <= maxShortListLength
-  const isOnTable = isShort && products.length > 0 && products.every(({ isSmall }) => isSmall)
+  const isOnTable = isShort && products.length > 0 && products.every(({ canStandOnTable }) => canStandOnTable)
   const highestTop = Math.max(0, ...products.map(({ bottom, height }) => bottom + height))
   const minHeight = products.some(({ isHanging }) => isHanging)
     ? ceilingHeight
@@ -105,6 +105,6 @@ function scaleProduct(card: ProductCard, { dimensions, drawings, combinations }:
     bottom: bottoms[place],
     isHanging: place === 'ceiling',
     isFromAbove: !front,
-    isSmall: Boolean(front) && place === 'floor' && fitsOnTable && !isFurniture,
+    canStandOnTable: Boolean(front) && place === 'floor' && fitsOnTable && !isFurniture,
   }
 }

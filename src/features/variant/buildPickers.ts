@@ -9,7 +9,7 @@ interface PickerOption {
   group: string | null
 }
 
-/** One question to the user: an attribute group, or several groups that exclude each other. */
+/** One question to the user: an attribute group, or several groups that exclude one another. */
 export interface Picker {
   name: string
   groups: string[]
@@ -19,11 +19,10 @@ export interface Picker {
 export const noOptionKey = 'none'
 
 /**
- * Groups that no variant combines, such as woods and lacquer colours, are a single question to a user and share a
- * picker. If some variants lack all groups of a picker, it has an option for them, named `formatMissingGroup(picker
- * name)`.
+ * Groups that no variant combines, such as woods and lacquer colours, share a picker. If some variants lack all groups
+ * of a picker, the picker has an option for them, which `formatMissingGroup` names.
  */
-export function buildVariantOptions(
+export function buildPickers(
   groups: readonly AttributeGroup[],
   variants: readonly Combination[],
   formatMissingGroup: (group: string) => string,
@@ -75,7 +74,7 @@ function hasGroups(variant: Combination, groups: readonly string[]): boolean {
 
 export interface ChosenVariant {
   variant: Combination
-  /** The other pickers whose option had to change, because no variant combines it with the new option. */
+  /** The other pickers whose option had to change, because no variant combines the new option with all their options. */
   changedPickers: Picker[]
 }
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { ListFoot } from '../../../src/features/productList/ListFoot'
+import { ListPager } from '../../../src/features/productList/ListPager'
 import { renderIn } from '../../support/dom/renderIn'
 
 const handleMore = jest.fn()
@@ -8,7 +8,7 @@ beforeEach(() => handleMore.mockClear())
 function renderFoot({ isBusy = false, total = 79 } = {}) {
   renderIn(
     'nl',
-    <ListFoot shownCount={24} total={total} nextUrl="/nl/stoelen?page=2" isBusy={isBusy} onMore={handleMore} />,
+    <ListPager shownCount={24} total={total} nextUrl="/nl/stoelen?page=2" isBusy={isBusy} onLoadMore={handleMore} />,
   )
 }
 

@@ -5,37 +5,37 @@ import { useMessages } from '../../i18n/useMessages'
 import { listPageSize } from '../../pageTable/contents/lists'
 import * as styles from './ListSection.module.css'
 
-interface ListFootProps {
+interface ListPagerProps {
   shownCount: number
   total: number
   /** Null if all products are shown. */
   nextUrl: string | null
   isBusy: boolean
-  onMore: () => void
+  onLoadMore: () => void
 }
 
-/** Without scripts, the link opens the next page. With scripts, the link adds that page to the list. */
-export function ListFoot({ shownCount, total, nextUrl, isBusy, onMore }: ListFootProps) {
+/** Without scripts, the link opens the next page. With scripts, it adds that page to the list. */
+export function ListPager({ shownCount, total, nextUrl, isBusy, onLoadMore }: ListPagerProps) {
   const messages = useMessages('catalogue').list
   if (total <= listPageSize) return null
-  const restCount = total - shownCount
+  const remainingCount = total - shownCount
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (!isBusy) onMore()
+    if (!isBusy) onLoadMore()
   }
   return (
     <div className={styles.foot}>
       <MeasureLine value={shownCount} max={total} />
       <p>{messages.seen(shownCount, total)}</p>
-      {nextUrl && restCount > 0 && (
+      {nextUrl && remainingCount > 0 && (
         <a
           className={getButtonClass('ghost', true)}
           href={nextUrl}
           aria-busy={isBusy || undefined}
           onClick={handleClick}
         >
-          {messages.more(Math.min(restCount, listPageSize), restCount <= listPageSize)}
+          {messages.more(Math.min(remainingCount, listPageSize), remainingCount <= listPageSize)}
         </a>
       )}
     </div>
