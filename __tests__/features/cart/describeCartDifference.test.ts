@@ -4,10 +4,10 @@ import { cart as en } from '../../../src/i18n/en/cart'
 import { cart as nl } from '../../../src/i18n/nl/cart'
 import type { CartDifference } from '../../../src/store/cart/cartDifference'
 
-const item = (parts: Partial<CartItem> = {}) =>
+const buildItem = (parts: Partial<CartItem> = {}) =>
   ({ name: 'Spile stoel', quantity: 2, stock: 5, sellPrice_tax_incl: 289, total: 578, ...parts }) as CartItem
 const voucher = { code: 'NOORD25' } as CartVoucher
-const none: CartDifference = {
+const noDifference: CartDifference = {
   added: [],
   removed: [],
   quantity: [],
@@ -19,17 +19,17 @@ const none: CartDifference = {
   terms: [],
   total: null,
 }
-const money = (euro: number) => `€ ${euro}`
+const formatEuro = (euro: number) => `€ ${euro}`
 
 // SPEC §4: A changed cart leads to the cart page, which describes each change.
 test.each([
-  [{ added: [item()] }, 'Spile stoel is erbij gekomen, 2 stuks.'],
-  [{ removed: [item()] }, 'Spile stoel is eruit gehaald.'],
-  [{ quantity: [{ item: item(), before: 5 }] }, 'Spile stoel: 2 in plaats van 5.'],
-  [{ price: [{ item: item(), before: 249 }] }, 'Spile stoel kost nu € 289 per stuk, het was € 249.'],
-  [{ short: [item({ stock: 1 })] }, 'Van Spile stoel is er nog 1.'],
-  [{ short: [item({ stock: 0 })] }, 'Spile stoel is intussen uitverkocht.'],
-  [{ taken: [item()] }, 'Van Spile stoel is minder te geven dan je koos: een andere gever was sneller.'],
+  [{ added: [buildItem()] }, 'Spile stoel is erbij gekomen, 2 stuks.'],
+  [{ removed: [buildItem()] }, 'Spile stoel is eruit gehaald.'],
+  [{ quantity: [{ item: buildItem(), before: 5 }] }, 'Spile stoel: 2 in plaats van 5.'],
+  [{ price: [{ item: buildItem(), before: 249 }] }, 'Spile stoel kost nu € 289 per stuk, het was € 249.'],
+  [{ short: [buildItem({ stock: 1 })] }, 'Van Spile stoel is er nog 1.'],
+  [{ short: [buildItem({ stock: 0 })] }, 'Spile stoel is intussen uitverkocht.'],
+  [{ taken: [buildItem()] }, 'Van Spile stoel is minder te geven dan je koos: een andere gever was sneller.'],
   [{ vouchersAdded: [voucher] }, 'Waardebon NOORD25 is erbij gekomen.'],
   [{ vouchersRemoved: [voucher] }, 'Waardebon NOORD25 is eruit gehaald.'],
   [{ terms: ['delivery'] }, 'De levering is gewijzigd.'],
@@ -37,15 +37,15 @@ test.each([
   [{ terms: ['invoice'] }, 'Het factuuradres is gewijzigd.'],
   [{ total: { before: 100, now: 120 } }, 'Het totaal is nu € 120, het was € 100.'],
 ] as [Partial<CartDifference>, string][])('the difference %j is described as "%s"', (parts, sentence) => {
-  expect(describeCartDifference({ ...none, ...parts }, nl, money)).toEqual([sentence])
-  expect(describeCartDifference({ ...none, ...parts }, en, money)[0]).toMatch(/^[A-Z].*\.$/)
+  expect(describeCartDifference({ ...noDifference, ...parts }, nl, formatEuro)).toEqual([sentence])
+  expect(describeCartDifference({ ...noDifference, ...parts }, en, formatEuro)[0]).toMatch(/^[A-Z].*\.$/)
 })
 
 test('changes of two variants of a product name the options of each', () => {
-  const ochre = item({ id_product_attribute: 1, combination: 'oker' })
-  const black = item({ id_product_attribute: 2, combination: 'zwart' })
+  const ochre = buildItem({ id_product_attribute: 1, combination: 'oker' })
+  const black = buildItem({ id_product_attribute: 2, combination: 'zwart' })
   const price = [ochre, black].map((changed) => ({ item: changed, before: 249 }))
-  expect(describeCartDifference({ ...none, price }, nl, money)).toEqual([
+  expect(describeCartDifference({ ...noDifference, price }, nl, formatEuro)).toEqual([
     'Spile stoel, oker kost nu € 289 per stuk, het was € 249.',
     'Spile stoel, zwart kost nu € 289 per stuk, het was € 249.',
   ])

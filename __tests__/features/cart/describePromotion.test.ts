@@ -8,10 +8,10 @@ import {
 import { offers as en } from '../../../src/i18n/en/offers'
 import { offers as nl } from '../../../src/i18n/nl/offers'
 
-const none = { free: null, percent: null }
-const promotion = (parts: object) =>
+const noReward = { free: null, percent: null }
+const buildPromotion = (parts: object) =>
   ({ id_cart_rule: 1, name: 'Actie', counted: 0, needed: 6, amount: 0, free: 0, gift: null, ...parts }) as CartPromotion
-const gift = (in_cart: boolean) => ({ name: 'Pilvi poef', in_cart }) as CartPromotion['gift']
+const buildGift = (in_cart: boolean) => ({ name: 'Pilvi poef', in_cart }) as CartPromotion['gift']
 
 // The types of docs/shop-api/cart.md, "Promotions". The API gives `counted`, `needed`, `amount` and `free`.
 test.each([
@@ -20,21 +20,21 @@ test.each([
     { free: 1, percent: null },
     'Neem er nog twee bij: het goedkoopste stuk is gratis.',
   ],
-  [{ type: 'buy_x_get_y', counted: 5 }, none, 'Neem er nog één bij: het goedkoopste stuk is gratis.'],
+  [{ type: 'buy_x_get_y', counted: 5 }, noReward, 'Neem er nog één bij: het goedkoopste stuk is gratis.'],
   [
     { type: 'buy_x_get_y', counted: 4 },
     { free: 2, percent: null },
     'Neem er nog twee bij: de twee goedkoopste zijn gratis.',
   ],
-  [{ type: 'buy_x_get_y', counted: 6, free: 1, amount: 289 }, none, 'Het goedkoopste stuk is gratis.'],
+  [{ type: 'buy_x_get_y', counted: 6, free: 1, amount: 289 }, noReward, 'Het goedkoopste stuk is gratis.'],
   [
     { type: 'buy_x_get_y', counted: 7, needed: 12, free: 1, amount: 289 },
-    none,
+    noReward,
     'Het goedkoopste stuk is gratis. Nog vijf erbij en er is er weer een gratis.',
   ],
   [
     { type: 'buy_x_get_y', counted: 12, needed: 12, free: 2, amount: 578 },
-    none,
+    noReward,
     'De twee goedkoopste stukken zijn gratis.',
   ],
   [
@@ -42,19 +42,27 @@ test.each([
     { free: null, percent: 10 },
     'Neem er nog drie bij: dan gaat er 10\u00a0% van het geheel af.',
   ],
-  [{ type: 'percent_from', counted: 3 }, none, 'Neem er nog drie bij: dan gaat er korting van het geheel af.'],
+  [{ type: 'percent_from', counted: 3 }, noReward, 'Neem er nog drie bij: dan gaat er korting van het geheel af.'],
   [
     { type: 'percent_from', counted: 8, amount: 30 },
     { free: null, percent: 10 },
     'Er gaat 10\u00a0% van het geheel af.',
   ],
-  [{ type: 'percent_from', counted: 8, amount: 30 }, none, 'Er gaat korting van het geheel af.'],
-  [{ type: 'gift', counted: 1, needed: 2 }, none, 'Neem er nog één bij: dan krijg je er een cadeau bij.'],
-  [{ type: 'gift', counted: 2, needed: 2, gift: gift(false) }, none, 'Je krijgt er een cadeau bij: Pilvi poef.'],
-  [{ type: 'gift', counted: 2, needed: 2, gift: gift(true) }, none, 'Je cadeau ligt in je mandje: Pilvi poef.'],
+  [{ type: 'percent_from', counted: 8, amount: 30 }, noReward, 'Er gaat korting van het geheel af.'],
+  [{ type: 'gift', counted: 1, needed: 2 }, noReward, 'Neem er nog één bij: dan krijg je er een cadeau bij.'],
+  [
+    { type: 'gift', counted: 2, needed: 2, gift: buildGift(false) },
+    noReward,
+    'Je krijgt er een cadeau bij: Pilvi poef.',
+  ],
+  [
+    { type: 'gift', counted: 2, needed: 2, gift: buildGift(true) },
+    noReward,
+    'Je cadeau ligt in je mandje: Pilvi poef.',
+  ],
 ])('the promotion %j with the reward %j is described as "%s"', (parts, reward, sentence) => {
-  expect(describePromotion(promotion(parts), reward, nl)).toBe(sentence)
-  expect(describePromotion(promotion(parts), reward, en)).toMatch(/^[A-Z\d].*\.$/)
+  expect(describePromotion(buildPromotion(parts), reward, nl)).toBe(sentence)
+  expect(describePromotion(buildPromotion(parts), reward, en)).toMatch(/^[A-Z\d].*\.$/)
 })
 
 test.each([
@@ -66,26 +74,26 @@ test.each([
     { percent: 10, min_modules: 6 },
     { free: null, percent: 10 },
   ],
-  ['pouf', none],
-  [null, none],
-  [{ free: -1, percent: 400 }, none],
+  ['pouf', noReward],
+  [null, noReward],
+  [{ free: -1, percent: 400 }, noReward],
 ])('the value %j of a cart rule gives the reward %j', (value, reward) => {
   expect(readRuleReward({ value })).toEqual(reward)
 })
 
-test('a cart rule that was not loaded gives no reward', () => expect(readRuleReward(undefined)).toEqual(none))
+test('a cart rule that was not loaded gives no reward', () => expect(readRuleReward(undefined)).toEqual(noReward))
 
-const missing = { from: 75, missing: 6 }
+const freeShipping = { from: 75, missing: 6 }
 test.each([
-  ['is shown while it is not reached', [{}], [], missing, missing],
+  ['is shown while it is not reached', [{}], [], freeShipping, freeShipping],
   ['is not shown when the cart has none', [{}], [], null, null],
-  ['is not shown when a voucher gives it', [{}], [{ free_shipping: true }], missing, null],
-  ['is not shown for an empty cart', [], [], missing, null],
+  ['is not shown when a voucher gives it', [{}], [{ free_shipping: true }], freeShipping, null],
+  ['is not shown for an empty cart', [], [], freeShipping, null],
 ])('the limit for free delivery %s', (_name, items, vouchers, free_shipping, shown) => {
   expect(findFreeDelivery({ items, vouchers, free_shipping } as never)).toEqual(shown)
 })
 
 test('nothing is missing once more items count than a reward needs', () => {
-  const reached = promotion({ type: 'percent_from', counted: 9, needed: 6, amount: 30 })
+  const reached = buildPromotion({ type: 'percent_from', counted: 9, needed: 6, amount: 30 })
   expect(readPromotionProgress(reached)).toEqual({ isReached: true, missing: 0 })
 })

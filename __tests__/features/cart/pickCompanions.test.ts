@@ -1,7 +1,7 @@
 import type { Product } from '../../../src/contract/product'
 import { pickCompanions } from '../../../src/features/cart/cartResult/Companions'
 
-const product = (id_product: number, stock: number) =>
+const buildProduct = (id_product: number, stock: number) =>
   ({
     id_product,
     combinations: [
@@ -17,7 +17,7 @@ test.each([
   ['no product that is in the cart already', [1, 2], [5, 5], [1], [2]],
   ['nothing when no product goes with it', [], [], [], []],
 ])('pickCompanions picks %s', (_name, ids, stocks, inCart, expected) => {
-  const products = ids.map((id, index) => product(id, stocks[index] ?? 0))
+  const products = ids.map((id, index) => buildProduct(id, stocks[index] ?? 0))
   const picked = pickCompanions(
     products,
     inCart.map((id_product) => ({ id_product })),

@@ -11,25 +11,25 @@ const useMessages = bringMessages('cart')
 interface CartBarProps {
   /** In euro. */
   total: number
-  /** Surrounds the checkout link of the overview. The bar is visible while this element is below the viewport. */
-  link: RefObject<HTMLElement>
+  /** The bar is visible while this element of the overview is below the viewport. */
+  checkoutElement: RefObject<HTMLElement>
 }
 
 /** On a small screen, the checkout link of the overview is far down. */
-export function CartBar({ total, link }: CartBarProps) {
+export function CartBar({ total, checkoutElement }: CartBarProps) {
   const messages = useMessages('cart')
   const formatEuro = useMoney()
   const path = buildPath('checkout', useLanguage())
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
-    if (!link.current || !('IntersectionObserver' in window)) return
+    if (!checkoutElement.current || !('IntersectionObserver' in window)) return
     // With this margin, everything above the viewport counts as visible.
     const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false), {
       rootMargin: '100000px 0px 0px',
     })
-    observer.observe(link.current)
+    observer.observe(checkoutElement.current)
     return () => observer.disconnect()
-  }, [link])
+  }, [checkoutElement])
   if (!isShown) return null
   return (
     <div className={styles.bar}>

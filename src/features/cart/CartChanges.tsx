@@ -58,8 +58,8 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
 }
 
 /**
- * Returns one sentence for each change (SPEC §4, `changed`). If the cart has several variants of one product, the
- * sentence also names the options.
+ * Returns one sentence for each change (SPEC §4, `changed`). If several variants of a product have changed, their
+ * sentences also name the options.
  */
 export function describeCartDifference(
   difference: CartDifference,
@@ -69,7 +69,8 @@ export function describeCartDifference(
   const { added, removed, quantity, price, short, taken, vouchersAdded, vouchersRemoved, terms, total } = difference
   const changedItems = [...added, ...removed, ...short, ...taken, ...[...quantity, ...price].map(({ item }) => item)]
   const nameItem = ({ id_product_attribute: id, name, combination }: CartItem): string =>
-    combination && changedItems.some((other) => other.name === name && other.id_product_attribute !== id)
+    combination &&
+    changedItems.some((changedItem) => changedItem.name === name && changedItem.id_product_attribute !== id)
       ? `${name}, ${combination}`
       : name
   return [

@@ -20,7 +20,7 @@ import { selectIsInitialized } from '../../store/appSlice'
 const useMessages = bringMessages('cart')
 
 interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'emptyCart'> {
-  /** Shown below an empty cart; null if the page has no picture. */
+  /** Shown below the message that replaces the items; null if the page has no picture. */
   room: PictureFile | null
   /** The link below an empty cart. */
   start: Crumb | undefined
@@ -31,7 +31,7 @@ export function CartContent({ room, start, CartLoadError, ...filledCartProps }: 
   const messages = useMessages('cart')
   const cart = useAppSelector(selectCart)
   const isStarting = !useAppSelector(selectIsInitialized)
-  // Without a cart, the only pending change is the addition that creates the cart.
+  // If there is no cart, the pending change is the addition that creates it.
   const isBusy = useAppSelector(selectIsCartBusy)
   const error = useAppSelector((state) => state.app.error ?? state.cart.error)
   const { isClosed, isLoading, idOrder } = useCartOrder()
@@ -51,9 +51,8 @@ export function CartContent({ room, start, CartLoadError, ...filledCartProps }: 
   return error && !isLostCartError(error) ? <CartLoadError error={error} room={room} /> : emptyCart
 }
 
-const findNoOrder: AppThunk<Promise<null>> = () => Promise.resolve(null)
-
-const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatch, getState) => {
+const findPaidOrderId = (): AppThunk<Promise<number | null>> => async (dispatch, getState) => {
+  if (!getState().cart.isClosed) return null
   const checkout = await dispatch(loadCheckout())
   if (!checkout || !isOffered(checkout, 'status')) return null
   const outcome = await dispatch(loadPaymentStatus())
@@ -66,6 +65,6 @@ const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatc
 /** `idOrder` is null while the order loads, and when the API does not name a paid order (SPEC §4). */
 function useCartOrder(): { isClosed: boolean; isLoading: boolean; idOrder: number | null } {
   const isClosed = useAppSelector(({ cart }) => cart.isClosed)
-  const { status, data } = useQuery(isClosed ? 'closed' : 'open', () => (isClosed ? findLastPaidOrder() : findNoOrder))
+  const { status, data } = useQuery(isClosed ? 'closed' : 'open', findPaidOrderId)
   return { isClosed, isLoading: isClosed && status === 'loading', idOrder: data ?? null }
 }

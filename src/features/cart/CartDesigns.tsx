@@ -28,7 +28,6 @@ const useMessages = bringMessages('cart')
 
 export interface CartDesignsProps {
   designs: readonly CartDesignGroup[]
-  /** In working days, compared with a delivery in Belgium. */
   extraDays: number
   /** The path of the configurator page; null if the site has no such page. */
   path: string | null
@@ -50,7 +49,7 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
   }
   const removeDesign = async (group: CartDesignGroup) => {
     if (!(await runThunk((thunks) => thunks.removeDesignFromCart(group.design)))) return
-    setRemovedDesign({ group, key: createRandomKey() })
+    setRemovedDesign({ group, requestKey: createRandomKey() })
     // The focused button was removed with the design. From this element, Tab moves to the undo button.
     container.current?.focus({ preventScroll: true })
   }
@@ -64,7 +63,8 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
     }))
     const addition = { design: design.design, items }
     // If the API does not restore the design, the toast with the undo button appears again.
-    if (!(await runThunk((thunks) => thunks.putDesignInCart(addition, null, removal.key)))) setRemovedDesign(removal)
+    if (!(await runThunk((thunks) => thunks.putDesignInCart(addition, null, removal.requestKey))))
+      setRemovedDesign(removal)
   }
   return (
     <div ref={container} tabIndex={-1} className={itemStyles.all}>
@@ -92,10 +92,10 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
   )
 }
 
-/** `key` is the key of the addition that restores the design. */
 interface RemovedDesign {
   group: CartDesignGroup
-  key: string
+  /** Identifies the request that restores the design, also when it is repeated. */
+  requestKey: string
 }
 
 type DesignThunks = typeof designThunks
@@ -181,6 +181,6 @@ function findPicture(lines: CartDesignGroup['lines']): CartItem['picture'] {
   return [...lines].sort((first, second) => computeLineCost(second) - computeLineCost(first))[0]?.item.picture ?? null
 }
 
-/** The parameter `cart` identifies the design in the cart that a change replaces. */
+/** The parameter `cart` identifies the design in the cart, so that the changed design replaces it. */
 const buildDesignPath = (path: string, { design, id }: CartDesign) =>
   `${path}?design=${design}&cart=${encodeURIComponent(String(id))}`

@@ -11,11 +11,10 @@ const useMessages = bringMessages('cart')
 
 export interface CartLoadErrorProps {
   error: RecordedError
-  /** Shown below the message; null if the page has no picture. */
   room: PictureFile | null
 }
 
-/** Once the device is online, the cart is also loaded again without a click. */
+/** The cart is loaded again on a click, and by itself once the device is online. */
 export function CartLoadError({ error, room }: CartLoadErrorProps) {
   const { errors } = useMessages('cart')
   const dispatch = useAppDispatch()

@@ -37,10 +37,10 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
   const dispatch = useAppDispatch()
   const isBusy = useAppSelector(selectIsCartBusy)
   const checkoutElement = useRef<HTMLDivElement>(null)
-  const addButton = useRef<HTMLButtonElement>(null)
+  const addVoucherButton = useRef<HTMLButtonElement>(null)
   const { error, announcement, remove } = useVoucherRemoval(cart, () => {
-    // One of the two controls is hidden at any screen size. A hidden control ignores focus().
-    for (const control of [document.getElementById(voucherFieldId), addButton.current]) control?.focus()
+    // At any screen size, one of the two controls is hidden, and a hidden control ignores focus().
+    for (const control of [document.getElementById(voucherFieldId), addVoucherButton.current]) control?.focus()
   })
   return (
     <>
@@ -66,7 +66,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
         </div>
         {isOffered(cart, 'addvoucher') && (
           <button
-            ref={addButton}
+            ref={addVoucherButton}
             type="button"
             className={styles.voucher}
             onClick={() => dispatch(panelOpened({ mode: 'addVoucher', data: null }))}
@@ -91,7 +91,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
           {cart.items.some(({ amount }) => amount === null) && ` ${messages.thirtyDays}`}
         </p>
       </aside>
-      <CartBar total={cart.totals.total} link={checkoutElement} />
+      <CartBar total={cart.totals.total} checkoutElement={checkoutElement} />
     </>
   )
 }

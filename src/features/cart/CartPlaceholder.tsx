@@ -16,7 +16,7 @@ export function CartPlaceholder() {
   )
 }
 
-/** The HTML contains the heading, which is visible before the store has started. */
+/** The static HTML contains the heading, so that it is visible before the store has started. */
 export function CartHeading() {
   return (
     <>

@@ -15,14 +15,13 @@ interface CartTotalsProps {
   onRemoveVoucher: (voucher: CartVoucher) => void
 }
 
-/** The API calculates all amounts. */
 export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
   const messages = useMessages('cart')
   const formatEuro = useMoney()
   const { items, totals, gift, vouchers, offers } = cart
   const itemCount = items.reduce((sum, item) => sum + item.quantity, 0)
   const hasContribution = items.some(({ amount }) => amount !== null)
-  const formatPrice = (euro: number) => (euro === 0 ? messages.free : formatEuro(euro))
+  const formatCharge = (euro: number) => (euro === 0 ? messages.free : formatEuro(euro))
   const shipping = estimateShipping(cart)
   return (
     <AmountList
@@ -52,11 +51,11 @@ export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
               {
                 key: 'shipping',
                 name: messages.shipping,
-                amount: shipping === null ? messages.shippingLater : formatPrice(shipping),
+                amount: shipping === null ? messages.shippingLater : formatCharge(shipping),
               },
             ]
           : []),
-        ...(gift.wanted ? [{ key: 'wrapping', name: messages.wrapping, amount: formatPrice(totals.wrapping) }] : []),
+        ...(gift.wanted ? [{ key: 'wrapping', name: messages.wrapping, amount: formatCharge(totals.wrapping) }] : []),
       ]}
       total={{ name: messages.total, amount: formatEuro(totals.total) }}
       notes={totals.vat.map(({ rate, amount }) => messages.vat(formatEuro(amount), String(rate)))}

@@ -6,12 +6,15 @@ import { type KeepForLater, useLineItemChanges } from './lineItems/useLineItemCh
 import { CartPromotions } from './discounts/CartPromotions'
 import { VoucherField } from './discounts/VoucherField'
 import { CartOverview } from './CartOverview'
-import { CartRefreshError } from './CartRefreshError'
 import { CartChanges } from './CartChanges'
+import { useBackOnline } from '../../ui/page/useBackOnline'
+import { useIsOffline } from '../../ui/page/useIsOffline'
+import { SectionError } from '../../ui/status/SectionError'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { bringMessages } from '../../i18n/lateMessages'
 import { selectIsCartBusy } from '../../store/cart/cartSelectors'
-import { useAppSelector } from '../../store/hooks'
+import { reloadCart } from '../../store/cart/storedCartThunks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { type CartDesignGroup, groupCartDesigns, type GroupedCart } from '../../store/design/groupCartDesigns'
 import { useDeliveryCountry } from '../../store/checkout/useCountries'
 import * as styles from './CartPage.module.css'
@@ -64,7 +67,7 @@ export function FilledCart({ cart, emptyCart, keepForLater, GiftLines, renderDes
   )
 }
 
-/** The section with the designs lists the same part of the item's quantity. */
+/** Says how much of the item's quantity belongs to the designs, which have a section of their own. */
 function DesignShare({ item, otherLines }: { item: CartItem; otherLines: GroupedCart['otherLines'] }) {
   const messages = useMessages('cart')
   const quantityOutsideDesigns = otherLines.find((line) => line.item.id === item.id)?.quantity ?? item.quantity
@@ -72,6 +75,27 @@ function DesignShare({ item, otherLines }: { item: CartItem; otherLines: Grouped
     quantityOutsideDesigns < item.quantity && (
       <p className={styles.share}>{messages.design.included(item.quantity - quantityOutsideDesigns)}</p>
     )
+  )
+}
+
+/**
+ * When a refresh has failed, the cart on screen may be outdated. Shows nothing while the device is offline, because the
+ * page frame then has its own notice.
+ */
+function CartRefreshError() {
+  const { errors } = useMessages('cart')
+  const { retry } = useMessages('frame').error
+  const dispatch = useAppDispatch()
+  const hasFailed = useAppSelector(({ cart }) => cart.error !== null)
+  const handleRetry = () => {
+    if (hasFailed) void dispatch(reloadCart())
+  }
+  useBackOnline(handleRetry)
+  if (useIsOffline() || !hasFailed) return null
+  return (
+    <div className={styles.notice}>
+      <SectionError message={errors.refresh} retry={retry} onRetry={handleRetry} />
+    </div>
   )
 }
 

@@ -9,7 +9,7 @@ import { type CartResult, panelClosed, selectPanelContent } from '../../../store
 import { CartPromotions } from '../discounts/CartPromotions'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { Companions } from './Companions'
-import { NotAdded, NotAddedFoot } from './NotAdded'
+import { NotAdded, RetryFooter } from './NotAdded'
 import { useDeliveryCountry } from '../../../store/checkout/useCountries'
 import type { Cart, CartItem } from '../../../contract/cart'
 import { extendDelivery } from '../../../contract/extendDelivery'
@@ -35,7 +35,7 @@ import * as styles from './CartResult.module.css'
 
 const useMessages = bringMessages('panel')
 
-/** Opens after a press of "In mandje" ("Add to basket"), also when nothing was added. */
+/** Opens after the user adds something to the cart, even if the addition fails. */
 export function CartResultPanel() {
   const dispatch = useAppDispatch()
   const content = useAppSelector(selectPanelContent)
@@ -43,7 +43,7 @@ export function CartResultPanel() {
   const handleClose = () => void dispatch(panelClosed())
   const messages = useMessages('panel')
   const cart = useAppSelector(selectCart)
-  // If the retry fails, a new `result` tells the panel the reason.
+  // If the retry fails, a new `result` gives the reason.
   const { isBusy, run } = useMutation(({ addition, key, shownVariant }: CartResult) => async (dispatch) => {
     await dispatch(addToCart(addition, key, shownVariant))
     return null
@@ -69,7 +69,7 @@ export function CartResultPanel() {
           <CartResultFooter cart={cart} onClose={handleClose} />
         ) : (
           result?.error && (
-            <NotAddedFoot error={result.error} isBusy={isBusy} onRetry={() => void run(result)} onClose={handleClose} />
+            <RetryFooter error={result.error} isBusy={isBusy} onRetry={() => void run(result)} onClose={handleClose} />
           )
         )
       }
@@ -89,8 +89,8 @@ export function CartResultPanel() {
           delivery={result.design ? result.design.delivery : item.delivery}
         />
       )}
-      {hasAdded && <CartPromotions compact />}
-      {hasAdded && <Companions id={result.addition.id_product} onLeave={handleClose} />}
+      {hasAdded && <CartPromotions isCompact />}
+      {hasAdded && <Companions productId={result.addition.id_product} onLeave={handleClose} />}
       {result?.error && (
         <NotAdded
           error={result.error}

@@ -23,15 +23,14 @@ import * as styles from './Companions.module.css'
 const useMessages = bringMessages('panel')
 
 interface CompanionsProps {
-  /** The id of the added product. */
-  id: number
+  /** The id of the product that was added. */
+  productId: number
   onLeave: () => void
 }
 
-/** Shows "Vaak samen gekozen" ("Often chosen together"). */
-export function Companions({ id, onLeave }: CompanionsProps) {
+export function Companions({ productId, onLeave }: CompanionsProps) {
   const { cartResult: messages } = useMessages('panel')
-  const products = useCompanions(id)
+  const products = useCompanions(productId)
   if (products.length === 0) return null
   return (
     <section className={styles.companions} aria-labelledby="companions">
@@ -87,17 +86,17 @@ function Companion({ product, onLeave }: CompanionProps) {
 }
 
 const loadCompanions =
-  (id: number): AppThunk<Promise<Product[]>> =>
+  (productId: number): AppThunk<Promise<Product[]>> =>
   async (dispatch, _getState, { client }) => {
     const links = await dispatch(fetchEndpoints())
-    const ids = (await loadFullProducts(client, links, [id]))[0]?.id_complementary ?? []
+    const ids = (await loadFullProducts(client, links, [productId]))[0]?.id_complementary ?? []
     return ids.length > 0 ? loadFullProducts(client, links, ids) : []
   }
 
 /** Companions are only suggestions, so a failed request shows none. */
-function useCompanions(id: number): Product[] {
+function useCompanions(productId: number): Product[] {
   const items = useAppSelector((state) => state.cart.cart?.items)
-  const { data: products } = useQuery(String(id), () => loadCompanions(id), { isPublic: true })
+  const { data: products } = useQuery(String(productId), () => loadCompanions(productId), { isPublic: true })
   return pickCompanions(products ?? [], items ?? [])
 }
 

@@ -14,11 +14,10 @@ const useMessages = bringMessages('panel')
 const StockAlertForm = lazyPart(() => import('../../newsletter/StockAlertForm').then((chunk) => chunk.StockAlertForm))
 
 /** After these errors, the panel shows how to reach the shop, because another attempt may not help. */
-const shopContactKinds: readonly string[] = ['network', 'timeout', 'shop', 'other']
+const shopContactErrorKinds: readonly ClassifiedError['kind'][] = ['network', 'timeout', 'shop', 'other']
 
 interface NotAddedProps {
   error: RecordedError
-  /** An `id_product_attribute`. */
   variantId: number
   shownVariant: ShownVariant | undefined
 }
@@ -34,24 +33,24 @@ export function NotAdded({ error, variantId, shownVariant }: NotAddedProps) {
         {describeError(error, messages.errors)}
       </Note>
       {kind === 'soldOut' && <StockAlertForm variantId={variantId} />}
-      {shopContactKinds.includes(kind) && <ReachShop />}
+      {shopContactErrorKinds.includes(kind) && <ReachShop />}
     </div>
   )
 }
 
 /** After these errors, another attempt cannot succeed. */
-const finalKinds: readonly ClassifiedError['kind'][] = ['soldOut', 'stock', 'gone', 'taken', 'giftlistClosed']
+const finalErrorKinds: readonly ClassifiedError['kind'][] = ['soldOut', 'stock', 'gone', 'taken', 'giftlistClosed']
 
-interface NotAddedFootProps extends Pick<NotAddedProps, 'error'> {
+interface RetryFooterProps extends Pick<NotAddedProps, 'error'> {
   isBusy: boolean
   onRetry: () => void
   onClose: () => void
 }
 
-export function NotAddedFoot({ error, isBusy, onRetry, onClose }: NotAddedFootProps) {
+export function RetryFooter({ error, isBusy, onRetry, onClose }: RetryFooterProps) {
   const { cartResult } = useMessages('panel')
   const { error: frameMessages } = useMessages('frame')
-  return finalKinds.includes(classifyError(error).kind) ? (
+  return finalErrorKinds.includes(classifyError(error).kind) ? (
     <Button isWide variant="ghost" onClick={onClose}>
       {cartResult.goOn}
     </Button>

@@ -12,16 +12,16 @@ import * as styles from './promotions.module.css'
 const useMessages = bringMessages('offers')
 
 /** The compact appearance omits names, figures and end dates. */
-export function CartPromotions({ compact = false }: { compact?: boolean }) {
+export function CartPromotions({ isCompact = false }: { isCompact?: boolean }) {
   const messages = useMessages('offers')
   const cart = useAppSelector(selectCart)
   const cartRules = useAppSelector(({ app }) => app.cartRules)
-  const id = compact ? 'offers-in-short' : 'offers'
+  const id = isCompact ? 'offers-in-short' : 'offers'
   const freeShipping = cart && findFreeDelivery(cart)
   if (!cart || (cart.offers.length === 0 && !freeShipping)) return null
   return (
-    <section aria-labelledby={id} className={compact ? styles.compact : undefined}>
-      <VisuallyHidden as={compact ? 'h3' : 'h2'} id={id}>
+    <section aria-labelledby={id} className={isCompact ? styles.compact : undefined}>
+      <VisuallyHidden as={isCompact ? 'h3' : 'h2'} id={id}>
         {messages.title}
       </VisuallyHidden>
       <ul className={styles.promotions}>
@@ -30,10 +30,10 @@ export function CartPromotions({ compact = false }: { compact?: boolean }) {
             key={promotion.id_cart_rule}
             promotion={promotion}
             rule={cartRules.find(({ id_cart_rule }) => id_cart_rule === promotion.id_cart_rule)}
-            compact={compact}
+            isCompact={isCompact}
           />
         ))}
-        {freeShipping && <FreeDelivery freeShipping={freeShipping} compact={compact} />}
+        {freeShipping && <FreeDelivery freeShipping={freeShipping} isCompact={isCompact} />}
       </ul>
     </section>
   )
@@ -41,11 +41,11 @@ export function CartPromotions({ compact = false }: { compact?: boolean }) {
 
 interface FreeDeliveryProps {
   freeShipping: NonNullable<Cart['free_shipping']>
-  compact?: boolean
+  isCompact?: boolean
 }
 
 /** The measure line needs no label, because the text says how much is missing. */
-function FreeDelivery({ freeShipping: { from, missing }, compact = false }: FreeDeliveryProps) {
+function FreeDelivery({ freeShipping: { from, missing }, isCompact = false }: FreeDeliveryProps) {
   const { delivery: messages } = useMessages('offers')
   const formatEuro = useMoney()
   const isReached = missing <= 0
@@ -55,7 +55,7 @@ function FreeDelivery({ freeShipping: { from, missing }, compact = false }: Free
         {isReached ? messages.reached : messages.missing(formatEuro(missing))}
       </p>
       {!isReached && <MeasureLine value={from - missing} max={from} />}
-      {!compact && !isReached && (
+      {!isCompact && !isReached && (
         <p className={styles.figures}>
           <span />
           <span>{messages.from(formatEuro(from))}</span>
@@ -65,6 +65,6 @@ function FreeDelivery({ freeShipping: { from, missing }, compact = false }: Free
   )
 }
 
-/** Returns null for an empty cart, if a voucher already grants free delivery, and if the cart has no free delivery. */
+/** Returns null for an empty cart, if a voucher already grants free delivery, and if delivery is never free. */
 export const findFreeDelivery = ({ items, vouchers, free_shipping }: Cart): Cart['free_shipping'] =>
   items.length === 0 || vouchers.some((voucher) => voucher.free_shipping) ? null : free_shipping

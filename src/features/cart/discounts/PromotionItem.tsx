@@ -25,21 +25,21 @@ interface PromotionItemProps {
   promotion: CartPromotion
   /** Undefined if the cart rule was not loaded when the store started. */
   rule: CartRule | undefined
-  compact?: boolean
+  isCompact?: boolean
 }
 
-/** With more ticks, the ticks of a measure line are too close together to count. */
+/** More ticks are too close together to count. */
 const maxTicks = 24
 
 /** docs/look.md, "Promotions" */
-export function PromotionItem({ promotion, rule, compact = false }: PromotionItemProps) {
+export function PromotionItem({ promotion, rule, isCompact = false }: PromotionItemProps) {
   const messages = useMessages('offers')
   const language = useLanguage()
   const { counted, needed, gift } = promotion
   const { missing } = readPromotionProgress(promotion)
   return (
     <li className={`${styles.promotion} ${text.sm}`} tabIndex={-1}>
-      {!compact && <h3 className={styles.name}>{promotion.name}</h3>}
+      {!isCompact && <h3 className={styles.name}>{promotion.name}</h3>}
       <p>{describePromotion(promotion, readRuleReward(rule), messages)}</p>
       <MeasureLine
         value={Math.min(counted, needed)}
@@ -48,7 +48,7 @@ export function PromotionItem({ promotion, rule, compact = false }: PromotionIte
         isDone={missing === 0}
         label={messages.progress(Math.min(counted, needed), needed)}
       />
-      {!compact && (
+      {!isCompact && (
         <p className={styles.figures}>
           <span>{messages.inCart(counted)}</span>
           <span>
@@ -77,7 +77,7 @@ function PromotionGift({ gift }: { gift: Gift }) {
   const { isBusy, error, run } = useMutation(takeGift)
 
   const container = useRef<HTMLDivElement>(null)
-  // The cleanup of a layout effect runs before the button is removed; the cleanup of an ordinary effect, after the
+  // The cleanup of a layout effect runs before the button is removed. That of an ordinary effect would run after the
   // focus is lost.
   useLayoutEffect(() => {
     const element = container.current

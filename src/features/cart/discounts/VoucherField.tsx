@@ -19,7 +19,7 @@ export function VoucherField() {
   const isInCart = useAppSelector(selectCart)?.vouchers.some(({ code }) => code.toUpperCase() === usedCode)
   return (
     <>
-      <VoucherForm id={voucherFieldId} voucher={voucher} inline onUsed={setUsedCode} />
+      <VoucherForm id={voucherFieldId} voucher={voucher} isInline onUsed={setUsedCode} />
       <VisuallyHidden>
         <span role="status">{isInCart && messages.added(usedCode)}</span>
       </VisuallyHidden>

@@ -17,7 +17,7 @@ interface VoucherFormProps {
   id: string
   voucher: ReturnType<typeof useVoucher>
   /** Whether the button is beside the field, as on the cart page, rather than below it. */
-  inline?: boolean
+  isInline?: boolean
   onUsed: (code: string) => void
 }
 
@@ -25,26 +25,26 @@ interface VoucherFormProps {
 export function VoucherForm({
   id,
   voucher: { isBusy, voucherError, tryCode, clearError },
-  inline,
+  isInline,
   onUsed,
 }: VoucherFormProps) {
   const { voucher: messages, slow } = useMessages('panel')
   const [code, setCode] = useState(() => readDraft(id).code ?? '')
-  const [isMissing, setIsMissing] = useState(false)
+  const [isCodeMissing, setIsCodeMissing] = useState(false)
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     // A code that was copied or read aloud may contain spaces and invisible characters.
     const typedCode = code.replace(/[\s\p{Cf}]/gu, '')
-    setIsMissing(typedCode === '')
+    setIsCodeMissing(typedCode === '')
     if (typedCode === '' || !(await tryCode(typedCode))) return
     setCode('')
     clearDraft(id)
     onUsed(typedCode.toUpperCase())
   }
-  const error = isMissing ? messages.empty : voucherError?.text
+  const error = isCodeMissing ? messages.empty : voucherError?.text
   return (
-    <form className={inline ? styles.inline : styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form className={isInline ? styles.inline : styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Field
         id={id}
         name="code"
@@ -59,7 +59,7 @@ export function VoucherForm({
         onChange={(event) => {
           setCode(event.target.value)
           saveDraft(id, { code: event.target.value })
-          setIsMissing(false)
+          setIsCodeMissing(false)
           clearError()
         }}
       />
@@ -68,8 +68,14 @@ export function VoucherForm({
       </VisuallyHidden>
       {voucherError?.limit && <VoucherLimit {...voucherError.limit} />}
       {/* The cart page has its own note for slow changes. */}
-      {!inline && <SlowNote isBusy={isBusy} text={slow} />}
-      <Button type="submit" variant={inline ? 'ghost' : 'ink'} isWide={!inline} isBusy={isBusy} className={styles.use}>
+      {!isInline && <SlowNote isBusy={isBusy} text={slow} />}
+      <Button
+        type="submit"
+        variant={isInline ? 'ghost' : 'ink'}
+        isWide={!isInline}
+        isBusy={isBusy}
+        className={styles.use}
+      >
         {messages.use}
       </Button>
     </form>

@@ -33,7 +33,7 @@ export function readPromotionProgress({ type, counted, needed, amount, free, gif
 const freeItemsShape = v.object({ free: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 const percentOffShape = v.object({ percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })
 
-/** Null unless the value of the cart rule contains the figure. */
+/** A figure is null if the value of the cart rule does not contain it. */
 interface RuleReward {
   free: number | null
   percent: number | null

@@ -27,7 +27,7 @@ export function useVoucher() {
   return {
     isBusy,
     voucherError: error && describeVoucherError(error, messages, formatters),
-    /** Resolves to whether the API accepted the code. */
+    /** Resolves to true if the API accepted the code. */
     tryCode: async (code: string) => (await run(code)) === null,
     clearError,
   }

@@ -23,20 +23,27 @@ const useMessages = bringMessages('cart')
 
 interface LineItemProps {
   item: CartItem
-  /** In working days, compared with a delivery in Belgium. */
   extraDays: number
   /** The message about the last change to this item; null unless the change failed. */
   error: string | null
-  /** A restored item receives the focus. */
+  /** Whether the user has just restored the item, which then receives the focus. */
   isRestored: boolean
   /** A quantity of 0 removes the item. */
-  onQuantity: (quantity: number) => void
-  onKeep: () => void
+  onChangeQuantity: (quantity: number) => void
+  onKeepForLater: () => void
   /** The quantity that belongs to designs, or the details of a gift. */
   details?: ReactNode
 }
 
-export function LineItem({ item, extraDays, error, isRestored, onQuantity, onKeep, details }: LineItemProps) {
+export function LineItem({
+  item,
+  extraDays,
+  error,
+  isRestored,
+  onChangeQuantity,
+  onKeepForLater,
+  details,
+}: LineItemProps) {
   const language = useLanguage()
   const delivery = useDeliveryText(item.delivery, extraDays)
   const row = useRef<HTMLLIElement>(null)
@@ -71,8 +78,8 @@ export function LineItem({ item, extraDays, error, isRestored, onQuantity, onKee
           </p>
         )}
         {details}
-        {isShort(item) && <LineItemShortage item={item} onReduce={onQuantity} />}
-        <LineItemActions item={item} onQuantity={onQuantity} onKeep={onKeep} />
+        {isShort(item) && <LineItemShortage item={item} onReduce={onChangeQuantity} />}
+        <LineItemActions item={item} onChangeQuantity={onChangeQuantity} onKeepForLater={onKeepForLater} />
         <WaitingQuantity item={item} />
         {error && (
           <Note variant="bad" role="alert" className={styles.error}>

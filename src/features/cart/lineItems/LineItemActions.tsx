@@ -10,28 +10,33 @@ const useMessages = bringMessages('cart')
 
 interface LineItemActionsProps {
   item: CartItem
-  onQuantity: (quantity: number) => void
-  onKeep: () => void
+  onChangeQuantity: (quantity: number) => void
+  onKeepForLater: () => void
 }
 
 /** A gift cannot be saved for later, and a contribution has no quantity. */
-export function LineItemActions({ item, onQuantity, onKeep }: LineItemActionsProps) {
+export function LineItemActions({ item, onChangeQuantity, onKeepForLater }: LineItemActionsProps) {
   const messages = useMessages('cart')
   const isGift = item.id_giftlist_product !== null
   const actionClass = `${styles.action} ${text.sm} ${text.link}`
   return (
     <div className={styles.actions}>
-      {item.amount === null && <LineItemQuantity item={item} onChange={onQuantity} />}
+      {item.amount === null && <LineItemQuantity item={item} onChange={onChangeQuantity} />}
       <button
         type="button"
         className={actionClass}
         aria-label={messages.removeName(item.name)}
-        onClick={() => onQuantity(0)}
+        onClick={() => onChangeQuantity(0)}
       >
         {messages.remove}
       </button>
       {__OFFERED__.wishlist && !isGift && (
-        <button type="button" className={actionClass} aria-label={messages.keepName(item.name)} onClick={onKeep}>
+        <button
+          type="button"
+          className={actionClass}
+          aria-label={messages.keepName(item.name)}
+          onClick={onKeepForLater}
+        >
           {messages.keep}
         </button>
       )}

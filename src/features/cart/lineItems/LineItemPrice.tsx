@@ -13,15 +13,14 @@ import * as text from '../../../ui/text.module.css'
 
 const useMessages = bringMessages('cart')
 
-/** The amount of an item includes items that a promotion gives for free. The totals subtract them. */
+/** The price includes items that a promotion gives for free. The totals of the cart subtract it again. */
 export function LineItemPrice({ item }: { item: CartItem }) {
   const messages = useMessages('cart')
   const formatEuro = useMoney()
-  const hasSeveral = item.quantity > 1
   const { was, lowest } = formatReduction(getLinePrice(item), messages, formatEuro)
   return (
     <p className={styles.unit}>
-      {hasSeveral && (
+      {item.quantity > 1 && (
         <span className={styles.each}>{messages.unitLine(item.quantity, formatEuro(getUnitPrice(item)))}</span>
       )}
       {was && (

@@ -3,10 +3,9 @@ import type { Cart, CartItem } from '../../../contract/cart'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/ApiError'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { restoreLine } from '../../../store/cart/cartThunks'
+import { restoreLine, updateItem } from '../../../store/cart/cartThunks'
 import { isSameLine } from '../../../store/cart/cartDifference'
 import { selectCart, selectWantedQuantity } from '../../../store/cart/cartSelectors'
-import { updateItem } from '../../../store/cart/cartThunks'
 import { loadCheckout } from '../../../store/checkout/loadCheckoutAndPayment'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/AppThunk'
@@ -34,7 +33,7 @@ export interface RemovedLineItem {
   revertSaving: () => void
 }
 
-/** Returns null for the customer's own items, and the name of the owners for a gift. */
+/** Returns the name of the owners for a gift, and null for any other item. */
 export const readLineGroup = ({ id_giftlist_product, giftlist_name }: CartItem): string | null =>
   id_giftlist_product === null ? null : (giftlist_name ?? '')
 
