@@ -1,9 +1,8 @@
 import type { Address } from '../../src/contract/session'
 import { formatAddressLines } from '../../src/forms/address/AddressLines'
-import { listAddressPaths } from '../../src/forms/address/addressInputs'
 import { shopCountries } from '../support/data/countryFixtures'
 
-const plain: Address = {
+const address: Address = {
   ...{ id_address: 1, firstname: 'An', lastname: 'Peeters', company: null, vat_number: null },
   ...{ address1: 'Lindelaan 1', address2: null, postcode: '9000', city: 'Gent', id_country: 3 },
 }
@@ -21,18 +20,4 @@ test.each<[string, Partial<Address>, string[]]>([
     ['Lindelaan 1', '9000 Gent', 'België'],
   ],
   ['an unknown country has no line', { id_country: 77 }, ['Lindelaan 1', '9000 Gent']],
-])('%s', (_title, change, lines) => expect(formatAddressLines({ ...plain, ...change }, shopCountries)).toEqual(lines))
-
-test.each([
-  ['NL', ['postcode', 'number', 'addition', 'address1', 'city']],
-  ['BE', ['address1', 'address2', 'postcode', 'city']],
-  ['FR', ['address1', 'address2', 'postcode', 'city']],
-])('the form of an address in %s begins with the country and ends with the fields of a company', (iso, rows) =>
-  expect(listAddressPaths('address', iso, ['name'])).toEqual([
-    'address.country',
-    'name',
-    ...rows.map((part) => `address.${part}`),
-    'address.company',
-    'address.vat_number',
-  ]),
-)
+])('%s', (_title, change, lines) => expect(formatAddressLines({ ...address, ...change }, shopCountries)).toEqual(lines))

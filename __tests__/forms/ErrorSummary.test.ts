@@ -23,7 +23,7 @@ test('errors are listed in the order of the form, with the ids of their controls
 })
 
 test('the account form has the password second and no invoice address', () => {
-  const order = buildFieldOrder(dutch, 'account')
-  expect(order.slice(0, 3)).toEqual(['email', 'password', 'id_gender'])
-  expect(order.some((path) => path.startsWith('invoice'))).toBe(false)
+  const fieldOrder = buildFieldOrder(dutch, 'account')
+  expect(fieldOrder.slice(0, 3)).toEqual(['email', 'password', 'id_gender'])
+  expect(fieldOrder.some((path) => path.startsWith('invoice'))).toBe(false)
 })

@@ -14,7 +14,7 @@ const initialFields = { name: '', country: 'BE', terms: false }
 function Form({ onSubmit }: { onSubmit: (fields: typeof initialFields) => Promise<void> }) {
   const form = useCheckedForm({ schema, initialFields })
   return (
-    <FormShell form={form} order={['name']} onSubmit={onSubmit}>
+    <FormShell form={form} fieldOrder={['name']} onSubmit={onSubmit}>
       <input aria-label="Naam" {...form.register('name')} />
       <select aria-label="Land" {...form.register('country')}>
         <option>BE</option>

@@ -36,13 +36,13 @@ describe('moveToCountry', () => {
   })
 })
 
-describe('withNumberApart', () => {
+describe('separateNumber', () => {
   it('a street line that the browser filled in as a whole is split into the Dutch fields', () => {
     const filled = { ...dutch, address1: 'Prinsengracht 88 A', number: '', addition: '' }
     expect(separateNumber(filled)).toEqual(dutch)
   })
 
-  it('an addition that the user typed is kept unless the street line has one', () => {
+  it('an addition that the user typed remains unless the street line has one', () => {
     const typed = { ...dutch, address1: 'Prinsengracht 88', number: '', addition: 'B' }
     expect(separateNumber(typed)).toEqual({ ...dutch, addition: 'B' })
     expect(separateNumber({ ...typed, address1: 'Prinsengracht 88 A' })).toEqual(dutch)
@@ -77,15 +77,17 @@ describe('buildAddressPayload', () => {
 })
 
 it('an address from the API fills the fields of its country', () => {
-  const known = { id_address: 1, firstname: 'Ine', lastname: 'Bos', company: null, vat_number: null, address2: null }
-  const there = { ...known, address1: 'Prinsengracht 88-2', postcode: '1015 DT', city: 'Amsterdam', id_country: 13 }
-  expect(buildAddressFields(there, shopCountries)).toMatchObject({
+  const address = {
+    ...{ id_address: 1, firstname: 'Ine', lastname: 'Bos', company: null, vat_number: null, address2: null },
+    ...{ address1: 'Prinsengracht 88-2', postcode: '1015 DT', city: 'Amsterdam', id_country: 13 },
+  }
+  expect(buildAddressFields(address, shopCountries)).toMatchObject({
     country: 'NL',
     address1: 'Prinsengracht',
     number: '88',
     addition: '2',
   })
-  expect(buildAddressFields({ ...there, id_country: 777 }, shopCountries)).toMatchObject({
+  expect(buildAddressFields({ ...address, id_country: 777 }, shopCountries)).toMatchObject({
     country: '',
     address1: 'Prinsengracht 88-2',
   })

@@ -1,4 +1,4 @@
-import { getAddressHints, buildAddressToken } from '../../src/forms/address/addressInputs'
+import { buildAddressToken, getAddressHints, listAddressPaths } from '../../src/forms/address/addressInputs'
 
 test.each([
   ['Belgium', '^[1-9][0-9]{3}$', 'numeric'],
@@ -20,3 +20,17 @@ test.each([
   expect(buildAddressToken(name, 'postal-code')).toBe(token)
   expect(getAddressHints(name, 'postcode', undefined).autoComplete).toBe(token)
 })
+
+test.each([
+  ['NL', ['postcode', 'number', 'addition', 'address1', 'city']],
+  ['BE', ['address1', 'address2', 'postcode', 'city']],
+  ['FR', ['address1', 'address2', 'postcode', 'city']],
+])('the form of an address in %s begins with the country and ends with the fields of a company', (iso, rows) =>
+  expect(listAddressPaths('address', iso, ['name'])).toEqual([
+    'address.country',
+    'name',
+    ...rows.map((part) => `address.${part}`),
+    'address.company',
+    'address.vat_number',
+  ]),
+)

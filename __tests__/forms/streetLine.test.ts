@@ -41,27 +41,27 @@ describe('composeStreetLine', () => {
     [{ street: 'Prinsengracht', number: '', addition: '' }, 'Prinsengracht'],
     [{ street: '', number: '88', addition: '' }, '88'],
     [{ street: '', number: '', addition: '' }, ''],
-  ])('the fields %j are joined into the line "%s"', (parts, line) => {
-    expect(composeStreetLine(parts)).toBe(line)
+  ])('the fields %j are joined into the line "%s"', (fields, line) => {
+    expect(composeStreetLine(fields)).toBe(line)
   })
 
   it('splitting a joined line restores the fields', () => {
-    const messages = fc.array(fc.stringMatching(/^[A-Za-zé'.]{1,10}$/), { minLength: 1, maxLength: 3 })
-    const parts = fc.record({
-      street: messages.map((list) => list.join(' ')),
+    const words = fc.array(fc.stringMatching(/^[A-Za-zé'.]{1,10}$/), { minLength: 1, maxLength: 3 })
+    const streetLines = fc.record({
+      street: words.map((list) => list.join(' ')),
       number: fc.integer({ min: 1, max: 9999 }).map(String),
       addition: fc.oneof(fc.constant(''), fc.stringMatching(/^[A-Z]{1,3}$/), fc.stringMatching(/^[1-9][a-z]{0,4}$/)),
     })
-    fc.assert(fc.property(parts, (given) => expect(splitStreetLine(composeStreetLine(given))).toEqual(given)))
+    fc.assert(fc.property(streetLines, (fields) => expect(splitStreetLine(composeStreetLine(fields))).toEqual(fields)))
   })
 
   it('joining a split line restores the line, apart from spaces, commas, slashes and hyphens', () => {
-    const bare = (line: string) => line.replace(/[\s,/-]/g, '')
+    const removeSeparators = (line: string) => line.replace(/[\s,/-]/g, '')
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (line) => {
-        const again = composeStreetLine(splitStreetLine(line))
-        expect(bare(again)).toBe(bare(line))
-        expect(composeStreetLine(splitStreetLine(again))).toBe(again)
+        const joinedLine = composeStreetLine(splitStreetLine(line))
+        expect(removeSeparators(joinedLine)).toBe(removeSeparators(line))
+        expect(composeStreetLine(splitStreetLine(joinedLine))).toBe(joinedLine)
       }),
     )
   })

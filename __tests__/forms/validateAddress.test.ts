@@ -4,22 +4,22 @@ import { identity as en } from '../../src/i18n/en/identity'
 import { identity as nl } from '../../src/i18n/nl/identity'
 import { shopCountries } from '../support/data/countryFixtures'
 
-const good: Record<string, Partial<AddressFields>> = {
+const validFields: Record<string, Partial<AddressFields>> = {
   BE: { address1: 'Kastanjelaan 88', postcode: '9000', city: 'Gent' },
   NL: { address1: 'Prinsengracht', number: '88', postcode: '1015 DT', city: 'Amsterdam' },
   LU: { address1: '12, rue Haute', postcode: '1234', city: 'Luxembourg' },
   FR: { address1: '5 rue Basse', postcode: '75001', city: 'Paris' },
   DE: { address1: 'Lindenallee 3', postcode: '10115', city: 'Berlin' },
 }
-const errors = (country: string, change: Partial<AddressFields> = {}, messages = nl.errors) =>
+const findErrors = (country: string, change: Partial<AddressFields> = {}, messages = nl.errors) =>
   Object.fromEntries(
-    validateAddress({ ...emptyAddress, country, ...good[country], ...change }, messages, shopCountries),
+    validateAddress({ ...emptyAddress, country, ...validFields[country], ...change }, messages, shopCountries),
   )
 
 /** SPEC §7 lists the fields of create guest and create account. §5 does not specify how they are validated. */
 describe('validateAddress', () => {
-  test.each(Object.keys(good))('a complete address in %s is valid', (country) => {
-    expect(errors(country)).toEqual({})
+  test.each(Object.keys(validFields))('a complete address in %s is valid', (country) => {
+    expect(findErrors(country)).toEqual({})
   })
 
   test.each([
@@ -32,7 +32,7 @@ describe('validateAddress', () => {
     ['XX', '123', 'Deze postcode past niet bij het land.'],
     ['BE', '  ', 'Vul je postcode in.'],
   ])('in %s the postcode "%s" is invalid', (country, postcode, message) => {
-    expect(errors(country, { postcode }).postcode).toBe(message)
+    expect(findErrors(country, { postcode }).postcode).toBe(message)
   })
 
   test.each([
@@ -41,7 +41,7 @@ describe('validateAddress', () => {
     ['FR', '75 001'],
     ['XY', 'anything, because the pattern is broken'],
   ])('in %s the postcode "%s" is valid', (country, postcode) => {
-    expect(errors(country, { postcode }).postcode).toBeUndefined()
+    expect(findErrors(country, { postcode }).postcode).toBeUndefined()
   })
 
   test.each([
@@ -61,7 +61,7 @@ describe('validateAddress', () => {
     ['BE', { city: 'x'.repeat(61) }, { city: 'Dit mag hoogstens 60 tekens lang zijn.' }],
     ['BE', { address1: `${'x'.repeat(120)} 1` }, { address1: 'Dit mag hoogstens 120 tekens lang zijn.' }],
   ])('in %s the address with %j has the errors %j', (country, change, expected) => {
-    expect(errors(country, change)).toEqual(expected)
+    expect(findErrors(country, change)).toEqual(expected)
   })
 
   test.each([
@@ -77,22 +77,22 @@ describe('validateAddress', () => {
     ['DE', 'DE12', { vat_number: 'Dit btw-nummer klopt niet. Een Duits nummer bestaat uit DE en negen cijfers.' }],
     ['XX', '12', { vat_number: 'Dit btw-nummer klopt niet.' }],
   ])('in %s the VAT number %s has the errors %j', (country, vat_number, expected) => {
-    const place = { postcode: '12', city: 'Hier', address1: 'Straat 1', ...good[country] }
-    expect(errors(country, { ...place, company: 'Vermeulen bv', vat_number })).toEqual(expected)
+    const otherFields = { postcode: '12', city: 'Hier', address1: 'Straat 1', ...validFields[country] }
+    expect(findErrors(country, { ...otherFields, company: 'Vermeulen bv', vat_number })).toEqual(expected)
   })
 
   it('a VAT number without a company is invalid', () => {
-    expect(errors('BE', { vat_number: 'BE0123456749' })).toEqual({
+    expect(findErrors('BE', { vat_number: 'BE0123456749' })).toEqual({
       company: 'Vul bij het btw-nummer ook de naam van het bedrijf in.',
     })
   })
 
   it('a country without delivery is invalid, even if it is named like a property of Object.prototype', () => {
-    expect(errors('constructor', good.BE)).toMatchObject({ country: 'Kies een land.' })
-    expect(errors('', good.BE)).toEqual({ country: 'Kies een land.' })
+    expect(findErrors('constructor', validFields.BE)).toMatchObject({ country: 'Kies een land.' })
+    expect(findErrors('', validFields.BE)).toEqual({ country: 'Kies een land.' })
   })
 
   it('the messages are in English on an English page', () => {
-    expect(errors('BE', { postcode: '1' }, en.errors)).toEqual({ postcode: 'A Belgian postcode has four digits.' })
+    expect(findErrors('BE', { postcode: '1' }, en.errors)).toEqual({ postcode: 'A Belgian postcode has four digits.' })
   })
 })

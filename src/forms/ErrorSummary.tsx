@@ -9,16 +9,16 @@ import * as styles from './ErrorSummary.module.css'
 const useMessages = bringMessages('identity')
 
 /**
- * Appears above a submitted form with at least two errors. With a single error, the field with the error receives the
- * focus instead.
- * @param order the paths of the fields, in the order of the form
+ * Appears above a submitted form with at least two errors. If there is a single error, its field receives the focus
+ * instead.
+ * @param fieldOrder the paths of the fields
  */
-export function ErrorSummary({ order }: { order: readonly string[] }) {
+export function ErrorSummary({ fieldOrder }: { fieldOrder: readonly string[] }) {
   const { errors, submitCount } = useFormState()
   const { info } = useMessages('identity')
   const headingId = useId()
   const summary = useRef<HTMLDivElement>(null)
-  const fieldErrors = listFieldErrors(errors, order)
+  const fieldErrors = listFieldErrors(errors, fieldOrder)
   const [firstError, secondError] = fieldErrors
 
   const latestErrors = useRef({ first: firstError, second: secondError })
@@ -61,9 +61,9 @@ interface FieldErrorMessage {
   message: string
 }
 
-/** Flattens the form library's tree of errors into a list in the order of the paths. */
-export const listFieldErrors = (errors: FieldErrors<FieldValues>, order: readonly string[]): FieldErrorMessage[] =>
-  order.flatMap((path) => {
+/** The errors of the form library are a tree. */
+export const listFieldErrors = (errors: FieldErrors<FieldValues>, fieldOrder: readonly string[]): FieldErrorMessage[] =>
+  fieldOrder.flatMap((path) => {
     const error: unknown = get(errors, path)
     if (typeof error !== 'object' || error === null || !('message' in error)) return []
     return typeof error.message === 'string' ? [{ id: buildControlId(path), message: error.message }] : []
@@ -79,13 +79,13 @@ function nameFieldErrors(errors: readonly FieldErrorMessage[]): FieldErrorMessag
   return errors.map(({ id, message }, index) => {
     const label = labels[index]
     if (!label) return { id, message }
-    const isShared = labels.filter((other) => other === label).length > 1
+    const isShared = labels.filter((anyLabel) => anyLabel === label).length > 1
     const legend = isShared && document.getElementById(id)?.closest('fieldset')?.querySelector('legend')?.textContent
     return { id, message: legend ? `${label} (${legend.toLowerCase()})` : label }
   })
 }
 
-/** Omits the note that the field is optional. */
+/** Omits the note of an optional field, which follows the text of the label. */
 function findLabel(id: string): string | null {
   const control = document.getElementById(id)
   // The label of a file field is the button that opens the file dialog.

@@ -24,7 +24,7 @@ import * as styles from './Form.module.css'
 const useMessages = bringMessages('identity')
 
 interface FormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
-  submit: string
+  submitLabel: string
   variant?: ButtonProps['variant']
   isBusy: boolean
   /** The message of a failed request, above the submit button. */
@@ -34,10 +34,10 @@ interface FormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
 }
 
 export function Form<Fields extends FieldValues>(props: FormProps<Fields>) {
-  const { submit, variant, isBusy, error, beside, children, ...shell } = props
+  const { submitLabel, variant, isBusy, error, beside, children, ...shellProps } = props
   const { form: messages } = useMessages('identity')
   return (
-    <FormShell {...shell}>
+    <FormShell {...shellProps}>
       {children}
       {error !== null && (
         <Note variant="bad" role="alert">
@@ -47,7 +47,7 @@ export function Form<Fields extends FieldValues>(props: FormProps<Fields>) {
       <SlowNote isBusy={isBusy} text={messages.slow} />
       <div className={styles.still}>
         <Button type="submit" variant={variant} className={styles.submit} isBusy={isBusy}>
-          {submit}
+          {submitLabel}
         </Button>
         {beside}
       </div>
@@ -57,13 +57,18 @@ export function Form<Fields extends FieldValues>(props: FormProps<Fields>) {
 
 interface FormShellProps<Fields extends FieldValues> {
   form: UseFormReturn<Fields>
-  /** In the order in which the fields appear. */
-  order: readonly string[]
+  /** The paths of the fields. */
+  fieldOrder: readonly string[]
   onSubmit: (fields: Fields) => Promise<unknown>
   children: ReactNode
 }
 
-export function FormShell<Fields extends FieldValues>({ form, order, onSubmit, children }: FormShellProps<Fields>) {
+export function FormShell<Fields extends FieldValues>({
+  form,
+  fieldOrder,
+  onSubmit,
+  children,
+}: FormShellProps<Fields>) {
   const submitForm = form.handleSubmit(onSubmit)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     adoptFilledValues(form, event.currentTarget)
@@ -72,7 +77,7 @@ export function FormShell<Fields extends FieldValues>({ form, order, onSubmit, c
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
-        <ErrorSummary order={order} />
+        <ErrorSummary fieldOrder={fieldOrder} />
         {children}
       </form>
     </FormProvider>
@@ -84,14 +89,14 @@ function adoptFilledValues<Fields extends FieldValues>(form: UseFormReturn<Field
   for (const { name, type, value } of elements as Iterable<Partial<HTMLInputElement>>) {
     if (!name || type === 'radio' || type === 'checkbox') continue
     const path = name as Path<Fields>
-    const knownValue: unknown = form.getValues(path)
-    if (typeof knownValue === 'string' && knownValue !== value)
+    const formValue: unknown = form.getValues(path)
+    if (typeof formValue === 'string' && formValue !== value)
       form.setValue(path, value as PathValue<Fields, typeof path>)
   }
 }
 
 interface SubmitOptions<Fields> {
-  /** Returns false for an error without a field. */
+  /** Returns false when the error concerns no field. */
   showFieldError?: (error: ClassifiedError, failure: RecordedError) => boolean
   onDone?: (fields: Fields) => void
   /** By default, the messages of `identity.form` are used. */
@@ -139,7 +144,7 @@ export function useCheckedForm<Fields extends FieldValues>(options: {
     // ErrorSummary sets the focus instead.
     shouldFocusError: false,
   })
-  // Without dependencies, the effect follows the latest `saveFields`.
+  // The effect has no dependencies, so that it always uses the latest `saveFields`.
   useEffect(() => {
     const subscription = form.watch(() => saveFields?.(form.getValues()))
     return () => subscription.unsubscribe()

@@ -2,7 +2,7 @@ import { type FocusEvent, type InputHTMLAttributes, useEffect, useRef } from 're
 import { type FieldPath, type FieldValues, get, type RegisterOptions, useFormContext } from 'react-hook-form'
 import { Field } from '../ui/form/Field'
 import { buildControlId } from './focusControl'
-import { removeInvisible } from './removeInvisible'
+import { removeInvisibleCharacters } from './removeInvisibleCharacters'
 
 interface FormFieldProps<Fields extends FieldValues> extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -17,9 +17,9 @@ interface FormFieldProps<Fields extends FieldValues> extends Omit<
 }
 
 /** The value of the field is the typed text without invisible characters. */
-export function FormField<Fields extends FieldValues>({ name, onLeave, ...rest }: FormFieldProps<Fields>) {
-  const control = useFormControl<Fields>(name, { onBlur: onLeave, setValueAs: removeInvisible })
-  return <Field enterKeyHint="next" {...rest} {...control} />
+export function FormField<Fields extends FieldValues>({ name, onLeave, ...inputProps }: FormFieldProps<Fields>) {
+  const control = useFormControl<Fields>(name, { onBlur: onLeave, setValueAs: removeInvisibleCharacters })
+  return <Field enterKeyHint="next" {...inputProps} {...control} />
 }
 
 /**

@@ -37,14 +37,14 @@ export function PageError({ message, retryLabel, onRetry, isCalm = false, room =
           <span>{message}</span>
         </p>
         <Button onClick={handleRetry}>{retryLabel ?? frame.error.retry}</Button>
-        <ReachShop />
+        <ShopContact />
       </div>
       <RoomBelow room={room} isInAccount={isInAccount} />
     </>
   )
 }
 
-export function ReachShop() {
+export function ShopContact() {
   const { reach } = useMessages('common')
   return (
     <p className={text.sm}>

@@ -1,6 +1,6 @@
 const flagText = 'yes'
 
 /** A draft contains only strings. */
-export const writeFlag = (isSet: boolean): string => (isSet ? flagText : '')
+export const formatFlag = (isSet: boolean): string => (isSet ? flagText : '')
 
-export const readFlag = (text: string | undefined): boolean => text === flagText
+export const parseFlag = (text: string | undefined): boolean => text === flagText

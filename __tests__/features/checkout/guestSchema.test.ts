@@ -11,7 +11,7 @@ import { identity as en } from '../../../src/i18n/en/identity'
 import { identity as nl } from '../../../src/i18n/nl/identity'
 import { shopCountries } from '../../support/data/countryFixtures'
 
-const good: GuestFields = {
+const validFields: GuestFields = {
   ...emptyGuest,
   email: 'ine@example.com',
   firstname: 'Ine',
@@ -26,7 +26,7 @@ function findErrors(fields: unknown, kind: GuestFormKind = 'guest', errors = nl.
 }
 
 test('an invoice address that was typed and then unticked is not sent, and the delivery address takes its place', () => {
-  const fields = { ...good, invoice: { ...good.delivery, address1: 'Factuurstraat 1' } }
+  const fields = { ...validFields, invoice: { ...validFields.delivery, address1: 'Factuurstraat 1' } }
   expect(buildGuestChoice({ ...fields, otherInvoice: true }, shopCountries).invoice?.address1).toBe('Factuurstraat 1')
   const { delivery, invoice } = buildGuestChoice({ ...fields, otherInvoice: false }, shopCountries)
   expect(invoice).toEqual(delivery)
@@ -35,9 +35,9 @@ test('an invoice address that was typed and then unticked is not sent, and the d
 /** SPEC §7: create guest and create account. SPEC §5: The password of a guest is optional. */
 describe('buildGuestSchema', () => {
   it('complete details are accepted', () => {
-    expect(findErrors(good)).toEqual({})
-    expect(findErrors({ ...good, otherInvoice: true, invoice: good.delivery })).toEqual({})
-    expect(findErrors({ ...good, password: 'acht tekens' }, 'account')).toEqual({})
+    expect(findErrors(validFields)).toEqual({})
+    expect(findErrors({ ...validFields, otherInvoice: true, invoice: validFields.delivery })).toEqual({})
+    expect(findErrors({ ...validFields, password: 'acht tekens' }, 'account')).toEqual({})
   })
 
   it('every required field that is empty is reported', () => {
@@ -62,18 +62,20 @@ describe('buildGuestSchema', () => {
     ['account', 'zeven77', 'Kies een wachtwoord van minstens 8 tekens.'],
     ['account', 'x'.repeat(129), 'Dit mag hoogstens 128 tekens lang zijn.'],
   ] as const)('the %s form with the password "%s" has the message %j', (kind, password, message) => {
-    expect(findErrors({ ...good, password }, kind).password).toBe(message)
+    expect(findErrors({ ...validFields, password }, kind).password).toBe(message)
   })
 
   it('the invoice address is validated only when it differs from the delivery address', () => {
-    const invoice = { ...good.delivery, city: '' }
-    expect(findErrors({ ...good, invoice })).toEqual({})
-    expect(findErrors({ ...good, otherInvoice: true, invoice })).toEqual({ 'invoice.city': 'Vul je gemeente in.' })
-    expect(findErrors({ ...good, password: 'acht tekens', otherInvoice: true, invoice }, 'account')).toEqual({})
+    const invoice = { ...validFields.delivery, city: '' }
+    expect(findErrors({ ...validFields, invoice })).toEqual({})
+    expect(findErrors({ ...validFields, otherInvoice: true, invoice })).toEqual({
+      'invoice.city': 'Vul je gemeente in.',
+    })
+    expect(findErrors({ ...validFields, password: 'acht tekens', otherInvoice: true, invoice }, 'account')).toEqual({})
   })
 
   it('the errors of an address are reported together with those of other fields', () => {
-    const fields = { ...good, email: 'ine', delivery: { ...good.delivery, postcode: '1' } }
+    const fields = { ...validFields, email: 'ine', delivery: { ...validFields.delivery, postcode: '1' } }
     expect(findErrors(fields, 'guest', en.errors)).toEqual({
       email: 'Enter an email address, like name@example.com.',
       'delivery.postcode': 'A Belgian postcode has four digits.',
@@ -81,7 +83,7 @@ describe('buildGuestSchema', () => {
   })
 
   it('names that are too long are rejected', () => {
-    expect(findErrors({ ...good, firstname: 'x'.repeat(61) })).toEqual({
+    expect(findErrors({ ...validFields, firstname: 'x'.repeat(61) })).toEqual({
       firstname: 'Dit mag hoogstens 60 tekens lang zijn.',
     })
   })
@@ -100,7 +102,7 @@ describe('the payload of the guest form', () => {
       company: null,
       vat_number: null,
     }
-    expect(buildGuestChoice({ ...good, email: ' ine@example.com ', id_gender: '2' }, shopCountries)).toEqual({
+    expect(buildGuestChoice({ ...validFields, email: ' ine@example.com ', id_gender: '2' }, shopCountries)).toEqual({
       account: { email: 'ine@example.com', id_gender: 2, firstname: 'Ine', lastname: 'Vermeulen', newsletter: false },
       delivery: address,
       invoice: address,
@@ -109,10 +111,10 @@ describe('the payload of the guest form', () => {
 
   it('the payload has a separate invoice address, and the password exactly as typed', () => {
     const fields = {
-      ...good,
+      ...validFields,
       password: ' met spaties ',
       otherInvoice: true,
-      invoice: { ...good.delivery, company: ' V bv ' },
+      invoice: { ...validFields.delivery, company: ' V bv ' },
     }
     const choice = buildGuestChoice(fields, shopCountries)
     expect(choice.invoice).toMatchObject({ company: 'V bv', lastname: 'Vermeulen' })
@@ -120,7 +122,7 @@ describe('the payload of the guest form', () => {
   })
 
   it('the payload of an account has the address fields at the top level', () => {
-    expect(buildAccountChoice({ ...good, password: 'acht tekens', newsletter: true }, shopCountries)).toEqual({
+    expect(buildAccountChoice({ ...validFields, password: 'acht tekens', newsletter: true }, shopCountries)).toEqual({
       email: 'ine@example.com',
       password: 'acht tekens',
       id_gender: null,

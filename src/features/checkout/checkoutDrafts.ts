@@ -1,4 +1,4 @@
-import { readFlag, writeFlag } from '../../forms/draftFlag'
+import { parseFlag, formatFlag } from '../../forms/draftFlag'
 import { clearDraft, readDraft, saveDraft } from '../../store/browser/formDrafts'
 
 /** The names of the forms whose drafts survive reloads and errors during the visit. */
@@ -21,8 +21,8 @@ export interface WrappingDraft {
 /** Returns null when nothing was chosen or typed. */
 export function readWrappingDraft(): WrappingDraft | null {
   const { wanted, message } = readDraft(checkoutForms.wrapping)
-  return wanted === undefined ? null : { wanted: readFlag(wanted), message: message ?? '' }
+  return wanted === undefined ? null : { wanted: parseFlag(wanted), message: message ?? '' }
 }
 
 export const saveWrappingDraft = ({ wanted, message }: WrappingDraft): void =>
-  saveDraft(checkoutForms.wrapping, { wanted: writeFlag(wanted), message })
+  saveDraft(checkoutForms.wrapping, { wanted: formatFlag(wanted), message })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { removeInvisible } from '../../forms/removeInvisible'
+import { removeInvisibleCharacters } from '../../forms/removeInvisibleCharacters'
 import { bringMessages } from '../../i18n/lateMessages'
 import { selectIsOpen } from '../../store/appSlice'
 import { readDraft, saveDraft } from '../../store/browser/formDrafts'
@@ -68,7 +68,7 @@ export function EmailRequestForm({ id, title, messages, request }: EmailRequestF
           aria-describedby={`${id}-help`}
           value={email}
           onChange={(event) => {
-            const text = removeInvisible(event.target.value)
+            const text = removeInvisibleCharacters(event.target.value)
             setTypedEmail(text)
             saveDraft(id, { email: text })
             forget()

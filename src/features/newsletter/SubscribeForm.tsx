@@ -5,7 +5,7 @@ import { Field } from '../../ui/form/Field'
 import { Note } from '../../ui/status/Note'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { bringMessages } from '../../i18n/lateMessages'
-import { removeInvisible } from '../../forms/removeInvisible'
+import { removeInvisibleCharacters } from '../../forms/removeInvisibleCharacters'
 import { Consent } from './Consent'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import { requestSubscription, useEmailRequest } from './useSubscription'
@@ -71,7 +71,7 @@ export function SubscribeForm() {
         onFocus={() => hold('email')}
         onBlur={release}
         onChange={(event) => {
-          change({ email: removeInvisible(event.target.value) })
+          change({ email: removeInvisibleCharacters(event.target.value) })
           forget()
         }}
       />

@@ -17,7 +17,7 @@ const useMessages = bringMessages('identity')
 interface AddressFieldsetProps {
   name: AddressName
   legend: string
-  /** True if the heading above has the same text. Only screen readers then read the legend. */
+  /** Whether only screen readers read the legend, because the heading above has the same text. */
   isLegendHidden?: boolean
   countries: readonly Country[]
   /** Shown between the country and the street. */
@@ -37,7 +37,7 @@ export function AddressFieldset({
   const { address: messages } = useMessages('identity')
   const { register, formState } = useFormContext<AddressFormFields>()
   const { iso, handleCountryChange } = useAddressCountry(name)
-  const country = countries.find((one) => one.iso === iso)
+  const country = countries.find((candidate) => candidate.iso === iso)
   return (
     <fieldset className={styles.section}>
       {isLegendHidden ? (
@@ -53,9 +53,9 @@ export function AddressFieldset({
         {...register(`${name}.country`, { onChange: handleCountryChange })}
       >
         {!country && <option value="" />}
-        {countries.map((one) => (
-          <option key={one.iso} value={one.iso}>
-            {one.name}
+        {countries.map((option) => (
+          <option key={option.iso} value={option.iso}>
+            {option.name}
           </option>
         ))}
       </SelectField>

@@ -8,7 +8,7 @@ const useMessages = bringMessages('identity')
 
 interface AddressLinesProps {
   address: Address
-  /** Empty while the names of the countries are loading; null to leave out the country. */
+  /** Empty while the countries load; null if the country must be left out. */
   countries: readonly Country[] | null
 }
 
@@ -20,7 +20,7 @@ export function AddressLines({ address, countries }: AddressLinesProps) {
       {formatAddressLines(address, countries ?? []).map((line, index) => (
         <span key={index}>{line}</span>
       ))}
-      {/* The line of the country is reserved while its name loads, so that nothing moves. */}
+      {/* The line of the country is reserved while its name loads, so that nothing moves later. */}
       {countries?.length === 0 && <span aria-hidden="true">{'\u00a0'}</span>}
       {address.vat_number && (
         <span>

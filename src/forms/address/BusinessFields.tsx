@@ -12,8 +12,8 @@ const useMessages = bringMessages('identity')
 export function BusinessFields({ name }: { name: AddressName }) {
   const { address: messages, optional } = useMessages('identity')
   const { getValues, setValue } = useFormContext<AddressFormFields>()
-  // The value is computed once, because the section must not close while the user clears one of its fields.
-  const [isFilled] = useState(() => {
+  // The value is computed once, because the section must not close while the user clears its fields.
+  const [isInitiallyOpen] = useState(() => {
     const { company, vat_number } = getValues(name)
     return company !== '' || vat_number !== ''
   })
@@ -23,7 +23,7 @@ export function BusinessFields({ name }: { name: AddressName }) {
     if (normalizedNumber !== null) setValue(`${name}.vat_number`, normalizedNumber)
   }
   return (
-    <details className={styles.fold} open={isFilled || undefined}>
+    <details className={styles.fold} open={isInitiallyOpen || undefined}>
       <summary>{messages.business}</summary>
       <div className={styles.pair}>
         <FormField<AddressFormFields>

@@ -9,12 +9,12 @@ export const buildAddressDraft = (address: AddressFields, prefix: string): Recor
 export const parseAddressDraft = (draft: Record<string, string>, prefix: string): AddressFields =>
   mapFields((name) => draft[`${prefix}.${name}`] ?? '')
 
-const genders = ['1', '2', '3']
+const genderIds = ['1', '2', '3']
 
 /** Users can edit the storage, so a gender that the field does not offer is dropped. */
 export const parsePersonDraft = (draft: Record<string, string>): PersonFields => ({
   email: draft.email ?? '',
-  id_gender: genders.find((id) => id === draft.id_gender) ?? '',
+  id_gender: genderIds.find((id) => id === draft.id_gender) ?? '',
   firstname: draft.firstname ?? '',
   lastname: draft.lastname ?? '',
 })

@@ -33,8 +33,8 @@ export function moveToCountry(fields: AddressFields, country: string): AddressFi
   const streetLine = formatStreet(fields)
   if (!hasNumberField(country)) return { ...fields, country, address1: streetLine, number: '', addition: '' }
   const { street, number, addition } = splitStreetLine(streetLine)
-  const secondLine = [addition, fields.address2.trim()].filter(Boolean).join(' ')
-  return { ...fields, country, address1: street, number, addition: secondLine, address2: '' }
+  const joinedAddition = [addition, fields.address2.trim()].filter(Boolean).join(' ')
+  return { ...fields, country, address1: street, number, addition: joinedAddition, address2: '' }
 }
 
 /** The browser may have autofilled the whole street line although the number is a separate field. */
@@ -63,7 +63,7 @@ export function buildAddressFields(address: Address, countries: readonly Country
 
 type AddressPayload = Pick<Address, PayloadField | 'id_country'>
 
-/** The payload (SPEC §3) lacks the first and last name. */
+/** The caller adds the first and last name (SPEC §3). */
 export function buildAddressPayload(fields: AddressFields, countries: readonly Country[]): AddressPayload {
   const completeFields = separateNumber(fields)
   const lines = { ...completeFields, address1: formatStreet(completeFields) }
@@ -80,7 +80,7 @@ export function buildAddressPayload(fields: AddressFields, countries: readonly C
   }
 }
 
-/** POST create account does not accept a company or a VAT number (SPEC §7). */
+/** The API creates an account without a company or a VAT number (SPEC §7, create account). */
 export function buildPrivateAddressPayload(fields: AddressFields, countries: readonly Country[]) {
   const { company: _company, vat_number: _vatNumber, ...address } = buildAddressPayload(fields, countries)
   return address

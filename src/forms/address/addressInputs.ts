@@ -10,10 +10,14 @@ export type AddressFormFields = Record<AddressName, AddressFields>
 /** For example "section-delivery shipping postal-code". */
 export const buildAddressToken = (name: AddressName, token: string): string => `${sections[name]}${token}`
 
-/** @param postcode the country's pattern; if it contains no letter, a numeric keyboard suffices */
-export function getAddressHints(name: AddressName, part: AddressFieldName, postcode: string | undefined): InputHints {
+/** @param postcodePattern the pattern of the country; if it allows no letters, a numeric keyboard suffices */
+export function getAddressHints(
+  name: AddressName,
+  part: AddressFieldName,
+  postcodePattern: string | undefined,
+): InputHints {
   const { autoComplete, autoCapitalize, inputMode, spellCheck } = addressTable[part]
-  const isNumeric = part === 'postcode' && postcode !== undefined && !/a-z/i.test(postcode)
+  const isNumeric = part === 'postcode' && postcodePattern !== undefined && !/a-z/i.test(postcodePattern)
   return {
     autoComplete: autoComplete && buildAddressToken(name, autoComplete),
     autoCapitalize,
@@ -25,11 +29,11 @@ export function getAddressHints(name: AddressName, part: AddressFieldName, postc
 /**
  * The paths are in the order of the form.
  * @param iso the country (ISO 3166), which determines the fields
- * @param names the paths of the fields between the country and the street
+ * @param namePaths the paths of the fields between the country and the street
  */
-export const listAddressPaths = (name: AddressName, iso: string, names: readonly string[] = []): string[] => [
+export const listAddressPaths = (name: AddressName, iso: string, namePaths: readonly string[] = []): string[] => [
   `${name}.country`,
-  ...names,
+  ...namePaths,
   ...findAddressLayout(iso)
     .rows.flat()
     .map((part) => `${name}.${part}`),

@@ -21,8 +21,8 @@ interface AddressFieldRule extends InputHints {
 }
 
 /**
- * Inputs, rules, drafts and payloads follow from this table. docs/architecture.md, "Changes in several places", lists
- * the other places of a new field.
+ * Inputs, rules, drafts and payloads follow from this table. A new field also needs the changes that
+ * docs/architecture.md lists in "Changes in several places".
  */
 const addressRules = {
   country: { autoComplete: 'country' },
@@ -53,26 +53,26 @@ export const addressTable: Readonly<Record<AddressFieldName, AddressFieldRule>> 
 
 export const addressFieldNames = Object.keys(addressRules) as AddressFieldName[]
 
-/** The form's main part lacks the country, which precedes it, and the fields of BusinessFields. */
+/** The country precedes these fields, and those of BusinessFields follow. */
 export type AddressPart = Exclude<AddressFieldName, 'country' | 'company' | 'vat_number'>
 
 interface AddressLayout {
   /** In the usual order of the country. The fields of a row are side by side. */
   rows: readonly (readonly AddressPart[])[]
-  /** Whether an address needs a house number. In the French countryside, for example, houses may have none. */
-  isNumbered: boolean
+  /** False if houses may have no number, for example in the French countryside. */
+  isNumberRequired: boolean
 }
 
 const streetFirstRows: AddressLayout['rows'] = [['address1'], ['address2'], ['postcode', 'city']]
 
 const layouts: Record<string, AddressLayout> = {
-  BE: { rows: streetFirstRows, isNumbered: true },
-  NL: { rows: [['postcode', 'number', 'addition'], ['address1'], ['city']], isNumbered: true },
-  LU: { rows: streetFirstRows, isNumbered: true },
-  FR: { rows: streetFirstRows, isNumbered: false },
-  DE: { rows: streetFirstRows, isNumbered: true },
+  BE: { rows: streetFirstRows, isNumberRequired: true },
+  NL: { rows: [['postcode', 'number', 'addition'], ['address1'], ['city']], isNumberRequired: true },
+  LU: { rows: streetFirstRows, isNumberRequired: true },
+  FR: { rows: streetFirstRows, isNumberRequired: false },
+  DE: { rows: streetFirstRows, isNumberRequired: true },
 }
-const otherLayout: AddressLayout = { rows: streetFirstRows, isNumbered: false }
+const otherLayout: AddressLayout = { rows: streetFirstRows, isNumberRequired: false }
 
 /** @param iso the country (ISO 3166) */
 export const findAddressLayout = (iso: string): AddressLayout =>
@@ -82,7 +82,7 @@ export const findAddressLayout = (iso: string): AddressLayout =>
 export const hasNumberField = (iso: string): boolean =>
   findAddressLayout(iso).rows.some((row) => row.includes('number'))
 
-/** Matches letters before a postcode that name the country: "B-9000", "L 1234". */
+/** Matches the letters of a country before a postcode: "B-9000", "L 1234". */
 const countryPrefixPattern = /^(?:BE?|NL|LU?|FR?|DE?)[\s-]*(?=\d)/i
 
 /** For example, "3511ab" becomes "3511 AB" in the Netherlands, and "B-9000" becomes "9000" in Belgium. */

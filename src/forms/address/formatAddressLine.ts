@@ -7,12 +7,12 @@ export const formatAddressLine = (address: Address, countries: readonly Country[
 
 /**
  * Omits the names of the person and the company.
- * @param country a name; without it, the line of the country is absent
+ * @param countryName if it is undefined, the country is left out
  */
 export const listPlaceLines = (
   { address1, address2, postcode, city }: Address,
-  country: string | undefined,
-): string[] => [address1, address2, `${postcode} ${city}`, country].flatMap((line) => line || [])
+  countryName: string | undefined,
+): string[] => [address1, address2, `${postcode} ${city}`, countryName].flatMap((line) => line || [])
 
 /** The name is in the page's language. Returns undefined while the country is unknown. */
 export const findCountryName = ({ id_country }: Address, countries: readonly Country[]): string | undefined =>

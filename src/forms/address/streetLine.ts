@@ -6,6 +6,7 @@ export interface StreetLine {
 }
 
 const collapseSpaces = (text: string) => text.trim().replace(/\s+/g, ' ')
+
 /**
  * Matches a word that can be a house number ("12", "12a", "12-14"). A number before such a word belongs to the street.
  */

@@ -40,7 +40,7 @@ const rules: Partial<Record<AddressFieldName, Rule>> = {
     const { country, address1 } = separateNumber(fields)
     if (address1.trim() === '') return pickCountryMessage(errors.address1, country)
     const isNumberMissing =
-      findAddressLayout(country).isNumbered && !hasNumberField(country) && !hasHouseNumber(address1)
+      findAddressLayout(country).isNumberRequired && !hasNumberField(country) && !hasHouseNumber(address1)
     return isNumberMissing ? errors.numberMissing : null
   },
 
@@ -76,7 +76,7 @@ function isMatchingPattern(postcode: string, pattern: string): boolean {
   }
 }
 
-/** These entries have no rules. */
+/** The entries check only that each field is text. */
 export const addressEntries = Object.fromEntries(Object.keys(emptyAddress).map((name) => [name, v.string()])) as Record<
   AddressFieldName,
   v.StringSchema<undefined>
@@ -101,16 +101,16 @@ export function buildOptionalAddressSchema(errors: Errors, countries: readonly C
   return v.lazy((input) => (v.is(plainSchema, input) && isBlank(input) ? plainSchema : addressSchema))
 }
 
-/** Returns the message `other` for a country (ISO 3166) without its own message. */
+/** If no message is for the country (ISO 3166), returns the message `other`. */
 export const pickCountryMessage = (
   messages: Readonly<Record<string, string>> & { other: string },
   iso: string,
 ): string => (Object.hasOwn(messages, iso) ? (messages[iso] ?? messages.other) : messages.other)
 
 /** @param iso the form's country (ISO 3166) */
-export function describeRefusedField(part: string, iso: string, errors: Errors): string {
-  if (part === 'country') return errors.country
-  if (part === 'postcode') return pickCountryMessage(errors.postcode, iso)
-  if (part === 'vat_number') return pickCountryMessage(errors.vatNumber, iso)
+export function describeRefusedField(fieldName: string, iso: string, errors: Errors): string {
+  if (fieldName === 'country') return errors.country
+  if (fieldName === 'postcode') return pickCountryMessage(errors.postcode, iso)
+  if (fieldName === 'vat_number') return pickCountryMessage(errors.vatNumber, iso)
   return errors.refused
 }

@@ -9,15 +9,14 @@ const useMessages = bringMessages('common')
 
 interface NotYouProps {
   className?: string
-  /** By default, the sentence says that the guest is ordering. */
+  /** By default, the sentence says that the user orders as a guest. */
   describeGuest?: (name: string) => string
-  /** Called once the visit has ended. */
   onEnd?: () => void
 }
 
 /**
- * The button ends the visit if the data on the page belong to another person. Nothing is rendered without a session.
- * After an outage, the name may be unknown.
+ * Lets another person at the device end the visit. Renders nothing when there is no session. After an outage, the name
+ * may be unknown.
  */
 export function NotYou({ className = '', describeGuest, onEnd }: NotYouProps) {
   const { known: messages } = useMessages('common')

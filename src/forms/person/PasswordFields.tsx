@@ -6,7 +6,6 @@ import { useFormControl } from '../FormField'
 const useMessages = bringMessages('identity')
 
 interface NewPasswordFieldProps {
-  /** The field's path in its form. */
   name?: string
   label?: string
   optional?: string
@@ -29,7 +28,6 @@ export function NewPasswordField({ name = 'password', label, optional }: NewPass
 }
 
 interface CurrentPasswordFieldProps {
-  /** The field's path in its form. */
   name: string
   label: string
 }

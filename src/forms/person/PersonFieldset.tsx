@@ -19,7 +19,6 @@ interface PersonFieldsetProps {
   children?: ReactNode
 }
 
-/** Gender ids: 1 Mr, 2 Ms, 3 neither (contract/session). */
 export function PersonFieldset({ legend, emailHelp, isEmailFixed = false, children }: PersonFieldsetProps) {
   const { info, optional } = useMessages('identity')
   const { register } = useFormContext<PersonFields>()

@@ -7,7 +7,7 @@ import type { PathMatch, PatternId } from '../../pageTable/matchPath'
 import type { NotFoundContent } from '../../pageTable/contents/notFound'
 import type { PageContext } from '../../pageTable/pageContext'
 import { NewerPageSkeleton } from './NewerPageSkeleton'
-import { ReachShop } from '../../forms/PageError'
+import { ShopContact } from '../../forms/PageError'
 import { ErrorScreen } from '../../layout/errors/ErrorScreen'
 
 const useMessages = bringMessages('gallery')
@@ -44,7 +44,7 @@ export function NewerPage({ match, notFound, onFound, children }: NewerPageProps
       return (
         <div role="alert">
           <ErrorScreen text={messages.newer.failed} onRetry={retry}>
-            <ReachShop />
+            <ShopContact />
           </ErrorScreen>
         </div>
       )

@@ -6,7 +6,7 @@ import { RadioCard } from '../../../ui/form/RadioCard'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { SectionError } from '../../../ui/status/SectionError'
 import { selectAccountView } from '../frame/accountGate'
-import { LogInForm } from '../../../forms/person/LogInForm'
+import { LoginForm } from '../../../forms/person/LoginForm'
 import { CreateAccountForm } from './CreateAccountForm'
 
 const useMessages = bringMessages('account', 'identity')
@@ -34,7 +34,7 @@ export function AccountAccess() {
     <fieldset>
       <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
       <RadioCard title={titles.login} {...buildRadioProps('login')}>
-        {mode === 'login' && <LogInForm />}
+        {mode === 'login' && <LoginForm />}
       </RadioCard>
       <RadioCard title={titles.create} {...buildRadioProps('create')}>
         {mode === 'create' && <CreateAccountForm />}

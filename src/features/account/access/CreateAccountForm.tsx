@@ -44,7 +44,7 @@ export function CreateAccountForm() {
     showFieldError,
   })
   return (
-    <Form form={form} order={order} submit={messages.submit} {...submitState}>
+    <Form form={form} fieldOrder={order} submitLabel={messages.submit} {...submitState}>
       <PersonFieldset legend={messages.you} emailHelp={messages.emailHelp}>
         {hasExistingAccount && <ExistingAccountNote />}
         <NewPasswordField />

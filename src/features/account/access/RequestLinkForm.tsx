@@ -53,8 +53,8 @@ export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
   return (
     <Form
       form={form}
-      order={['lost.email']}
-      submit={messages.submit}
+      fieldOrder={['lost.email']}
+      submitLabel={messages.submit}
       isBusy={isBusy}
       error={error && messages.failed}
       onSubmit={({ lost }) => run(lost.email.trim())}

@@ -49,7 +49,7 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
     <>
       <ViewHeading takesOver={takesOver}>{messages.title}</ViewHeading>
       <p>{messages.text}</p>
-      <Form form={form} order={['password']} submit={messages.submit} {...submitState}>
+      <Form form={form} fieldOrder={['password']} submitLabel={messages.submit} {...submitState}>
         <NewPasswordField label={messages.label} />
       </Form>
     </>

@@ -15,7 +15,7 @@ import type { Areas } from '../../../i18n/messages'
 import type { AccountChoice } from '../../../store/account/logIn'
 import { buildAddressDraft, parseAddressDraft, parsePersonDraft } from '../../../forms/address/addressDraft'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
-import { readFlag, writeFlag } from '../../../forms/draftFlag'
+import { parseFlag, formatFlag } from '../../../forms/draftFlag'
 
 /** The whole address is optional. */
 export interface AccountFields extends PersonFields {
@@ -66,12 +66,12 @@ export function readAccountDraft(): AccountFields | null {
     ...parsePersonDraft(draft),
     // A draft never contains a password (store/browser/formDrafts).
     password: '',
-    newsletter: readFlag(draft.newsletter),
+    newsletter: parseFlag(draft.newsletter),
     address: parseAddressDraft(draft, 'address'),
   }
 }
 
 export const saveAccountDraft = ({ password: _, newsletter, address, ...person }: AccountFields): void =>
-  saveDraft(draftName, { ...person, newsletter: writeFlag(newsletter), ...buildAddressDraft(address, 'address') })
+  saveDraft(draftName, { ...person, newsletter: formatFlag(newsletter), ...buildAddressDraft(address, 'address') })
 
 export const forgetAccountDraft = (): void => clearDraft(draftName)

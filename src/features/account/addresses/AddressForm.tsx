@@ -104,14 +104,14 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
     setDraft(null)
   }
   return (
-    <Form form={form} order={order} submit={messages.form.submit} {...submitState}>
+    <Form form={form} fieldOrder={order} submitLabel={messages.form.submit} {...submitState}>
       {draft && <DraftNote onStartAgain={handleRestart} />}
       <AddressFieldset
         name="address"
         legend={messages.form.legend}
         isLegendHidden
         countries={countries}
-        nameFields={<NameFields within="name." />}
+        nameFields={<NameFields pathPrefix="name." />}
       >
         <BusinessFields name="address" />
       </AddressFieldset>

@@ -4,7 +4,7 @@ import { Note } from '../../../ui/status/Note'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
 import { selectCustomer } from '../../../store/session/sessionSlice'
-import { LogInForm } from '../../../forms/person/LogInForm'
+import { LoginForm } from '../../../forms/person/LoginForm'
 import * as styles from '../frame/AccountFrame.module.css'
 import * as text from '../../../ui/text.module.css'
 
@@ -29,7 +29,7 @@ export function LogInAgain({ email, hasTypedText }: LogInAgainProps) {
         {messages.title}
       </h3>
       <Note variant="fjord">{messages.why[hasTypedText ? 'endedKept' : 'ended']}</Note>
-      <LogInForm email={email} />
+      <LoginForm email={email} />
     </section>
   )
 }

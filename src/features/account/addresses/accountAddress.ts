@@ -13,7 +13,7 @@ import { buildAddressSchema } from '../../../forms/address/validateAddress'
 import { buildPersonEntries } from '../../../forms/person/personSchema'
 import type { Areas } from '../../../i18n/messages'
 import { saveDraft, readDraft, type Draft } from '../../../store/browser/formDrafts'
-import { readFlag, writeFlag } from '../../../forms/draftFlag'
+import { parseFlag, formatFlag } from '../../../forms/draftFlag'
 
 export interface AccountAddress {
   name: { firstname: string; lastname: string }
@@ -102,7 +102,7 @@ export function readAddressDraft(key: DraftKey): AccountAddress | null {
   return {
     name: readFields(emptyAccountAddress.name),
     address: readFields({ ...emptyAccountAddress.address }),
-    defaults: { delivery: readFlag(draft[`${prefix}delivery`]), invoice: readFlag(draft[`${prefix}invoice`]) },
+    defaults: { delivery: parseFlag(draft[`${prefix}delivery`]), invoice: parseFlag(draft[`${prefix}invoice`]) },
   }
 }
 
@@ -111,8 +111,8 @@ export function saveAddressDraft(key: DraftKey, { name, address, defaults }: Acc
   const typedFields: Draft = {
     ...name,
     ...address,
-    delivery: writeFlag(defaults.delivery),
-    invoice: writeFlag(defaults.invoice),
+    delivery: formatFlag(defaults.delivery),
+    invoice: formatFlag(defaults.invoice),
   }
   saveDraft(draftName, {
     ...omitPrefix(readCustomerDraft(key), prefix),

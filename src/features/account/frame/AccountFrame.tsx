@@ -5,7 +5,7 @@ import { type AccountPlace, isPlaceOffered, buildPlacePath, useAccountLinks } fr
 import { type Gate, findLoginReason, useAccountGate } from './accountGate'
 import { AccountRoom, BesideRoom } from './BesideRoom'
 import { useAccountDeleted } from './accountDeletedState'
-import { LogInForm } from '../../../forms/person/LogInForm'
+import { LoginForm } from '../../../forms/person/LoginForm'
 import { PageLink } from '../../../ui/button/PageLink'
 import { HiddenNews } from '../../../ui/page/NewsTitle'
 import { buildPath } from '../../../pageTable/paths'
@@ -97,7 +97,7 @@ function LogInFirst({ currentPlace, gate, beside }: LogInFirstProps) {
               {messages.why[loginReason]}
             </Note>
           )}
-          <LogInForm email={gate.owner?.email} />
+          <LoginForm email={gate.owner?.email} />
           <p className={text.sm}>
             {messages.newHere}{' '}
             <PageLink to={buildPath('new-account', language)} className={text.link}>

@@ -85,8 +85,8 @@ function DeletionForm({ email, onKeep }: DeletionFormProps) {
   return (
     <Form
       form={form}
-      order={['deletion.password']}
-      submit={messages.submit}
+      fieldOrder={['deletion.password']}
+      submitLabel={messages.submit}
       variant="remove"
       {...submitState}
       beside={

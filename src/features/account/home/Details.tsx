@@ -100,8 +100,8 @@ function Profile({ customer }: { customer: Customer }) {
       {hasDraft && <Note>{messages.unsaved}</Note>}
       <Form
         form={form}
-        order={fieldOrder}
-        submit={messages.submit}
+        fieldOrder={fieldOrder}
+        submitLabel={messages.submit}
         isBusy={isBusy}
         error={error}
         onSubmit={(fields) => {

@@ -53,8 +53,8 @@ export function PasswordChange({ email }: { email: string }) {
       <h2 className={formStyles.heading}>{messages.title}</h2>
       <Form
         form={form}
-        order={fieldOrder}
-        submit={messages.submit}
+        fieldOrder={fieldOrder}
+        submitLabel={messages.submit}
         variant="ghost"
         isBusy={isBusy}
         error={error}

@@ -1,4 +1,4 @@
-import { ReachShop } from '../../../forms/PageError'
+import { ShopContact } from '../../../forms/PageError'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { RecordedError } from '../../../store/http/ApiError'
 import { classifyError, type ClassifiedError, useErrorMessage } from '../../../store/http/errorMessage'
@@ -33,7 +33,7 @@ export function NotAdded({ error, variantId, shownVariant }: NotAddedProps) {
         {describeError(error, messages.errors)}
       </Note>
       {kind === 'soldOut' && <StockAlertForm variantId={variantId} />}
-      {shopContactErrorKinds.includes(kind) && <ReachShop />}
+      {shopContactErrorKinds.includes(kind) && <ShopContact />}
     </div>
   )
 }

@@ -40,11 +40,16 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
     countries,
     cartCountryId,
   })
-  const { form, showFieldError, order } = useGuestForm({ kind: 'account', initialFields, countries, cartCountryId })
+  const { form, showFieldError, fieldOrder } = useGuestForm({
+    kind: 'account',
+    initialFields,
+    countries,
+    cartCountryId,
+  })
   return (
     <FormShell
       form={form}
-      order={order}
+      fieldOrder={fieldOrder}
       onSubmit={(fields) =>
         run(createAccount(buildAccountChoice(fields, countries)), { next: findPageAfterIdentification, showFieldError })
       }

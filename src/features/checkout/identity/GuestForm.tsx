@@ -38,10 +38,10 @@ export function GuestForm({
   ...rest
 }: GuestFormProps) {
   const { info } = useMessages('identity')
-  const { form, showFieldError, order } = useGuestForm({ kind: 'guest', initialFields, countries, cartCountryId })
+  const { form, showFieldError, fieldOrder } = useGuestForm({ kind: 'guest', initialFields, countries, cartCountryId })
   const { register, watch } = form
   return (
-    <FormShell form={form} order={order} onSubmit={(fields) => onSubmit(fields, showFieldError)}>
+    <FormShell form={form} fieldOrder={fieldOrder} onSubmit={(fields) => onSubmit(fields, showFieldError)}>
       <PersonFieldset legend={info.contact} emailHelp={info.emailHelp} isEmailFixed={isRegistered} />
       <AddressFieldset name="delivery" legend={info.deliveryAddress} countries={countries}>
         <BusinessFields name="delivery" />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Cart } from '../../../contract/cart'
-import { LoginFieldset, loginFieldOrder, useLoginForm } from '../../../forms/person/LogInForm'
+import { LoginFieldset, loginFieldOrder, useLoginForm } from '../../../forms/person/LoginForm'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
@@ -78,7 +78,7 @@ function CheckoutLoginForm() {
   return (
     <FormShell
       form={form}
-      order={loginFieldOrder}
+      fieldOrder={loginFieldOrder}
       onSubmit={({ login: typedFields }) =>
         run(logIn(typedFields.email.trim(), typedFields.password), {
           next: findPageAfterIdentification,

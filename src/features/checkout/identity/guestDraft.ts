@@ -2,7 +2,7 @@ import { parseAddressDraft, parsePersonDraft, buildAddressDraft } from '../../..
 import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDrafts'
 import { checkoutForms } from '../checkoutDrafts'
 import type { GuestFields } from './guestFields'
-import { readFlag, writeFlag } from '../../../forms/draftFlag'
+import { parseFlag, formatFlag } from '../../../forms/draftFlag'
 
 const cartCountryKey = 'cartCountry'
 
@@ -14,9 +14,9 @@ export function readGuestDraft(): GuestFields | null {
     ...parsePersonDraft(draft),
     // A draft never contains a password (store/browser/formDrafts).
     password: '',
-    newsletter: readFlag(draft.newsletter),
+    newsletter: parseFlag(draft.newsletter),
     delivery: parseAddressDraft(draft, 'delivery'),
-    otherInvoice: readFlag(draft.otherInvoice),
+    otherInvoice: parseFlag(draft.otherInvoice),
     invoice: parseAddressDraft(draft, 'invoice'),
   }
 }
@@ -29,8 +29,8 @@ export function saveGuestDraft(fields: GuestFields, cartCountryId: number | null
   saveDraft(checkoutForms.guest, {
     ...personFields,
     [cartCountryKey]: String(cartCountryId),
-    newsletter: writeFlag(newsletter),
-    otherInvoice: writeFlag(otherInvoice),
+    newsletter: formatFlag(newsletter),
+    otherInvoice: formatFlag(otherInvoice),
     ...buildAddressDraft(delivery, 'delivery'),
     ...buildAddressDraft(invoice, 'invoice'),
   })

@@ -46,5 +46,5 @@ export function useGuestForm({ kind, initialFields, countries, cartCountryId }: 
     { delivery: { country: delivery }, otherInvoice, invoice: { country: invoice } },
     kind,
   )
-  return { form, showFieldError, order: fieldOrder }
+  return { form, showFieldError, fieldOrder }
 }

@@ -92,7 +92,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   return (
     <div className={styles.narrow}>
       <h2 className={text.xl}>{messages.title}</h2>
-      <Form form={form} order={fieldOrder} submit={messages.submit} {...submitState}>
+      <Form form={form} fieldOrder={fieldOrder} submitLabel={messages.submit} {...submitState}>
         <div className={styles.fields}>
           <PlaceField />
           <SlotChoice query={slotQuery} />

@@ -82,7 +82,7 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
   return (
     <div className={styles.narrow}>
       <h2 className={text.xl}>{messages.title}</h2>
-      <Form form={form} order={options.fields} submit={messages.submit} {...submitState}>
+      <Form form={form} fieldOrder={options.fields} submitLabel={messages.submit} {...submitState}>
         <div className={styles.fields}>
           <SenderFields />
           {children}

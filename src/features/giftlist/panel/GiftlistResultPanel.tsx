@@ -12,7 +12,7 @@ import { SidePanel } from '../../../ui/page/SidePanel'
 import { SectionError } from '../../../ui/status/SectionError'
 import { VariantRow } from '../../cart/cartResult/VariantRow'
 import { useAccountGate } from '../../account/frame/accountGate'
-import { LogInForm } from '../../../forms/person/LogInForm'
+import { LoginForm } from '../../../forms/person/LoginForm'
 import { AddToGiftlist } from './AddToGiftlist'
 import { GiftlistAdded, GiftlistAddedLinks } from './GiftlistAdded'
 import { useAddToGiftlist } from './useAddToGiftlist'
@@ -110,7 +110,7 @@ function LogInInvitation({ item, email, onLeave }: LogInToAddProps) {
   return (
     <>
       <p>{email === undefined ? messages.logIn : messages.logInAgain}</p>
-      <LogInForm email={email} onLeave={onLeave} />
+      <LoginForm email={email} onLeave={onLeave} />
       <p className={text.sm}>
         {messages.newHere}{' '}
         <PageLink className={text.link} to={buildPath('new-account', language)} onClick={onLeave}>

@@ -57,7 +57,7 @@ export function OrderLookup({ onFound, isRetry }: OrderLookupProps) {
         {messages.title}
       </h2>
       <p className={text.sm}>{messages.text}</p>
-      <Form form={form} order={fieldOrder} submit={messages.submit} variant="ghost" {...submitState}>
+      <Form form={form} fieldOrder={fieldOrder} submitLabel={messages.submit} variant="ghost" {...submitState}>
         <div className={styles.fields}>
           <FormField<LookupFields>
             name="number"

@@ -59,8 +59,8 @@ function NewList() {
       <div ref={column} className={styles.column}>
         <Form
           form={form}
-          order={newListFieldOrder}
-          submit={isRegistered ? messages.submit : messages.next}
+          fieldOrder={newListFieldOrder}
+          submitLabel={isRegistered ? messages.submit : messages.next}
           isBusy={isBusy}
           error={error}
           onSubmit={submit}

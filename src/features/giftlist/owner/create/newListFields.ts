@@ -10,7 +10,7 @@ import {
   type ListFields,
   listFieldOrder,
 } from '../fields/listFields'
-import { readFlag, writeFlag } from '../../../../forms/draftFlag'
+import { parseFlag, formatFlag } from '../../../../forms/draftFlag'
 
 export interface NewListFields extends ListFields {
   /** An ISO day; empty without an event. */
@@ -43,13 +43,13 @@ export function readNewListDraft(): NewListFields {
     name_parents: draft.name_parents ?? emptyList.name_parents,
     welcome_message: draft.welcome_message ?? emptyList.welcome_message,
     event_date: draft['event_date'] ?? '',
-    child: readFlag(draft.child),
+    child: parseFlag(draft.child),
     gender: /^[123]$/.test(gender) ? gender : '',
-    published: readFlag(draft.published),
+    published: parseFlag(draft.published),
   }
 }
 
 export const saveNewListDraft = ({ child, published, ...texts }: NewListFields): void =>
-  saveDraft(formName, { ...texts, child: writeFlag(child), published: writeFlag(published) })
+  saveDraft(formName, { ...texts, child: formatFlag(child), published: formatFlag(published) })
 
 export const forgetNewListDraft = (): void => clearDraft(formName)

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { invitePartnerPayload } from '../../../../contract/giftlist'
 import { isOffered } from '../../../../contract/links'
-import { removeInvisible } from '../../../../forms/removeInvisible'
+import { removeInvisibleCharacters } from '../../../../forms/removeInvisibleCharacters'
 import { focusControl } from '../../../../forms/focusControl'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { classifyError } from '../../../../store/http/errorMessage'
@@ -89,7 +89,7 @@ function InvitationForm({ isBusy, isRefused, onSend }: InvitationFormProps) {
         autoComplete="off"
         error={isWrong ? messages.emailWrong : isRefused ? messages.emailRefused : undefined}
         value={email}
-        onChange={({ currentTarget }) => setEmail(removeInvisible(currentTarget.value))}
+        onChange={({ currentTarget }) => setEmail(removeInvisibleCharacters(currentTarget.value))}
       />
       <div>
         <Button type="submit" variant="ghost" isBusy={isBusy}>

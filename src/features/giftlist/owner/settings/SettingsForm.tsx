@@ -34,8 +34,8 @@ export function SettingsForm(props: ListChangeProps) {
       {hasDraft && !isSaved && <Note>{messages.unsaved}</Note>}
       <Form
         form={form}
-        order={settingsFieldOrder}
-        submit={messages.submit}
+        fieldOrder={settingsFieldOrder}
+        submitLabel={messages.submit}
         isBusy={isBusy}
         error={error}
         onSubmit={submit}

@@ -1,7 +1,7 @@
 import { clearDraft, type Draft, readDraft, saveDraft } from '../../../../store/browser/formDrafts'
 import { findChanges } from '../fields/mergeFields'
 import { emptySettings, type SettingsFields } from './settingsFields'
-import { readFlag, writeFlag } from '../../../../forms/draftFlag'
+import { parseFlag, formatFlag } from '../../../../forms/draftFlag'
 
 const buildFormName = (id: number) => `giftlist-settings-${id}`
 
@@ -9,7 +9,7 @@ const buildFormName = (id: number) => `giftlist-settings-${id}`
 export function saveSettingsDraft(id: number, base: SettingsFields, fields: SettingsFields): void {
   const changes = Object.entries(findChanges(base, fields))
   if (changes.length === 0) return forgetSettingsDraft(id)
-  const changedTexts = changes.map(([name, value]) => [name, typeof value === 'boolean' ? writeFlag(value) : value])
+  const changedTexts = changes.map(([name, value]) => [name, typeof value === 'boolean' ? formatFlag(value) : value])
   saveDraft(buildFormName(id), Object.fromEntries(changedTexts) as Draft)
 }
 
@@ -19,7 +19,7 @@ export function readSettingsDraft(id: number, base: SettingsFields): SettingsFie
   const readSetting = <Name extends keyof SettingsFields>(name: Name): SettingsFields[Name] => {
     const text = draft[name]
     if (text === undefined) return base[name]
-    return (typeof emptySettings[name] === 'boolean' ? readFlag(text) : text) as SettingsFields[Name]
+    return (typeof emptySettings[name] === 'boolean' ? parseFlag(text) : text) as SettingsFields[Name]
   }
   const fieldNames = Object.keys(emptySettings) as (keyof SettingsFields)[]
   const fields = Object.fromEntries(fieldNames.map((name) => [name, readSetting(name)])) as unknown as SettingsFields

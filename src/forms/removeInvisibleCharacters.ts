@@ -4,4 +4,4 @@
  */
 const invisibleCharacters = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-export const removeInvisible = (text: string): string => text.replace(invisibleCharacters, '')
+export const removeInvisibleCharacters = (text: string): string => text.replace(invisibleCharacters, '')

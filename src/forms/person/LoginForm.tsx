@@ -16,26 +16,26 @@ import * as text from '../../ui/text.module.css'
 
 const useMessages = bringMessages('identity')
 
-interface LogInFormProps {
+interface LoginFormProps {
   email?: string
   /** Called when the user follows the link to the password recovery page. */
   onLeave?: () => void
 }
 
-export function LogInForm({ email, onLeave }: LogInFormProps) {
+export function LoginForm({ email, onLeave }: LoginFormProps) {
   const { login: messages } = useMessages('identity')
   const { form, showFieldError } = useLoginForm(email)
   const submitState = useFormSubmit(({ login }: LoginFields) => logIn(login.email.trim(), login.password), {
     showFieldError,
   })
   return (
-    <Form form={form} order={loginFieldOrder} submit={messages.submit} {...submitState}>
+    <Form form={form} fieldOrder={loginFieldOrder} submitLabel={messages.submit} {...submitState}>
       <LoginFieldset onLeave={onLeave} />
     </Form>
   )
 }
 
-export function LoginFieldset({ onLeave }: Pick<LogInFormProps, 'onLeave'>) {
+export function LoginFieldset({ onLeave }: Pick<LoginFormProps, 'onLeave'>) {
   const { login: messages } = useMessages('identity')
   const language = useLanguage()
   return (
@@ -94,10 +94,9 @@ interface LoginFields {
   login: { email: string; password: string }
 }
 
-/** In the order of the form. */
 export const loginFieldOrder = ['login.email', 'login.password']
 
-/** A login only compares the password, so the rules for new passwords do not apply (contract/requests). */
+/** The rules for new passwords do not apply to a login (contract/requests). */
 const buildLoginSchema = (errors: Areas['identity']['login']['errors']) =>
   v.object({
     login: v.object({

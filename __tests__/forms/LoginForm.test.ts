@@ -1,4 +1,4 @@
-import { describeLoginError } from '../../src/forms/person/LogInForm'
+import { describeLoginError } from '../../src/forms/person/LoginForm'
 import { identity } from '../../src/i18n/nl/identity'
 
 const { errors } = identity.login
