@@ -17,12 +17,14 @@ describe('the layout of the gallery (docs/look.md, "Gallery")', () => {
   ])('the pictures %j are laid out as %s, because %s', (names, shown) => {
     const own = variant({ colour: 'a' }, { pictures: [...names.map((name) => picture(name)), wide] })
     const result = layOutGallery(own, { combinations: [own, ...others], pictures: [] })
-    expect(result.map(({ picture, isWhole }) => picture.name + (isWhole ? '!' : '')).join(' ')).toBe(`${shown} a-wide!`)
+    expect(result.map(({ picture, isFullWidth }) => picture.name + (isFullWidth ? '!' : '')).join(' ')).toBe(
+      `${shown} a-wide!`,
+    )
   })
 
   test('a single additional view takes the whole width when there are no other variants', () => {
     const own = variant({}, { pictures: [picture('a'), picture('a-back')] })
-    expect(layOutGallery(own, { combinations: [own], pictures: [] }).map(({ isWhole }) => isWhole)).toEqual([
+    expect(layOutGallery(own, { combinations: [own], pictures: [] }).map(({ isFullWidth }) => isFullWidth)).toEqual([
       true,
       true,
     ])

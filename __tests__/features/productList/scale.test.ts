@@ -51,10 +51,14 @@ const layOut = (...entries: (typeof chair)[]) =>
   )
 
 test.each([
-  ['a chair stands on the floor', chair, { bottom: 0, isHanging: false, isFromAbove: false, width: 57, height: 74.3 }],
-  ['a mirror hangs with its centre at 150 cm', mirror, { bottom: 120, isHanging: false, isFromAbove: false }],
-  ['a lamp hangs on its cord', lamp, { bottom: 180, isHanging: true, isFromAbove: false }],
-  ['a rug is drawn from above', rug, { bottom: 0, isHanging: false, isFromAbove: true, width: 170, height: 240 }],
+  [
+    'a chair stands on the floor',
+    chair,
+    { bottom: 0, isHanging: false, isDrawnFromAbove: false, width: 57, height: 74.3 },
+  ],
+  ['a mirror hangs with its centre at 150 cm', mirror, { bottom: 120, isHanging: false, isDrawnFromAbove: false }],
+  ['a lamp hangs on its cord', lamp, { bottom: 180, isHanging: true, isDrawnFromAbove: false }],
+  ['a rug is drawn from above', rug, { bottom: 0, isHanging: false, isDrawnFromAbove: true, width: 170, height: 240 }],
 ])('%s', (_, entry, expected) => {
   expect(layOut(entry).products).toEqual([expect.objectContaining(expected)])
 })

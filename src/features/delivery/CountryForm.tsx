@@ -14,7 +14,7 @@ const useMessages = bringMessages('panel')
 
 interface CountryFormProps {
   countries: readonly Country[]
-  /** The id of the current country of delivery; null if it is unknown. */
+  /** The id of the delivery country; null if it is unknown. */
   currentId: number | null
   note: string | null
   isBusy: boolean
@@ -24,7 +24,7 @@ interface CountryFormProps {
 
 export function CountryForm({ countries, currentId, note, isBusy, error, onSave }: CountryFormProps) {
   const messages = useMessages('panel')
-  const { common: commonNotes, rest } = splitCommonNotes(useCountryNotes(countries))
+  const { commonNotes, otherNotes } = splitCommonNotes(useCountryNotes(countries))
   const [chosenId, setChosenId] = useState(currentId ?? countries[0]?.id_country ?? null)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -42,7 +42,7 @@ export function CountryForm({ countries, currentId, note, isBusy, error, onSave 
           <CountryRow
             key={country.id_country}
             country={country}
-            notes={rest[index] ?? []}
+            notes={otherNotes[index] ?? []}
             checked={country.id_country === chosenId}
             onChoose={() => setChosenId(country.id_country)}
           />
@@ -84,24 +84,27 @@ function CountryRow({ country: { id_country, name, delivery }, notes, checked, o
   )
 }
 
-/** The notes of a country are its delivery time and the amount from which delivery is free. */
+/** Returns for each country its delivery time and the amount from which delivery is free. */
 function useCountryNotes(countries: readonly Country[]): string[][] {
   const { country: messages } = useMessages('panel')
   const formatEuro = useMoney()
   return countries.map(({ extra_days: extraDays, delivery }) => {
-    const from = delivery && delivery.price > 0 ? delivery.free_from : null
+    const freeFrom = delivery && delivery.price > 0 ? delivery.free_from : null
     return [
       ...(delivery?.delay ? [delivery.delay] : []),
       ...(extraDays > 0 ? [messages.longer(extraDays)] : []),
-      ...(from === null ? [] : [messages.from(formatEuro(from))]),
+      ...(freeFrom === null ? [] : [messages.from(formatEuro(freeFrom))]),
     ]
   })
 }
 
-/** A note that all rows share is separated, so that it is not repeated on every row. */
-export function splitCommonNotes(rows: readonly (readonly string[])[]): { common: string[]; rest: string[][] } {
+/** Separates the notes that all rows share, so that the rows do not repeat them. */
+export function splitCommonNotes(rows: readonly (readonly string[])[]): {
+  commonNotes: string[]
+  otherNotes: string[][]
+} {
   const [firstRow, ...otherRows] = rows
   const commonNotes =
     otherRows.length > 0 ? (firstRow ?? []).filter((note) => otherRows.every((row) => row.includes(note))) : []
-  return { common: commonNotes, rest: rows.map((row) => row.filter((note) => !commonNotes.includes(note))) }
+  return { commonNotes, otherNotes: rows.map((row) => row.filter((note) => !commonNotes.includes(note))) }
 }

@@ -21,18 +21,24 @@ const useMessages = bringMessages('panel')
 function LanguageRow() {
   const { country: messages } = useMessages('panel')
   const language = useLanguage()
-  const links = listOtherLanguages(language).flatMap((other) => {
-    const path = findAlternatePath(other)
-    return path === null ? [] : [{ other, path }]
+  const links = listOtherLanguages(language).flatMap((otherLanguage) => {
+    const path = findAlternatePath(otherLanguage)
+    return path === null ? [] : [{ otherLanguage, path }]
   })
   if (links.length === 0) return null
   return (
     <p className={styles.row}>
       <span className={text.stone}>{messages.language}</span>
       <span>{languageName[language]}</span>
-      {links.map(({ other, path }) => (
-        <a key={other} className={`${text.link} ${styles.other}`} href={path} hrefLang={other} lang={other}>
-          {languageName[other]}
+      {links.map(({ otherLanguage, path }) => (
+        <a
+          key={otherLanguage}
+          className={`${text.link} ${styles.other}`}
+          href={path}
+          hrefLang={otherLanguage}
+          lang={otherLanguage}
+        >
+          {languageName[otherLanguage]}
         </a>
       ))}
     </p>
@@ -43,16 +49,15 @@ function LanguageRow() {
  * Returns null if the page does not exist in the other language. After the user has chosen a variant on a product page,
  * the path is in the history state; otherwise it is in the page's head or in the language switch.
  */
-function findAlternatePath(other: Language): string | null {
+function findAlternatePath(otherLanguage: Language): string | null {
   const historyState = window.history.state as { alternates?: Record<Language, string> } | null
-  if (historyState?.alternates) return historyState.alternates[other] + window.location.search
+  if (historyState?.alternates) return historyState.alternates[otherLanguage] + window.location.search
   const link = document.querySelector<HTMLLinkElement | HTMLAnchorElement>(
-    `link[rel=alternate][hreflang=${other}],header a[hreflang=${other}]`,
+    `link[rel=alternate][hreflang=${otherLanguage}],header a[hreflang=${otherLanguage}]`,
   )
   return link && new URL(link.href, window.location.href).pathname + window.location.search
 }
 
-/** The country of delivery determines the carriers, the payment methods and the VAT. */
 export function CountryPanel() {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectPanelContent)?.mode === 'countrySelector'

@@ -14,7 +14,7 @@ export function useWishedCountry(): void {
   useEffect(() => {
     const wishedId = readWishedCountry()
     if (currentId === null || wishedId === null) return
-    // A country that the API refuses is not sent again. A country whose request may not have arrived is saved again.
+    // A country that the API refuses is not sent again. A country that may not have reached the API is saved again.
     saveWishedCountry(null)
     if (wishedId === currentId) return
     void import('../../store/checkout/checkoutThunks')
@@ -28,7 +28,7 @@ export function useWishedCountry(): void {
 
 const storageKey = 'upnorth.country'
 
-/** Returns the id of the country that the user chose in this visit without a cart; null without a choice. */
+/** Returns the id of the country that the user has chosen in this visit without a cart, or null. */
 export function readWishedCountry(): number | null {
   const storedId = readStored('visit', storageKey) ?? ''
   return /^[1-9][0-9]{0,5}$/.test(storedId) ? Number(storedId) : null

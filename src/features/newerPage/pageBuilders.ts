@@ -19,7 +19,7 @@ import { type ListContent, listPageSize } from '../../pageTable/contents/lists'
 import type { PathMatch } from '../../pageTable/matchPath'
 import { buildProductPages } from '../../pageTable/pages/productPages'
 
-/** A site build creates pages with the same tools. This catalogue contains only the products of one page. */
+/** A site build uses the same tools, but its catalogue contains the products of all pages. */
 interface PageTools {
   rows: readonly PageRow[]
   catalogueIndex: CatalogueIndex
@@ -42,7 +42,7 @@ function createPageTools(
   }
 }
 
-/** The page has the first page of its products. Resolves to undefined when the page does not exist. */
+/** The page contains the first page of its list. Resolves to undefined if the page does not exist. */
 export async function buildListPage(
   { id, path }: PathMatch,
   notFound: PageContext<NotFoundContent>,
@@ -72,12 +72,12 @@ function buildPages(id: PathMatch['id'], { rows, catalogueIndex, makePage }: Pag
   return buildFamilyPages(getRow(rows, 'family'), catalogueIndex, makePage, {})
 }
 
-/** The maximum number of other products that a product page fetches. The page shows fewer. */
+/** The maximum number of other products to fetch. The page shows fewer. */
 const maxOtherProducts = 40
 
 /**
- * Builds the page of a product, or of its variant when the path names one. Rejects with an ApiError of status 404 for
- * an unknown product, or 410 for a product that is no longer sold.
+ * Builds the page of a product, or of its variant if the path names one. Rejects with an ApiError of status 404 for an
+ * unknown product, or 410 for a product that is no longer sold.
  */
 export async function buildProductPage(
   { path, parameters }: PathMatch,
@@ -100,7 +100,7 @@ export async function buildProductPage(
   return (pages.find((page) => page.path === path) ?? pages[0])?.context
 }
 
-/** Resolves to no products after a failed request, because the page can still show its own product. */
+/** Resolves to no products after a failed request, because the page can still show its main product. */
 async function fetchOtherProducts(
   product: Product,
   { families }: Assortment,

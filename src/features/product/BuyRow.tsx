@@ -12,13 +12,13 @@ interface BuyRowProps {
   quantity: number
   availableQuantity: number
   state: AddState
-  onQuantity: (quantity: number) => void
+  onQuantityChange: (quantity: number) => void
   onAdd: () => void
-  row: RefObject<HTMLDivElement>
+  buyRow: RefObject<HTMLDivElement>
   heart: ReactNode
 }
 
-export function BuyRow({ quantity, availableQuantity, state, onQuantity, onAdd, row, heart }: BuyRowProps) {
+export function BuyRow({ quantity, availableQuantity, state, onQuantityChange, onAdd, buyRow, heart }: BuyRowProps) {
   const messages = useMessages('catalogue').product
   const { error } = useMessages('frame')
   const isSlow = useIsSlow(state === 'busy')
@@ -30,13 +30,13 @@ export function BuyRow({ quantity, availableQuantity, state, onQuantity, onAdd, 
     limit: availableQuantity > 1 ? messages.left(availableQuantity) : undefined,
   }
   return (
-    <div ref={row}>
+    <div ref={buyRow}>
       <div className={styles.row}>
         <QuantityStepper
           id="quantity"
           value={quantity}
           max={availableQuantity}
-          onChange={onQuantity}
+          onChange={onQuantityChange}
           messages={stepperMessages}
         />
         <Button isBusy={state === 'busy'} onClick={onAdd} aria-describedby={supplyId}>
@@ -65,18 +65,18 @@ interface BuyBarProps {
   isBusy: boolean
   onAdd: () => void
   /** The bar is visible while this row is outside the viewport. */
-  row: RefObject<HTMLDivElement>
+  buyRow: RefObject<HTMLDivElement>
 }
 
-export function BuyBar({ name, amount, isBusy, onAdd, row }: BuyBarProps) {
+export function BuyBar({ name, amount, isBusy, onAdd, buyRow }: BuyBarProps) {
   const messages = useMessages('catalogue').product
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    if (!row.current || !('IntersectionObserver' in window)) return
+    if (!buyRow.current || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false))
-    observer.observe(row.current)
+    observer.observe(buyRow.current)
     return () => observer.disconnect()
-  }, [row])
+  }, [buyRow])
   if (!isShown) return null
   return (
     <div className={styles.bar}>

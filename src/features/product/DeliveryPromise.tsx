@@ -5,7 +5,7 @@ import type { Delivery } from '../../contract/product'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMessages } from '../../i18n/useMessages'
 import type { StockStatus } from '../variant/stockStatus'
-import type { computeDeliveryStations } from './lazy/deliveryStations'
+import type { computeDeliveryStations } from './lazy/computeDeliveryStations'
 import * as stations from '../../ui/figure/stations.module.css'
 import * as text from '../../ui/text.module.css'
 import * as styles from './DeliveryPromise.module.css'
@@ -17,17 +17,17 @@ interface DeliveryPromiseProps {
   brand: string
   stockStatus: Exclude<StockStatus, { kind: 'sold_out' }>
   delivery: Delivery
-  /** The country to which the cart is delivered; undefined if it is unknown. */
+  /** The country to which the cart is delivered, if it is known. */
   country: Country | undefined
 }
 
-/** The dates depend on the day of the visit, so the browser fills them in. */
+/** The browser fills in the dates, which depend on the day of the visit. */
 export function DeliveryPromise({ brand, stockStatus, delivery, country }: DeliveryPromiseProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product.delivery
   const [computeStations, setComputeStations] = useState<typeof computeDeliveryStations | null>(null)
   useEffect(() => {
-    import(/* webpackChunkName: "after" */ './lazy/deliveryStations').then(
+    import(/* webpackChunkName: "after" */ './lazy/computeDeliveryStations').then(
       (chunk) => setComputeStations(() => chunk.computeDeliveryStations),
       () => undefined,
     )

@@ -17,19 +17,19 @@ const FullScreen = lazyPart(() => import('./lazy/FullScreen').then((chunk) => ch
 // detail.
 const narrowSizes = '(min-resolution:2.5dppx) 65vw,100vw'
 const halfSizes = `(min-width:64em) 29vw,${narrowSizes}`
-const wholeSizes = `(min-width:64em) 58vw,${narrowSizes}`
+const fullWidthSizes = `(min-width:64em) 58vw,${narrowSizes}`
 
 interface GalleryProps {
   product: Product
   variant: Combination
-  /** The picture of the variant under the pointer; null without such a variant. */
+  /** The picture of another variant whose option is under the pointer; otherwise null. */
   preview: PictureFile | null
 }
 
 export function Gallery({ product, variant, preview }: GalleryProps) {
   const pictures = layOutGallery(variant, product)
   const messages = useMessages('catalogue').product
-  const [currentIndex, setCurrentIndex] = useState(0)
+  const [shownIndex, setShownIndex] = useState(0)
   const language = useLanguage()
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   // If the full-screen view cannot be loaded, the next tap tries again.
@@ -39,18 +39,18 @@ export function Gallery({ product, variant, preview }: GalleryProps) {
       () => undefined,
     )
   const handleScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) =>
-    setCurrentIndex(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)))
+    setShownIndex(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)))
   return (
     <div>
       <div className={styles.gallery} role="group" aria-label={messages.gallery} onScroll={handleScroll}>
         {pictures.length === 0 && <Picture picture={null} sizes="" />}
-        {pictures.map(({ picture, isWhole }, index) => (
-          <div key={picture.name} className={isWhole ? styles.whole : undefined}>
+        {pictures.map(({ picture, isFullWidth }, index) => (
+          <div key={picture.name} className={isFullWidth ? styles.fullWidth : undefined}>
             <button type="button" aria-haspopup="dialog" title={messages.enlarge} onClick={() => openPicture(index)}>
-              <Picture picture={picture} sizes={isWhole ? wholeSizes : halfSizes} priority={index === 0} />
+              <Picture picture={picture} sizes={isFullWidth ? fullWidthSizes : halfSizes} priority={index === 0} />
               {index === 0 && preview && (
                 <span className={styles.preview}>
-                  <Picture key={preview.name} picture={preview} sizes={wholeSizes} alt="" />
+                  <Picture key={preview.name} picture={preview} sizes={fullWidthSizes} alt="" />
                 </span>
               )}
             </button>
@@ -71,8 +71,8 @@ export function Gallery({ product, variant, preview }: GalleryProps) {
       </div>
       {pictures.length > 0 && (
         <div className={styles.count}>
-          <MeasureLine value={currentIndex + 1} max={pictures.length} />
-          <span>{messages.pictureOf(currentIndex + 1, pictures.length)}</span>
+          <MeasureLine value={shownIndex + 1} max={pictures.length} />
+          <span>{messages.pictureOf(shownIndex + 1, pictures.length)}</span>
         </div>
       )}
       {openIndex !== null && (
@@ -84,8 +84,8 @@ export function Gallery({ product, variant, preview }: GalleryProps) {
 
 interface GalleryPicture {
   picture: PictureFile
-  /** False for a picture beside another picture. */
-  isWhole: boolean
+  /** False for a picture beside another one. */
+  isFullWidth: boolean
 }
 
 const minPairedPictures = 2
@@ -110,8 +110,8 @@ export function layOutGallery(
   const pairedCount = Math.max(minPairedPictures, views.length + (views.length % 2))
   const pairs = [...views, ...frontPictures].slice(0, pairedCount)
   return [
-    ...(mainPicture ? [{ picture: mainPicture, isWhole: true }] : []),
-    ...pairs.map((picture, index) => ({ picture, isWhole: index === pairs.length - 1 && index % 2 === 0 })),
-    ...widePictures.map((picture) => ({ picture, isWhole: true })),
+    ...(mainPicture ? [{ picture: mainPicture, isFullWidth: true }] : []),
+    ...pairs.map((picture, index) => ({ picture, isFullWidth: index === pairs.length - 1 && index % 2 === 0 })),
+    ...widePictures.map((picture) => ({ picture, isFullWidth: true })),
   ]
 }

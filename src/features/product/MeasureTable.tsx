@@ -2,7 +2,7 @@ import type { Combination, Product } from '../../contract/product'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { locale } from '../../i18n/languages'
 import { useMessages } from '../../i18n/useMessages'
-import { findDoorWidth, isCloth } from './drawing/fitRoom'
+import { findDoorWidth, isCloth } from './drawing/findDoorWidth'
 import * as text from '../../ui/text.module.css'
 import * as styles from './MeasureTable.module.css'
 
@@ -22,8 +22,8 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
   const { diameter } = dimensions
   const isClothProduct = isCloth(dimensions)
   const measures = Object.entries(dimensions).flatMap(([key, value]) => {
-    // Users call the depth of a cloth its length, and the height its thickness. Only a bulky cloth, such as a rug, has
-    // a row for its thickness.
+    // The depth of a cloth is its length, and the height its thickness. Only a bulky cloth, such as a rug, has a row for
+    // its thickness.
     const name =
       isClothProduct && key === 'depth'
         ? messages.clothLength

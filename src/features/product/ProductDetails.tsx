@@ -42,13 +42,13 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
   )
 }
 
-interface DetailsProps {
+interface DetailsSectionProps {
   title: string
   open?: boolean
   children: ReactNode
 }
 
-function DetailsSection({ title, open, children }: DetailsProps) {
+function DetailsSection({ title, open, children }: DetailsSectionProps) {
   return (
     <details className={styles.details} open={open}>
       <summary>

@@ -25,21 +25,14 @@ import { selectIsOpen } from '../../store/appSlice'
 import { useAddToCart } from '../../store/cart/useAddToCart'
 import { runWhenIdle } from '../../store/browser/pageLoad'
 import { useAppSelector, useAppStore } from '../../store/hooks'
+import type { Wish } from '../../store/wishlist/deviceWishes'
 import * as text from '../../ui/text.module.css'
 import * as styles from './ProductPage.module.css'
-
-/** The price is in euro. */
-interface SavedVariant {
-  id_product: number
-  id_product_attribute: number
-  price_then: number
-  in_stock_then: boolean
-}
 
 interface ProductPageProps {
   content: ProductContent
   breadcrumbs: readonly Crumb[]
-  Heart: ComponentType<{ wish: SavedVariant }>
+  Heart: ComponentType<{ wish: Wish }>
 }
 
 const RemovedProductPage = lazyPart(() =>
@@ -49,7 +42,6 @@ const SoldOut = lazyPart(() =>
   import(/* webpackChunkName: "unavailable" */ './lazy/SoldOut').then((chunk) => chunk.SoldOut),
 )
 
-/** The page of a SKU initially shows the variant of that SKU. */
 export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const { brand } = content
   const language = useLanguage()
@@ -64,7 +56,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const stockStatus = getStockStatus(variant)
   const [isReplaced, setReplaced] = useState(false)
   useEffect(() => {
-    // The product stays visible until the page that replaces it has loaded.
+    // The product remains visible until the page that replaces it has loaded.
     if (isRemoved)
       RemovedProductPage.preload(language).then(
         () => setReplaced(true),
@@ -76,9 +68,9 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const quantity = Math.max(1, Math.min(wantedQuantity, variant.stock))
   const price = formatPriceParts(variant.price, false, messages.productGrid, language)
   const isDeliveredFree = variant.price.amount >= (getDeliveryCost(product.bulky).freeFrom ?? Infinity)
-  const savedVariant = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute }
+  const variantIds = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute }
   const picture = variant.pictures[0] ?? product.picture
-  const addition = { ...savedVariant, name: product.name, variant: variant.name, picture }
+  const addition = { ...variantIds, name: product.name, variant: variant.name, picture }
   const handleAdd = () => void add(addition, quantity)
   const scene = product.scenes[0] ?? content.room
   const drawing = content.drawings[variant.id_sku] ?? content.drawing
@@ -110,10 +102,10 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
                   quantity={quantity}
                   availableQuantity={variant.stock}
                   state={state}
-                  onQuantity={setWantedQuantity}
+                  onQuantityChange={setWantedQuantity}
                   onAdd={handleAdd}
-                  row={buyRow}
-                  heart={<Heart wish={{ ...savedVariant, price_then: variant.price.amount, in_stock_then: true }} />}
+                  buyRow={buyRow}
+                  heart={<Heart wish={{ ...variantIds, price_then: variant.price.amount, in_stock_then: true }} />}
                 />
                 <BuyLinks addition={addition} />
                 {variant.delivery && (
@@ -134,7 +126,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
             name={product.name}
             drawing={drawing}
             dimensions={{ ...product.dimensions, ...variant.dimensions }}
-            hasDoor={product.bulky}
+            isBulky={product.bulky}
           />
         )}
       </div>
@@ -149,7 +141,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
       </section>
       <RelatedProducts {...content} chosenVariant={variant} />
       {stockStatus.kind !== 'sold_out' && (
-        <BuyBar name={product.name} amount={price.amount} isBusy={state === 'busy'} onAdd={handleAdd} row={buyRow} />
+        <BuyBar name={product.name} amount={price.amount} isBusy={state === 'busy'} onAdd={handleAdd} buyRow={buyRow} />
       )}
     </>
   )

@@ -62,8 +62,8 @@ export function RelatedProducts({ product, chosenVariant, family, ...rows }: Rel
 }
 
 /**
- * Returns the cards of one row, without duplicates. Every card takes one column, so that the row has no gap. An
- * incomplete row is left out, unless it has complementary products, which customers can buy together.
+ * Returns the cards of one row, without duplicates. Every card takes one column, so that the row has no gap. Leaves out
+ * an incomplete row, unless it has complementary products, which customers can buy together.
  */
 export function mergeRelatedRows({
   complementary,

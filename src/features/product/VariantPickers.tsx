@@ -12,20 +12,19 @@ import * as styles from './ProductPage.module.css'
 
 interface VariantPickersProps {
   choice: ReturnType<typeof useVariant>
-  /** Receives the variant that the option under the pointer would select; null without such an option. */
+  /** Receives the variant that the option under the pointer would select, or null. */
   onPoint: (variant: Combination | null) => void
 }
 
-/** The note below the pickers has a fixed height, so that nothing on the page moves after a choice. */
 export function VariantPickers({
-  choice: { variant, pickers, options, message, preview, choose },
+  choice: { variant, pickers, options, message, previewOption, chooseOption },
   onPoint,
 }: VariantPickersProps) {
   const messages = useMessages('catalogue').product
   const soldOutOptions = options.flat().filter((option) => option.isSoldOut)
   const unavailableOptions = soldOutOptions.filter((option) => option.isUnavailable)
   const conflictingOptions = soldOutOptions.filter((option) => !option.isUnavailable)
-  // A sold-out variant has its own note below the pickers.
+  // For a sold-out variant, the page itself shows a note below the pickers.
   const soldOutNote = variant.stock > 0 && [
     conflictingOptions.length > 0 && messages.namedSoldOut(joinNames(conflictingOptions)),
     unavailableOptions.length > 0 && messages.namedGone(joinNames(unavailableOptions)),
@@ -38,8 +37,8 @@ export function VariantPickers({
           id={`choice-${index}`}
           name={picker.name}
           options={options[index] ?? []}
-          onChoose={(key) => choose(picker, key)}
-          onPoint={(key) => onPoint(key === null ? null : (preview(picker, key)?.variant ?? null))}
+          onChoose={(key) => chooseOption(picker, key)}
+          onPoint={(key) => onPoint(key === null ? null : (previewOption(picker, key)?.variant ?? null))}
         />
       ))}
       <p role="status" className={`${text.xxs} ${text.stone} ${pickers.length > 1 ? styles.note : ''}`}>
@@ -52,7 +51,7 @@ export function VariantPickers({
 const joinNames = (options: readonly Option[]): string => options.map(({ name }) => name).join(', ')
 
 /**
- * Until the user chooses a variant, returns the variant in the page's path, or else the default variant. New prices and
+ * Until the user chooses a variant, returns the variant of the page's path, or else the default variant. New prices and
  * stock do not change the choice.
  */
 export function useVariant(product: Product, idSku: number | null) {
@@ -94,7 +93,7 @@ export function useVariant(product: Product, idSku: number | null) {
       buildPath(nextChoice.variant) + window.location.search,
     )
   }
-  return { variant, pickers, options, message, preview: previewOption, choose: chooseOption }
+  return { variant, pickers, options, message, previewOption, chooseOption }
 }
 
 function findVariant({ combinations }: Product, idSku: number | null): Combination {
@@ -107,7 +106,7 @@ function findVariant({ combinations }: Product, idSku: number | null): Combinati
 /** Gatsby gives this key to the first history entry of a visit. */
 const firstEntryKey = 'initial'
 
-/** The URL of the page may have changed with the choice of a variant. */
+/** Preserves the scroll position of a page whose URL has changed with the choice of a variant. */
 function useScrollRestore(openedPath: string, shownPath: string): void {
   useEffect(() => {
     if (openedPath === shownPath) return undefined

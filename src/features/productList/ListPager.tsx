@@ -8,7 +8,6 @@ import * as styles from './ListSection.module.css'
 interface ListPagerProps {
   shownCount: number
   total: number
-  /** Null if all products are shown. */
   nextUrl: string | null
   isBusy: boolean
   onLoadMore: () => void

@@ -14,6 +14,5 @@ export const listUrlScript = `{let c=document.currentScript,s=location.search,p=
 
 const listStart = new RegExp(`<section id="?${listElementId}[" ][^>]*>`)
 
-/** Returns the HTML unchanged if it contains no list. */
 export const addListUrlScript = (html: string): string =>
   html.replace(listStart, (section) => `${section}<script>${listUrlScript}</script>`)

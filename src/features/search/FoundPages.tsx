@@ -6,10 +6,9 @@ import * as styles from './SearchResults.module.css'
 
 const useMessages = bringMessages('search')
 
-/** The results contain products only. */
-export function FoundPages({ q }: { q: string }) {
+export function FoundPages({ term }: { term: string }) {
   const messages = useMessages('search')
-  const pages = findPages(q, useLanguage(), useMessages('frame').footer)
+  const pages = findPages(term, useLanguage(), useMessages('frame').footer)
   if (pages.length === 0) return null
   return (
     <nav className={`wrap ${styles.pages}`} aria-label={messages.pages}>

@@ -54,7 +54,7 @@ interface SearchLinkProps {
   onLeave: () => void
 }
 
-/** A click makes the term the latest of the recent searches. */
+/** A click makes the term the latest search. */
 export function SearchLink({ term, onLeave }: SearchLinkProps) {
   const handleClick = () => {
     rememberTerm(term)

@@ -22,7 +22,7 @@ import * as text from '../../ui/text.module.css'
 const useMessages = bringMessages('search')
 
 interface SearchHelpProps {
-  /** The header's native field, which also works without this component. */
+  /** The field of the header's native form, which also works without this component. */
   field: HTMLInputElement
 }
 
@@ -39,7 +39,7 @@ export function SearchHelp({ field }: SearchHelpProps) {
     [suggestions, language, pages],
   )
   const optionIds = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ id }) => id)), [groups])
-  const activeOption = useCombobox({ field, listId, optionIds })
+  const activeId = useCombobox({ field, listId, optionIds })
 
   const leaveSearch = useCallback(() => {
     const sheet = field.closest('details')
@@ -58,9 +58,7 @@ export function SearchHelp({ field }: SearchHelpProps) {
         suggestionCount={optionIds.length}
         onLeave={leaveSearch}
       />
-      {optionIds.length > 0 && (
-        <SuggestionList id={listId} groups={groups} activeId={activeOption} onLeave={leaveSearch} />
-      )}
+      {optionIds.length > 0 && <SuggestionList id={listId} groups={groups} activeId={activeId} onLeave={leaveSearch} />}
       {typedTerm === '' && <SearchStart onLeave={leaveSearch} />}
     </div>
   )
@@ -73,7 +71,7 @@ interface SearchStatusProps {
   onLeave: () => void
 }
 
-/** The only live region of the sheet. The number of suggestions is for screen readers only. */
+/** This is the only live region of the sheet. The number of suggestions is for screen readers only. */
 function SearchStatus({ suggestions, hasPages, suggestionCount, onLeave }: SearchStatusProps) {
   const messages = useMessages('search')
   const language = useLanguage()
@@ -102,7 +100,7 @@ function SearchStatus({ suggestions, hasPages, suggestionCount, onLeave }: Searc
 
 function useSearchForm(field: HTMLInputElement, onLeave: () => void): void {
   const language = useLanguage()
-  // Before an ordinary effect runs, Enter could still submit the native form.
+  // With an ordinary effect, Enter could submit the native form before the effect ran.
   useLayoutEffect(() => {
     const { form } = field
     const handleSubmit = (event: SubmitEvent) => {
@@ -122,8 +120,8 @@ function useSearchForm(field: HTMLInputElement, onLeave: () => void): void {
 const typingPause = 150
 
 /**
- * Returns null for fewer than two characters and before the first response, and 'failed' if the request failed. The
- * last suggestions remain while the user continues to type. Responses to earlier terms are discarded.
+ * Returns null for fewer than two characters and before the first response, and 'failed' after a failed request. The
+ * last suggestions remain while the user continues to type.
  */
 function useSuggestions(term: string): Suggestions | 'failed' | null {
   const isLongEnough = term.length >= minSuggestionLength

@@ -28,7 +28,7 @@ interface SearchResultsProps extends SearchContent {
 }
 
 /**
- * The header has a field for another search, so the page has its own search form only without a query or without
+ * The header has a field for another search, so the page has a search form only without a search term or without
  * scripts.
  */
 export function SearchResults({ title, breadcrumbs, newest, taglines }: SearchResultsProps) {
@@ -47,15 +47,15 @@ export function SearchResults({ title, breadcrumbs, newest, taglines }: SearchRe
         )}
       </ListHead>
       {search !== null && term === '' && newest.length > 0 && <NewestProducts products={newest} />}
-      {term && <FoundPages q={term} />}
+      {term && <FoundPages term={term} />}
       {(term || search === null) && (
         <ListSection
           key={term}
           list={list}
           skeleton={<ProductGridSkeleton />}
           fallback={newest.length > 0 && <NewestProducts products={newest} />}
-          renderEnd={(columns, [best]) =>
-            best && <ResultsEnd bestProduct={best} taglines={taglines} columns={columns} />
+          renderEnd={(columns, [bestProduct]) =>
+            bestProduct && <ResultsEnd bestProduct={bestProduct} taglines={taglines} columns={columns} />
           }
         />
       )}
@@ -94,7 +94,7 @@ function NewestProducts({ products }: { products: readonly ProductCard[] }) {
   )
 }
 
-/** Works as a native form without scripts. With scripts, no page is loaded. */
+/** Without scripts, the browser submits the form. With scripts, the results appear without a page load. */
 function SearchForm() {
   const { header } = useMessages('frame')
   const language = useLanguage()
@@ -121,5 +121,4 @@ function SearchForm() {
   )
 }
 
-/** Returns '' if the URL has no search term. */
 const readSearchTerm = (search: string): string => cleanSearchTerm(new URLSearchParams(search).get('q') ?? '')

@@ -2,7 +2,7 @@ import { loadSearchStart } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/http/links'
 import type { AppThunk } from '../../store/AppThunk'
 import { useQuery } from '../../store/query/useQuery'
-import type { SearchStart as SearchStartAnswer } from '../../contract/productList'
+import type { SearchStart as SearchStartResponse } from '../../contract/productList'
 import { buildCardPath } from '../../pageTable/paths'
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
@@ -30,9 +30,9 @@ export function SearchStart({ onLeave }: { onLeave: () => void }) {
               {messages.popular}
             </h2>
             <ul className={styles.popular}>
-              {popularTerms.map((search) => (
-                <li key={search}>
-                  <SearchLink term={search} onLeave={onLeave} />
+              {popularTerms.map((term) => (
+                <li key={term}>
+                  <SearchLink term={term} onLeave={onLeave} />
                 </li>
               ))}
             </ul>
@@ -65,6 +65,6 @@ const maxPopularTerms = 6
 const maxPictures = 4
 
 const fetchSearchStart =
-  (): AppThunk<Promise<SearchStartAnswer>> =>
+  (): AppThunk<Promise<SearchStartResponse>> =>
   async (dispatch, _getState, { client }) =>
     loadSearchStart(client, await dispatch(fetchEndpoints()))

@@ -15,7 +15,7 @@ const useMessages = bringMessages('search')
 interface SuggestionListProps {
   id: string
   groups: readonly SuggestionGroup[]
-  /** The id of the option that the user has reached with the keyboard; null without such an option. */
+  /** The id of the option that the user has reached with the keyboard, or null. */
   activeId: string | null
   onLeave: () => void
 }

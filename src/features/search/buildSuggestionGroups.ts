@@ -8,7 +8,7 @@ export interface SuggestionRow {
   id: string
   name: string
   path: string
-  /** Undefined for rows other than products. */
+  /** Only for a product. */
   card?: ProductCard
 }
 
@@ -20,7 +20,7 @@ export interface SuggestionGroup {
 /** The shop API may return more rows of a kind (contract/productList). */
 const maxRows = { products: 5, others: 3 }
 
-/** The groups are in display order. Pages about the shop come first, because their terms match best. */
+/** Pages about the shop come first, because their terms match best. */
 export function buildSuggestionGroups(
   { found, _embedded }: Suggestions,
   language: Language,
@@ -67,6 +67,6 @@ export function buildSuggestionGroups(
       })),
     },
   ]
-  // Other departments are of no use beside the page that the user was looking for.
+  // Departments are useless beside the page that the user was looking for.
   return groups.filter(({ kind, rows }) => rows.length > 0 && (kind !== 'elsewhere' || pages.length === 0))
 }

@@ -3,10 +3,8 @@ import type { Areas } from '../../i18n/messages'
 import { buildPath } from '../../pageTable/paths'
 import type { SuggestionRow } from './buildSuggestionGroups'
 
-/**
- * The pages about the shop that a search can find. The keys are those of `pageTerms` and of the names in the footer.
- */
-const pageNames = {
+/** The ids of the pages about the shop that a search can find. The keys are those of the names in the footer. */
+const pageIds = {
   delivery: 'delivery',
   returns: 'returns',
   payment: 'safe-payment',
@@ -21,7 +19,7 @@ const pageNames = {
   newsletter: 'newsletter',
 } as const
 
-type PageKey = keyof typeof pageNames
+type PageKey = keyof typeof pageIds
 
 /** Two letters would match too many terms. */
 const minTermLength = 3
@@ -35,8 +33,8 @@ export function findPages(typedTerm: string, language: Language, footer: Areas['
   const wantedText = typedTerm.trim().toLowerCase()
   if (wantedText.length < minTermLength) return []
   const hasMatchingTerm = (key: PageKey) =>
-    [footer[key].toLowerCase(), ...(translate(pageTerms, language)[key] ?? '').split(', ')].some(
-      (word) => word.startsWith(wantedText) || wantedText.startsWith(`${word} `),
+    [footer[key].toLowerCase(), ...translate(pageTerms, language)[key].split(', ')].some(
+      (term) => term.startsWith(wantedText) || wantedText.startsWith(`${term} `),
     )
   const missingPages: Partial<Record<PageKey, boolean>> = {
     showroom: !__OFFERED__.showroom,
@@ -46,15 +44,15 @@ export function findPages(typedTerm: string, language: Language, footer: Areas['
     advice: !__OFFERED__.interiorAdvice,
     jobs: !__OFFERED__.jobs,
   }
-  const pageKeys = Object.keys(pageNames) as PageKey[]
+  const pageKeys = Object.keys(pageIds) as PageKey[]
   return pageKeys
     .filter((key) => !missingPages[key] && hasMatchingTerm(key))
     .slice(0, maxRows)
-    .map((key) => ({ id: `search-page-${key}`, name: footer[key], path: buildPath(pageNames[key], language) }))
+    .map((key) => ({ id: `search-page-${key}`, name: footer[key], path: buildPath(pageIds[key], language) }))
 }
 
-/** The terms with which customers look for a page about the shop. The keys are those of the names in the footer. */
-const pageTerms: Record<'nl' | 'en', Record<string, string>> = {
+/** The terms with which users search for a page about the shop. */
+const pageTerms: Record<Language, Record<PageKey, string>> = {
   nl: {
     delivery: 'levertijd, leveren, leverkosten, bezorgen, bezorging, verzenden, verzending, verzendkosten',
     returns: 'retour, terugsturen, terugbrengen, ruilen, herroepen, bedenktijd',

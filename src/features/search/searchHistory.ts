@@ -8,17 +8,17 @@ import { buildPath } from '../../pageTable/paths'
 export const recentSearchesKey = historyKeys.searches
 const maxSearches = 5
 
-/** The latest search comes first. Invalid entries in storage are ignored. */
+/** The latest search comes first. Ignores invalid values in storage. */
 export function readRecentSearches(): string[] {
   const storedSearches = readStoredJson('local', recentSearchesKey)
   if (!Array.isArray(storedSearches)) return []
-  const searches = storedSearches.filter(isSearch).map(cleanSearchTerm)
+  const searches = storedSearches.filter(isSearchTerm).map(cleanSearchTerm)
   return [...new Set(searches)].slice(0, maxSearches)
 }
 
-/** Puts the term at the start of the list, without an earlier entry that differs in case only. Returns the new list. */
+/** Puts the term first, and removes an earlier search that differs only in case. Returns the new list. */
 export function rememberTerm(term: string): string[] {
-  return storeSearches([term, ...readOtherSearches(term)].filter(isSearch).slice(0, maxSearches))
+  return storeSearches([term, ...readOtherSearches(term)].filter(isSearchTerm).slice(0, maxSearches))
 }
 
 export const forgetTerm = (term: string): string[] => storeSearches(readOtherSearches(term))
@@ -33,11 +33,11 @@ function storeSearches(searches: string[]): string[] {
   return searches
 }
 
-const isSearch = (value: unknown): value is string =>
+const isSearchTerm = (value: unknown): value is string =>
   // A user cannot type control characters.
   typeof value === 'string' && cleanSearchTerm(value).length >= minSuggestionLength && !/\p{Cc}/u.test(value)
 
-/** Cuts a term to the maximum length of the shop API, and removes half an emoji at the end. */
+/** Cuts a term to the maximum length of the shop API, and removes half an emoji at its end. */
 export const cleanSearchTerm = (typedText: string): string =>
   typedText
     .trim()

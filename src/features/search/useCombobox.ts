@@ -4,7 +4,7 @@ interface ComboboxParts {
   field: HTMLInputElement
   /** The list box may be absent while there are no options. */
   listId: string
-  /** In the order of the options. The caller memoizes the array, because effects depend on it. */
+  /** Effects depend on this array, so the caller must memoize it. */
   optionIds: readonly string[]
 }
 
@@ -18,19 +18,19 @@ const comboboxAttributes = [
 
 /**
  * Makes a native field a combobox with a list box (WAI-ARIA). The arrow keys, Home and End move to an option, Enter
- * opens it, and Escape clears the field (in an empty field, Escape closes the sheet). The focus stays in the field.
- * Returns the id of the active option, or null.
+ * opens that option, and Escape clears the field; in an empty field, Escape closes the sheet. The focus remains in the
+ * field. Returns the id of the active option, or null.
  */
 export function useCombobox({ field, listId, optionIds }: ComboboxParts): string | null {
-  const [chosenOption, setChosenOption] = useState<string | null>(null)
-  // A key may be pressed before the previous key is rendered, so each key starts from the latest option.
-  const latestOption = useRef(chosenOption)
-  const currentOption = chosenOption !== null && optionIds.includes(chosenOption) ? chosenOption : null
+  const [reachedId, setReachedId] = useState<string | null>(null)
+  // React may not have rendered the effect of the previous key yet, so each key starts from the latest option.
+  const latestId = useRef(reachedId)
+  const activeId = reachedId !== null && optionIds.includes(reachedId) ? reachedId : null
 
   useLayoutEffect(() => {
     const returnToField = () => {
-      latestOption.current = null
-      setChosenOption(null)
+      latestId.current = null
+      setReachedId(null)
     }
     field.addEventListener('input', returnToField)
     return () => {
@@ -40,26 +40,26 @@ export function useCombobox({ field, listId, optionIds }: ComboboxParts): string
   }, [field])
 
   useLayoutEffect(() => {
-    const attributeValues = ['combobox', 'list', listId, String(optionIds.length > 0), currentOption ?? '']
+    const attributeValues = ['combobox', 'list', listId, String(optionIds.length > 0), activeId ?? '']
     comboboxAttributes.forEach((name, index) => field.setAttribute(name, attributeValues[index] ?? ''))
-    if (currentOption) document.getElementById(currentOption)?.scrollIntoView({ block: 'nearest' })
-  }, [field, listId, optionIds, currentOption])
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [field, listId, optionIds, activeId])
 
   useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const activeIndex = latestOption.current === null ? -1 : optionIds.indexOf(latestOption.current)
-      const activeOption = optionIds[activeIndex]
+      const latestIndex = latestId.current === null ? -1 : optionIds.indexOf(latestId.current)
+      const latestOptionId = optionIds[latestIndex]
       if (event.key === 'Escape' && field.value) {
         event.stopPropagation()
         setFieldValue(field, '')
-      } else if (event.key === 'Enter' && activeOption) {
-        document.getElementById(activeOption)?.click()
+      } else if (event.key === 'Enter' && latestOptionId) {
+        document.getElementById(latestOptionId)?.click()
       } else {
-        const nextIndex = moveActiveIndex(event.key, activeIndex, optionIds.length)
+        const nextIndex = moveActiveIndex(event.key, latestIndex, optionIds.length)
         if (nextIndex === null) return
-        latestOption.current = optionIds[nextIndex] ?? null
-        setChosenOption(latestOption.current)
+        latestId.current = optionIds[nextIndex] ?? null
+        setReachedId(latestId.current)
       }
       event.preventDefault()
     }
@@ -67,7 +67,7 @@ export function useCombobox({ field, listId, optionIds }: ComboboxParts): string
     return () => field.removeEventListener('keydown', handleKeyDown)
   }, [field, optionIds])
 
-  return currentOption
+  return activeId
 }
 
 /**
@@ -90,7 +90,7 @@ export function moveActiveIndex(key: string, activeIndex: number, count: number)
   }
 }
 
-/** The value includes text that the user typed before the script had loaded. */
+/** The value includes text that the user typed before the script loaded. */
 export function useFieldValue(field: HTMLInputElement): string {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -27,7 +27,7 @@ export function buildOptions(
 
 const isSoldOut = (variant: Combination): boolean => getStockStatus(variant).kind === 'sold_out'
 
-/** Returns a sentence for each picker whose option had to change; '' if none did. */
+/** Returns a sentence for each other picker whose option had to change; '' if none did. */
 export function buildChangesMessage(
   picker: Picker,
   { variant, changedPickers }: ChosenVariant,

@@ -64,7 +64,6 @@ export function getOptionKey(picker: Picker, variant: Combination): string {
   return group === undefined ? noOptionKey : `${group}:${variant.attributes[group]}`
 }
 
-/** Returns '' if the picker has no option for the variant. */
 export const getOptionName = (picker: Picker, variant: Combination): string =>
   picker.options.find(({ key }) => key === getOptionKey(picker, variant))?.name ?? ''
 
@@ -74,7 +73,7 @@ function hasGroups(variant: Combination, groups: readonly string[]): boolean {
 
 export interface ChosenVariant {
   variant: Combination
-  /** The other pickers whose option had to change, because no variant combines the new option with all their options. */
+  /** The other pickers whose option had to change, because no variant combines the new option with all former ones. */
   changedPickers: Picker[]
 }
 

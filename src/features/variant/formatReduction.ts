@@ -8,7 +8,6 @@ interface ReductionMessages {
   lowest: (price: string) => string
 }
 
-/** Returns an empty object for a price without a reduction. */
 export function formatReduction(
   price: Pick<Price, 'amount' | 'lowest_30_days'>,
   messages: ReductionMessages,

@@ -9,7 +9,7 @@ export interface DeliveryCost {
 
 /**
  * Returns the cost in the delivery area of data/shop.json, as on the delivery page. A static page cannot have the exact
- * cost, which the carriers of the cart determine.
+ * cost, which depends on the carriers of the cart.
  */
 export function getDeliveryCost(isBulky: boolean): DeliveryCost {
   return isBulky ? shopDetails.delivery.large : shopDetails.delivery.parcel

@@ -13,8 +13,7 @@ interface MeasureDrawingProps {
   drawing: Drawing
   /** In cm. */
   dimensions: Readonly<Record<string, number>>
-  /** Whether the measure table shows the narrowest door. */
-  hasDoor: boolean
+  isBulky: boolean
 }
 
 const nearMargin = '400px'
@@ -24,7 +23,7 @@ const DrawnPaths = lazyPart(() =>
 const RoomFit = lazyPart(() => import('./RoomFit').then((chunk) => chunk.RoomFit))
 
 /** The HTML contains the measure lines, so nothing moves when the drawings have loaded. */
-export function MeasureDrawing({ name, drawing, dimensions, hasDoor }: MeasureDrawingProps) {
+export function MeasureDrawing({ name, drawing, dimensions, isBulky }: MeasureDrawingProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product
   const container = useRef<HTMLDivElement>(null)
@@ -73,7 +72,7 @@ export function MeasureDrawing({ name, drawing, dimensions, hasDoor }: MeasureDr
           </svg>
         ))}
       </div>
-      {isOpen && standingView && <RoomFit view={standingView} dimensions={dimensions} hasDoor={hasDoor} />}
+      {isOpen && standingView && <RoomFit view={standingView} dimensions={dimensions} isBulky={isBulky} />}
     </figure>
   )
 }

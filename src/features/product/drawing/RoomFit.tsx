@@ -9,7 +9,7 @@ import { readStored, writeStored } from '../../../store/browser/storage'
 import { DrawnPaths } from '../../variant/DrawnPaths'
 import { cmPerMm, wallCentre } from '../../productList/scale/layOutScale'
 import * as text from '../../../ui/text.module.css'
-import { findDoorWidth, fitWall, readWall } from './fitRoom'
+import { findDoorWidth } from './findDoorWidth'
 import * as styles from './RoomFit.module.css'
 
 const useMessages = bringMessages('gallery')
@@ -18,33 +18,33 @@ interface RoomFitProps {
   view: MeasuredView
   /** In cm. */
   dimensions: Readonly<Record<string, number>>
-  hasDoor: boolean
+  isBulky: boolean
 }
 
 /** In cm. */
 const wallHeight = 240
-/** The width in cm that the drawing of a person needs. */
+/** In cm, with space on both sides. */
 const personWidth = 56
 
-/** The width that the customer types is stored, so that the next product is drawn against the same wall. */
-export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
+/** The width that the user types is stored, so that the next product is drawn against the same wall. */
+export function RoomFit({ view, dimensions, isBulky }: RoomFitProps) {
   const messages = useMessages('gallery').room
   const { inYourRoom } = useMessages('catalogue').product
   const container = useRef<HTMLDivElement>(null)
   const { diameter = 0, width = diameter } = dimensions
   const formattedWidth = width.toLocaleString(locale[useLanguage()])
   const [typedWidth, setTypedWidth] = useState(() =>
-    String(readStoredWall() ?? Math.max(200, Math.ceil(width / 50) * 50 + 100)),
+    String(readStoredWallWidth() ?? Math.max(200, Math.ceil(width / 50) * 50 + 100)),
   )
-  const wallWidth = readWall(typedWidth)
+  const wallWidth = readWallWidth(typedWidth)
   const wallFit = wallWidth === null ? null : fitWall(width, wallWidth)
-  const doorWidth = hasDoor ? findDoorWidth(dimensions) : undefined
+  const doorWidth = isBulky ? findDoorWidth(dimensions) : undefined
   useEffect(() => {
     container.current?.focus({ preventScroll: true })
     container.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   const changeWidth = (value: string) => {
-    if (readWall(value) !== null) writeStored('local', historyKeys.wall, value)
+    if (readWallWidth(value) !== null) writeStored('local', historyKeys.wall, value)
     setTypedWidth(value)
   }
   const height = dimensions.height ?? 0
@@ -94,5 +94,19 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
   )
 }
 
-/** In cm; null if the customer has not typed a width on this device. */
-const readStoredWall = (): number | null => readWall(readStored('local', historyKeys.wall) ?? '')
+/** In cm; null if the user has not typed a width on this device. */
+const readStoredWallWidth = (): number | null => readWallWidth(readStored('local', historyKeys.wall) ?? '')
+
+/** Returns whole cm; null unless the width is between 50 cm and 20 m. */
+export function readWallWidth(typedWidth: string): number | null {
+  const wallWidth = /^\d{2,4}$/.test(typedWidth.trim()) ? Number(typedWidth) : 0
+  return wallWidth >= 50 && wallWidth <= 2000 ? wallWidth : null
+}
+
+/** In cm. `sideSpace` is the free width on each side. */
+type WallFit = { isFitting: true; sideSpace: number } | { isFitting: false; missingWidth: number }
+
+export const fitWall = (width: number, wallWidth: number): WallFit =>
+  width <= wallWidth
+    ? { isFitting: true, sideSpace: Math.floor((wallWidth - width) / 2) }
+    : { isFitting: false, missingWidth: Math.ceil(width - wallWidth) }

@@ -27,14 +27,14 @@ export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
   const modal = useModal(index !== null, () => onIndex(null))
   const shownIndex = index ?? 0
   const picture = pictures[shownIndex]
-  const movePicture = (by: number) => onIndex((shownIndex + by + pictures.length) % pictures.length)
-  const { zoom, enlargePicture, resetZoom, handlers } = useZoom(picture ?? { width: 4, height: 5 }, movePicture)
+  const changePicture = (step: number) => onIndex((shownIndex + step + pictures.length) % pictures.length)
+  const { zoom, enlargePicture, resetZoom, handlers } = useZoom(picture ?? { width: 4, height: 5 }, changePicture)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- every picture starts unzoomed; `resetZoom` is a new function at every render
   useEffect(resetZoom, [index])
 
   const keyActions: Record<string, () => void> = {
-    ArrowLeft: () => movePicture(-1),
-    ArrowRight: () => movePicture(1),
+    ArrowLeft: () => changePicture(-1),
+    ArrowRight: () => changePicture(1),
     '+': () => enlargePicture(zoomStep),
     '=': () => enlargePicture(zoomStep),
     '-': () => enlargePicture(1 / zoomStep),
@@ -71,13 +71,13 @@ export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
               icon="right"
               label={messages.previous}
               className={styles.back}
-              onClick={() => movePicture(-1)}
+              onClick={() => changePicture(-1)}
             />
             <MeasureLine value={shownIndex + 1} max={pictures.length} />
             <span role="status" className={text.xs}>
               {pictureOf(shownIndex + 1, pictures.length)}
             </span>
-            <IconButton icon="right" label={messages.next} onClick={() => movePicture(1)} />
+            <IconButton icon="right" label={messages.next} onClick={() => changePicture(1)} />
           </div>
         </>
       )}

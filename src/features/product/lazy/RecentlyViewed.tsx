@@ -11,8 +11,7 @@ const nearMargin = '800px'
 const RecentlyViewedGrid = lazyPart(() => import('./RecentlyViewedGrid').then((chunk) => chunk.RecentlyViewedGrid))
 
 /**
- * Records this product as viewed. The height of the section is reserved before the products load, so that nothing
- * shifts.
+ * Records this product as viewed. Reserves the height of the section before the products load, so that nothing shifts.
  */
 export function RecentlyViewed({ id }: { id: number }) {
   const container = useRef<HTMLDivElement>(null)
@@ -32,10 +31,10 @@ export function RecentlyViewed({ id }: { id: number }) {
 }
 
 const storageKey = historyKeys.viewed
-/** The current product, and twice as many products as the section shows, because some may no longer be sold. */
+/** This product, and twice as many products as the section shows, because some may no longer be sold. */
 const maxStoredIds = 9
 
-/** The latest product comes first. Invalid entries in storage are ignored. */
+/** The latest product comes first. Ignores invalid values in storage. */
 export function readRecentlyViewed(): number[] {
   const storedIds = readStoredJson('local', storageKey)
   if (!Array.isArray(storedIds)) return []

@@ -16,7 +16,7 @@ export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {
   return row.length === cardsPerRow && <ProductGridSection title={messages.title} products={row} />
 }
 
-/** The cards are in the order of the ids. Products that are no longer sold are omitted. */
+/** Returns the cards in the order of the ids, without products that are no longer sold. */
 const loadRecentlyViewed =
   (ids: readonly number[]): AppThunk<Promise<ProductCard[]>> =>
   async (dispatch, _getState, { client }) => {

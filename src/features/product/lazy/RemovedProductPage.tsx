@@ -13,7 +13,6 @@ interface RemovedProductPageProps {
   name: string
   brand: Crumb
   family: Crumb | null
-  /** Contains only products that are still sold. */
   relatives: readonly ProductCard[]
 }
 

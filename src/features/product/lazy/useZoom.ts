@@ -7,15 +7,15 @@ const minSwipeDistance = 48
 /** The two taps of a double tap are at most this many ms apart. */
 const doubleTapTime = 300
 
-/** The first and the current position of a finger or a mouse. */
+/** The first and the latest position of a finger or a mouse. */
 interface Pointer {
   start: Point
-  now: Point
+  latest: Point
 }
 
 /** In px. With one pointer, the middle is its position and the distance is 0. */
 function measureGrip(pointers: Map<number, Pointer>): { middle: Point; distance: number } {
-  const [first, second] = [...pointers.values()].map(({ now }) => now)
+  const [first, second] = [...pointers.values()].map(({ latest }) => latest)
   if (!first) return { middle: { x: 0, y: 0 }, distance: 0 }
   if (!second) return { middle: first, distance: 0 }
   return {
@@ -41,23 +41,25 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
   }
   const enlargePicture = (factor: number, point: Point = { x: 0, y: 0 }) =>
-    setZoom((before) => scalePicture(before, factor, point, measureStage()))
+    setZoom((formerZoom) => scalePicture(formerZoom, factor, point, measureStage()))
   const toggleZoom = (point: Point) =>
-    setZoom((before) => (before.scale > 1 ? initialZoom : scalePicture(before, tapScale, point, measureStage())))
+    setZoom((formerZoom) =>
+      formerZoom.scale > 1 ? initialZoom : scalePicture(formerZoom, tapScale, point, measureStage()),
+    )
 
   const handleTap = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') return toggleZoom(getPoint(event))
-    const isDouble = event.timeStamp - lastTapTime.current < doubleTapTime
-    lastTapTime.current = isDouble ? -doubleTapTime : event.timeStamp
-    if (isDouble) toggleZoom(getPoint(event))
+    const isDoubleTap = event.timeStamp - lastTapTime.current < doubleTapTime
+    lastTapTime.current = isDoubleTap ? -doubleTapTime : event.timeStamp
+    if (isDoubleTap) toggleZoom(getPoint(event))
   }
   const handleRelease = (event: PointerEvent) => {
     const pointer = pointers.current.get(event.pointerId)
-    const isOnly = pointers.current.size === 1
+    const isOnlyPointer = pointers.current.size === 1
     pointers.current.delete(event.pointerId)
-    if (!pointer || !isOnly || event.type === 'pointercancel') return
-    const distanceX = pointer.now.x - pointer.start.x
-    const distanceY = pointer.now.y - pointer.start.y
+    if (!pointer || !isOnlyPointer || event.type === 'pointercancel') return
+    const distanceX = pointer.latest.x - pointer.start.x
+    const distanceY = pointer.latest.y - pointer.start.y
     if (Math.hypot(distanceX, distanceY) <= maxTapMovement) handleTap(event)
     else if (zoom.scale === 1 && Math.abs(distanceX) > Math.max(minSwipeDistance, Math.abs(distanceY)))
       onSwipe(distanceX < 0 ? 1 : -1)
@@ -72,27 +74,27 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
         if (event.button !== 0) return
         // Pointer capture lets a drag continue outside the picture. jsdom and old browsers do not support it.
         event.currentTarget.setPointerCapture?.(event.pointerId)
-        pointers.current.set(event.pointerId, { start: getPoint(event), now: getPoint(event) })
+        pointers.current.set(event.pointerId, { start: getPoint(event), latest: getPoint(event) })
       },
       onPointerMove: (event: PointerEvent) => {
         const pointer = pointers.current.get(event.pointerId)
         if (!pointer) return
         const gripBefore = measureGrip(pointers.current)
-        pointers.current.set(event.pointerId, { ...pointer, now: getPoint(event) })
+        pointers.current.set(event.pointerId, { ...pointer, latest: getPoint(event) })
         const gripAfter = measureGrip(pointers.current)
         const movement = { x: gripAfter.middle.x - gripBefore.middle.x, y: gripAfter.middle.y - gripBefore.middle.y }
-        setZoom((now) => {
+        setZoom((formerZoom) => {
           const enlargedZoom =
             gripBefore.distance > 0
-              ? scalePicture(now, gripAfter.distance / gripBefore.distance, gripAfter.middle, measureStage())
-              : now
+              ? scalePicture(formerZoom, gripAfter.distance / gripBefore.distance, gripAfter.middle, measureStage())
+              : formerZoom
           return shiftPicture(enlargedZoom, movement, measureStage())
         })
       },
       onPointerUp: handleRelease,
       onPointerCancel: handleRelease,
       onWheel: (event: WheelEvent) => {
-        // Without this call, a pinch on a touchpad would zoom the whole page.
+        // A pinch on a touchpad would otherwise zoom the whole page.
         event.preventDefault()
         enlargePicture(Math.exp(-event.deltaY / 400), getPoint(event))
       },
@@ -127,7 +129,6 @@ export const initialZoom: Zoom = { scale: 1, x: 0, y: 0 }
 const tapScale = 2.5
 const maxScale = 4
 
-/** @param size in px */
 export function buildStage(size: Point, picture: { width: number; height: number }): Stage {
   const ratio = Math.min(size.x / picture.width, size.y / picture.height)
   return { size, pictureSize: { x: picture.width * ratio, y: picture.height * ratio } }
@@ -140,9 +141,9 @@ export function scalePicture(zoom: Zoom, factor: number, point: Point, stage: St
   return clampZoom({ scale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio }, stage)
 }
 
-/** The picture moves no further than its edge. `by` is in px. */
-export const shiftPicture = (zoom: Zoom, by: Point, stage: Stage): Zoom =>
-  clampZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, stage)
+/** The picture moves no further than its edge. */
+export const shiftPicture = (zoom: Zoom, offset: Point, stage: Stage): Zoom =>
+  clampZoom({ ...zoom, x: zoom.x + offset.x, y: zoom.y + offset.y }, stage)
 
 function clampZoom({ scale, x, y }: Zoom, { size, pictureSize }: Stage): Zoom {
   const findMaxOffset = (stageLength: number, pictureLength: number) =>

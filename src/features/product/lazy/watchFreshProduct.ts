@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { Country } from '../../../contract/catalogue'
 import type { Product } from '../../../contract/product'
-import type { AppThunk } from '../../../store/AppThunk'
-import type { AppStore } from '../../../store/AppThunk'
+import type { AppStore, AppThunk } from '../../../store/AppThunk'
 import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
 import { selectPanelContent } from '../../../store/sidePanelSlice'
 import { focusTitle } from '../../../ui/page/focusTitle'
@@ -29,7 +28,7 @@ const fetchCountry =
   }
 
 /**
- * Fetches the product at the start and after the panel of a failed addition has closed, and the country of delivery
+ * Fetches the product at the start and after the panel of a failed addition has closed, and the delivery country
  * whenever the cart's country changes. A failed request changes nothing.
  * @param onUpdate is not called while a finger or a mouse button is down
  * @returns a function that stops the updates
@@ -85,12 +84,12 @@ export function watchFreshProduct(
   }
 }
 
-/** A browser dispatches the click within this time, in ms, after a finger or a mouse button was released. */
+/** In ms. A browser dispatches the click within this time after a finger or a mouse button is released. */
 const clickDelay = 100
 
 /**
  * `runAfterPress` runs a task immediately, or after the release if a finger or a mouse button is down. The browser
- * would drop the click if the pressed element changed in between.
+ * would drop the click if the pressed element changed before the release.
  */
 function watchPresses() {
   const waitingTasks: (() => void)[] = []

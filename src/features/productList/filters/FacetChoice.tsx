@@ -54,7 +54,6 @@ interface FacetValuesProps {
   idPrefix: string
 }
 
-/** A value without products can only be unchecked. */
 function FacetValues({ list, facet, idPrefix }: FacetValuesProps) {
   const { choice, shownList } = list.state
   const values = shownList?.facets?.lists.find((each) => each.facet === facet)?.values ?? []

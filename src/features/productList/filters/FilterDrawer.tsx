@@ -48,7 +48,6 @@ export function FilterDrawer({ list, facets, isOpen, onClose }: FilterDrawerProp
 interface FacetFoldProps {
   list: ListStore
   facet: BarFacet
-  /** The first facet is open even without a chosen value. */
   isFirst: boolean
 }
 
@@ -57,7 +56,7 @@ function FacetFold({ list, facet, isFirst }: FacetFoldProps) {
   const { choice } = list.state
   const pairedFacet = pairedFacets[facet]
   const chosenCount = countChosenValues(choice, facet) + (pairedFacet ? countChosenValues(choice, pairedFacet) : 0)
-  // The facet must stay open after the user has unchecked its last value.
+  // The facet must remain open after the user has unchecked its last value.
   const [isInitiallyOpen] = useState(isFirst || chosenCount > 0)
   return (
     <details className={styles.fold} open={isInitiallyOpen}>

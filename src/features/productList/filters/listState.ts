@@ -18,7 +18,7 @@ export interface PriceRange {
   max?: number
 }
 
-/** The choices of the user, which the URL contains. */
+/** The user's choices, which the URL contains. */
 export interface ListChoice {
   filters: Readonly<Partial<Record<FacetName, readonly string[]>>>
   price: PriceRange | null
@@ -55,7 +55,6 @@ export interface ListState {
 export interface ListStore {
   readonly scope: ProductScope
   readonly state: ListState
-  /** Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
   /** Shows the list of a URL that the user has reached through the history or a link. */
   followUrl: (search: string) => void

@@ -73,7 +73,6 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
       setState(buildState(choice, loadedList))
       return true
     } catch {
-      // The visible products remain, and the user can retry.
       if (runningRequest === controller)
         setState({ ...state, shownList: state.shownList ?? builtResult, loadingPart: null, hasFailed: true })
       return false

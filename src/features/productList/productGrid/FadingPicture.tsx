@@ -7,7 +7,7 @@ interface FadingPictureProps {
   sizes: string
 }
 
-/** The new picture fades in over the former picture once the new picture has loaded. */
+/** Once the new picture has loaded, it fades in over the former one. */
 export function FadingPicture({ formerPicture, picture, sizes }: FadingPictureProps) {
   const showPicture = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     currentTarget.dataset.loaded = 'true'

@@ -110,7 +110,7 @@ export function ScaleView({ products }: ScaleViewProps) {
   )
 }
 
-function CardFigures({ product: { card, statedSize, isFromAbove } }: { product: ScaledProduct }) {
+function CardFigures({ product: { card, statedSize, isDrawnFromAbove } }: { product: ScaledProduct }) {
   const messages = useMessages('list').scale
   const { productGrid: gridMessages } = useMessages('catalogue')
   const language = useLanguage()
@@ -120,7 +120,7 @@ function CardFigures({ product: { card, statedSize, isFromAbove } }: { product: 
     <p>
       {amount}
       <br />
-      {(isFromAbove ? messages.fromAbove : messages.fromFront)(width, height)}
+      {(isDrawnFromAbove ? messages.fromAbove : messages.fromFront)(width, height)}
     </p>
   )
 }

@@ -15,12 +15,12 @@ export interface ScaledProduct {
   bottom: number
   /** True for a product that hangs from the ceiling, such as a lamp. */
   isHanging: boolean
-  /** True for a product that is drawn from above, such as a rug. */
-  isFromAbove: boolean
+  isDrawnFromAbove: boolean
   /** True for a small product that is neither a seat nor a table. */
   canStandOnTable: boolean
 }
 
+/** Lengths are in cm. */
 export interface ScaledList {
   products: ScaledProduct[]
   undrawnCards: ProductCard[]
@@ -28,11 +28,10 @@ export interface ScaledList {
   isShort: boolean
   /** True if the products are on a table, with the person behind it, instead of on the floor. */
   isOnTable: boolean
-  /** In cm above the floor or the table. */
+  /** Above the floor or the table. */
   roomHeight: number
-  /** In cm. */
   maxWidth: number
-  /** In cm, with space for the caption of a narrow product on the floor. */
+  /** With space for the caption of a narrow product on the floor. */
   totalWidth: number
 }
 
@@ -104,7 +103,7 @@ function scaleProduct(card: ProductCard, { dimensions, drawings, combinations }:
     ],
     bottom: bottoms[place],
     isHanging: place === 'ceiling',
-    isFromAbove: !front,
+    isDrawnFromAbove: !front,
     canStandOnTable: Boolean(front) && place === 'floor' && fitsOnTable && !isFurniture,
   }
 }

@@ -4,10 +4,10 @@ import type { Delivery } from '../../../contract/product'
 import { findShopDate } from '../../../i18n/dates'
 import { type Language, locale } from '../../../i18n/languages'
 
-/** Formatted dates of an order placed today, for example "15 maart". */
+/** The dates of an order placed today, such as "15 maart". */
 export interface DeliveryStations {
   ordered: string
-  /** When the order leaves the workshop or the warehouse, approximately. */
+  /** The approximate date on which the order leaves the workshop or the warehouse. */
   ready: string
   arrival: ArrivalDates
 }

@@ -1,4 +1,5 @@
-import { findDoorWidth, fitWall, readWall } from '../../../src/features/product/drawing/fitRoom'
+import { findDoorWidth } from '../../../src/features/product/drawing/findDoorWidth'
+import { fitWall, readWallWidth } from '../../../src/features/product/drawing/RoomFit'
 
 test.each([
   [252, 420, { isFitting: true, sideSpace: 84 }],
@@ -33,4 +34,4 @@ test.each([
   ['4,2', null],
   ['-300', null],
   ['1e3', null],
-])('the typed width %p of a wall is read as %p', (typed, wall) => expect(readWall(typed)).toBe(wall))
+])('the typed width %p of a wall is read as %p', (typed, wall) => expect(readWallWidth(typed)).toBe(wall))

@@ -1,4 +1,4 @@
-import { computeDeliveryStations } from '../../../src/features/product/lazy/deliveryStations'
+import { computeDeliveryStations } from '../../../src/features/product/lazy/computeDeliveryStations'
 
 /** A Sunday. The next working day is the 16th. */
 const sunday = new Date(2026, 2, 15)

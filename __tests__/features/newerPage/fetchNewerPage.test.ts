@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { HttpResponse } from 'msw'
-import { findPage } from '../../../src/features/newerPage/findPage'
+import { fetchNewerPage } from '../../../src/features/newerPage/fetchNewerPage'
 import { languageId, readPathLanguage } from '../../../src/i18n/languages'
 import { matchPath } from '../../../src/pageTable/matchPath'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
@@ -15,7 +15,7 @@ const server = startSandboxServer()
 
 const find = (path: string) => {
   const language = readPathLanguage(path)
-  return createTestStore(languageId[language]).dispatch(findPage(matchPath(path)!, buildNotFoundPage(language)))
+  return createTestStore(languageId[language]).dispatch(fetchNewerPage(matchPath(path)!, buildNotFoundPage(language)))
 }
 
 /** Only a site build reads the stories of brands and families, and those between products. */

@@ -1,18 +1,8 @@
 /** In cm; ordinary doors have one height. */
 const doorWidths = [63, 73, 78, 83, 88, 93] as const
 const doorHeight = 200
-/** The space in cm that hands need when they carry a product through a door. */
+/** The space in cm for the hands that carry a product through a door. */
 const handSpace = 2
-
-export type WallFit =
-  | { isFitting: true; /** The free width in cm at each side. */ sideSpace: number }
-  | { isFitting: false; missingWidth: number }
-
-/** Widths are in cm. */
-export const fitWall = (width: number, wallWidth: number): WallFit =>
-  width <= wallWidth
-    ? { isFitting: true, sideSpace: Math.floor((wallWidth - width) / 2) }
-    : { isFitting: false, missingWidth: Math.ceil(width - wallWidth) }
 
 /** In cm. */
 const minClothSize = 100
@@ -23,10 +13,9 @@ export const isCloth = ({ width = 0, depth = 0, height = Infinity }: Readonly<Re
   width >= minClothSize && depth >= minClothSize && height <= maxClothThickness
 
 /**
- * Returns the width in cm of the narrowest ordinary door through which the product passes in one piece, on its side if
+ * In cm. Returns the width of the narrowest ordinary door through which the product passes in one piece, on its side if
  * necessary. Returns null if the product passes through no ordinary door, and undefined if a dimension is unknown or
  * the product is a cloth, which fits through any door.
- * @param dimensions in cm
  */
 export function findDoorWidth({
   diameter,
@@ -39,10 +28,4 @@ export function findDoorWidth({
   const [shortestSide, middleSide] = [width, depth, height].sort((a, b) => a - b) as [number, number, number]
   if (middleSide > doorHeight) return null
   return doorWidths.find((door) => shortestSide + handSpace <= door) ?? null
-}
-
-/** Returns whole cm; null unless the width is between 50 cm and 20 m. */
-export function readWall(typedWidth: string): number | null {
-  const wallWidth = /^\d{2,4}$/.test(typedWidth.trim()) ? Number(typedWidth) : 0
-  return wallWidth >= 50 && wallWidth <= 2000 ? wallWidth : null
 }

@@ -14,8 +14,8 @@ import type { ProductCard } from '../../contract/product'
 import type { Language } from '../../i18n/languages'
 import { buildBrandPath, buildFamilyPath } from '../../pageTable/paths'
 
-/** Builds the page that a site build would build (docs/architecture.md, "Data flow"). Rejects with an ApiError. */
-export const findPage =
+/** Makes the same page as a site build (docs/architecture.md, "Data flow"). Rejects with an ApiError. */
+export const fetchNewerPage =
   (match: PathMatch, notFound: PageContext<NotFoundContent>): AppThunk<Promise<NewerPage>> =>
   async (dispatch, _getState, { client }) => {
     const links = await dispatch(fetchEndpoints())
@@ -48,7 +48,6 @@ export type NewerPage =
 interface RemovedProduct {
   brand: Crumb
   family: Crumb
-  /** Contains only products that are still sold. */
   relatives: ProductCard[]
 }
 
