@@ -13,20 +13,20 @@ import { createTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 
-const find = (path: string) => {
+const findPage = (path: string) => {
   const language = readPathLanguage(path)
   return createTestStore(languageId[language]).dispatch(fetchNewerPage(matchPath(path)!, buildNotFoundPage(language)))
 }
 
 /** Only a site build reads the stories of brands and families, and those between products. */
-const leaveStoriesOut = (texts: ShopTexts): ShopTexts => ({
+const omitStories = (texts: ShopTexts): ShopTexts => ({
   ...texts,
   stories: {},
   pageStories: { ...texts.pageStories, brands: {}, families: {} },
 })
 
-/** Only a site build knows the products of another brand, one of which the card that leads to the brand shows. */
-function leaveBrandPictureOut(content: { campaigns: object[]; next?: object | null; brand?: object }) {
+/** Only a site build has the products of other brands, of which the card that leads to a brand shows one. */
+function omitBrandPicture(content: { campaigns: object[]; next?: object | null; brand?: object }) {
   if ('next' in content && 'brand' in content) return { ...content, next: { ...content.next, picture: null } }
   return 'family' in content && 'others' in content
     ? { ...content, brand: { ...content.brand, picture: null } }
@@ -41,7 +41,7 @@ async function buildSandboxPages() {
   const { texts, ...files } = loadShopFiles()
   const pages = buildPages({
     ...files,
-    texts: { nl: leaveStoriesOut(texts.nl), en: leaveStoriesOut(texts.en) },
+    texts: { nl: omitStories(texts.nl), en: omitStories(texts.en) },
     catalogue,
     limit: 0,
   })
@@ -59,19 +59,19 @@ test.each([
   '/en/category/seating/dining-chairs',
 ])('the page found at %s equals that of a site build (docs/architecture.md, "Data flow")', async (path) => {
   sitePages ??= buildSandboxPages()
-  const built = (await sitePages).get(path)!
-  const found = await find(path)
+  const builtPage = (await sitePages).get(path)!
+  const result = await findPage(path)
   // Only a site build reads campaigns and the navigation.
-  const withoutContent = (page: object) => ({ ...page, navigation: [], content: undefined })
-  const getContent = (page: typeof built) => leaveBrandPictureOut({ ...(page.content as object), campaigns: [] })
-  const page = found.kind === 'page' ? found.page : null
-  expect(withoutContent(page!)).toEqual(withoutContent(built))
-  expect(getContent(page!)).toEqual({ ...getContent(page!), ...getContent(built) })
+  const omitContent = (page: object) => ({ ...page, navigation: [], content: undefined })
+  const getContent = (page: typeof builtPage) => omitBrandPicture({ ...(page.content as object), campaigns: [] })
+  const page = result.kind === 'page' ? result.page : null
+  expect(omitContent(page!)).toEqual(omitContent(builtPage))
+  expect(getContent(page!)).toEqual({ ...getContent(page!), ...getContent(builtPage) })
 })
 
 test('the path of a variant that does not exist finds the page of its product', async () => {
-  const found = await find('/nl/producten/spile-stoel/spile-stoel-goud')
-  expect(found).toMatchObject({
+  const result = await findPage('/nl/producten/spile-stoel/spile-stoel-goud')
+  expect(result).toMatchObject({
     kind: 'page',
     page: { id: 'product', head: { canonical: '/nl/producten/spile-stoel' }, content: { id_sku: null } },
   })
@@ -85,12 +85,12 @@ test.each([
   '/nl/categorie/zitten/bestaat-niet',
   '/nl/categorie/eetkamerstoelen',
 ])('no page is found at %s', async (path) => {
-  expect(await find(path)).toEqual({ kind: 'missing' })
+  expect(await findPage(path)).toEqual({ kind: 'missing' })
 })
 
-test('a product that is no longer sold has a link to its family and the products of the family that are still sold', async () => {
+test('the page of a product that is no longer sold links to its family and shows the products of the family that are still sold', async () => {
   server.sandbox.database.run("UPDATE product SET active = 0 WHERE slug ->> 'nl' = 'tove-eetkamerstoel'")
-  expect(await find('/nl/producten/tove-eetkamerstoel')).toMatchObject({
+  expect(await findPage('/nl/producten/tove-eetkamerstoel')).toMatchObject({
     kind: 'gone',
     brand: { name: 'Havrelund', path: '/nl/merken/havrelund' },
     family: { name: 'Tove', path: '/nl/merken/havrelund/tove' },
@@ -102,22 +102,22 @@ test.each([null, { family: null }, { family: { name: 'Tove' } }])(
   'a product that is no longer sold and has no valid family (%j) is missing',
   async (data) => {
     server.failCall('get', '/v1/product', 410, { type: 'product_gone', data })
-    expect(await find('/nl/producten/tove-eetkamerstoel')).toEqual({ kind: 'missing' })
+    expect(await findPage('/nl/producten/tove-eetkamerstoel')).toEqual({ kind: 'missing' })
   },
 )
 
 test('the page of a product is found even when its related products cannot be loaded', async () => {
   server.failCall('get', '/v1/products', 503, { message: 'down' })
-  const found = await find('/nl/producten/tove-eetkamerstoel')
-  expect(found).toMatchObject({ kind: 'page', page: { title: 'Tove eetkamerstoel', content: { relatives: [] } } })
+  const result = await findPage('/nl/producten/tove-eetkamerstoel')
+  expect(result).toMatchObject({ kind: 'page', page: { title: 'Tove eetkamerstoel', content: { relatives: [] } } })
 })
 
 test('a failed request rejects instead of reporting a missing page', async () => {
   server.failCall('get', '/v1/product', 503, { message: 'down' })
-  await expect(find('/nl/producten/tove-eetkamerstoel')).rejects.toMatchObject({ status: 503 })
+  await expect(findPage('/nl/producten/tove-eetkamerstoel')).rejects.toMatchObject({ status: 503 })
 })
 
-test('a failed request with the data of a family rejects, too', async () => {
+test('a failed request rejects even with the data of a family', async () => {
   const data = { family: { id_family: 1, slugs: { nl: 'tove', en: 'tove' }, brand: 'havrelund', name: 'Tove' } }
   server.sandbox.database.run("UPDATE product SET active = 0 WHERE slug ->> 'nl' = 'tove-eetkamerstoel'")
   const gone = await server.shop(
@@ -126,5 +126,5 @@ test('a failed request with the data of a family rejects, too', async () => {
   const body: unknown = await gone.json()
   expect(body).toMatchObject({ data: { family: { name: data.family.name } } })
   server.overrideAnswer('get', '/v1/product', () => HttpResponse.json(body as object, { status: 500 }))
-  await expect(find('/nl/producten/tove-eetkamerstoel')).rejects.toMatchObject({ status: 500 })
+  await expect(findPage('/nl/producten/tove-eetkamerstoel')).rejects.toMatchObject({ status: 500 })
 })

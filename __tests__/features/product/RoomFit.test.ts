@@ -14,14 +14,14 @@ test.each([
 test.each([
   ['a sofa, on its back', { width: 252, depth: 92, height: 80 }, 83],
   ['a chair', { width: 48, depth: 50, height: 79 }, 63],
-  ['a piece that leaves no room for hands', { width: 62, depth: 80, height: 200 }, 73],
-  ['the widest that passes', { width: 91, depth: 120, height: 200 }, 93],
-  ['one that is too thick', { width: 92, depth: 120, height: 200 }, null],
-  ['one that is too high in every position', { width: 201, depth: 60, height: 240 }, null],
-  ['a round table without its own width', { diameter: 116, height: 74 }, 78],
+  ['a product that leaves no room for hands in a narrower door', { width: 62, depth: 80, height: 200 }, 73],
+  ['the thickest product that passes', { width: 91, depth: 120, height: 200 }, 93],
+  ['a product that is too thick', { width: 92, depth: 120, height: 200 }, null],
+  ['a product that is too high in every position', { width: 201, depth: 60, height: 240 }, null],
+  ['a round table without a width', { diameter: 116, height: 74 }, 78],
   ['a rug, which is rolled', { width: 170, depth: 240, height: 1 }, undefined],
-  ['a shelf, which is not', { width: 80, depth: 30, height: 2 }, 63],
-  ['a piece of unknown height', { width: 40, depth: 40 }, undefined],
+  ['a shelf, which cannot be rolled', { width: 80, depth: 30, height: 2 }, 63],
+  ['a product of unknown height', { width: 40, depth: 40 }, undefined],
 ])('the narrowest door is correct for %s', (_, dimensions, door) => expect(findDoorWidth(dimensions)).toBe(door))
 
 test.each([

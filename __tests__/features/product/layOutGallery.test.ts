@@ -1,8 +1,8 @@
 import { layOutGallery } from '../../../src/features/product/Gallery'
 import { picture, variant } from '../../support/data/catalogueFixtures'
 
-const wide = picture('a-wide', { frame: 'wide', width: 1440, height: 900 })
-const others = ['b', 'c', 'd'].map((name) => variant({ colour: name }, { pictures: [picture(name)] }))
+const widePicture = picture('a-wide', { frame: 'wide', width: 1440, height: 900 })
+const otherVariants = ['b', 'c', 'd'].map((name) => variant({ colour: name }, { pictures: [picture(name)] }))
 
 describe('the layout of the gallery (docs/look.md, "Gallery")', () => {
   test.each([
@@ -14,52 +14,51 @@ describe('the layout of the gallery (docs/look.md, "Gallery")', () => {
       'a! a-back a-side a-detail b',
       'the front of another variant completes three views',
     ],
-  ])('the pictures %j are laid out as %s, because %s', (names, shown) => {
-    const own = variant({ colour: 'a' }, { pictures: [...names.map((name) => picture(name)), wide] })
-    const result = layOutGallery(own, { combinations: [own, ...others], pictures: [] })
+  ])('the pictures %j are laid out as %s, because %s', (names, layout) => {
+    const ownVariant = variant({ colour: 'a' }, { pictures: [...names.map((name) => picture(name)), widePicture] })
+    const result = layOutGallery(ownVariant, { combinations: [ownVariant, ...otherVariants], pictures: [] })
     expect(result.map(({ picture, isFullWidth }) => picture.name + (isFullWidth ? '!' : '')).join(' ')).toBe(
-      `${shown} a-wide!`,
+      `${layout} a-wide!`,
     )
   })
 
   test('a single additional view takes the whole width when there are no other variants', () => {
-    const own = variant({}, { pictures: [picture('a'), picture('a-back')] })
-    expect(layOutGallery(own, { combinations: [own], pictures: [] }).map(({ isFullWidth }) => isFullWidth)).toEqual([
-      true,
-      true,
-    ])
+    const ownVariant = variant({}, { pictures: [picture('a'), picture('a-back')] })
+    expect(
+      layOutGallery(ownVariant, { combinations: [ownVariant], pictures: [] }).map(({ isFullWidth }) => isFullWidth),
+    ).toEqual([true, true])
   })
 
-  test('the product in its room and its close-up come before the other views, and fronts know their variant', () => {
-    const own = variant({ colour: 'a' }, { pictures: [picture('a'), picture('a-back', { view: 'back' })] })
-    const [other] = others
+  test('the product in its room and its close-up come before the other views, and each front names its variant', () => {
+    const ownVariant = variant({ colour: 'a' }, { pictures: [picture('a'), picture('a-back', { view: 'back' })] })
+    const [other] = otherVariants
     const pictures = [
       picture('b-room', { view: 'room', id_product_attribute: other!.id_product_attribute }),
-      picture('a-detail', { view: 'detail', id_product_attribute: own.id_product_attribute }),
+      picture('a-detail', { view: 'detail', id_product_attribute: ownVariant.id_product_attribute }),
     ]
-    const shown = (chosen: typeof own) =>
-      layOutGallery(chosen, { combinations: [own, ...others], pictures }).map((each) => [
+    const listPictures = (chosen: typeof ownVariant) =>
+      layOutGallery(chosen, { combinations: [ownVariant, ...otherVariants], pictures }).map((each) => [
         each.picture.name,
         each.picture.id_product_attribute,
       ])
-    const [mine, its] = [own.id_product_attribute, other!.id_product_attribute]
-    expect(shown(own)).toEqual([
+    const [ownId, otherId] = [ownVariant.id_product_attribute, other!.id_product_attribute]
+    expect(listPictures(ownVariant)).toEqual([
       ['a', undefined],
-      ['b-room', its],
-      ['a-detail', mine],
+      ['b-room', otherId],
+      ['a-detail', ownId],
       ['a-back', undefined],
-      ['b', its],
+      ['b', otherId],
     ])
-    expect(shown(other!)).toEqual([
+    expect(listPictures(other!)).toEqual([
       ['b', undefined],
-      ['b-room', its],
-      ['a-detail', mine],
+      ['b-room', otherId],
+      ['a-detail', ownId],
     ])
   })
 
   test('a picture that two variants share is shown once', () => {
-    const own = variant({ size: 's' }, { pictures: [picture('a')] })
-    const same = variant({ size: 'm' }, { pictures: [picture('a')] })
-    expect(layOutGallery(own, { combinations: [own, same], pictures: [] })).toHaveLength(1)
+    const ownVariant = variant({ size: 's' }, { pictures: [picture('a')] })
+    const otherVariant = variant({ size: 'm' }, { pictures: [picture('a')] })
+    expect(layOutGallery(ownVariant, { combinations: [ownVariant, otherVariant], pictures: [] })).toHaveLength(1)
   })
 })

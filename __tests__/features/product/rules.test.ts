@@ -69,7 +69,7 @@ describe('the current prices and stock of a product page', () => {
   const price = { amount: 999, regular: 1290, lowest_30_days: 1200 }
   const delivery = { unit: 'days', min: 3, max: 5 } as const
   const [first, ...others] = kaarre.combinations
-  const now = {
+  const freshProduct = {
     ...kaarre,
     name: 'Another name',
     // The variants are in another order. One is newer than the page, and the last one is missing.
@@ -79,16 +79,18 @@ describe('the current prices and stock of a product page', () => {
       { ...first!, price, stock: 2, delivery, name: 'x', pictures: [] },
     ],
   }
-  const page = mergeFreshProduct(kaarre, now)
+  const mergedProduct = mergeFreshProduct(kaarre, freshProduct)
 
   test('a variant keeps its position, name and pictures and gets the current price, stock and delivery time', () => {
-    expect(page.combinations[0]).toEqual({ ...first, price, stock: 2, delivery })
-    expect(page.combinations.map(({ id_sku }) => id_sku)).toEqual(kaarre.combinations.map(({ id_sku }) => id_sku))
-    expect(page.name).toBe(kaarre.name)
+    expect(mergedProduct.combinations[0]).toEqual({ ...first, price, stock: 2, delivery })
+    expect(mergedProduct.combinations.map(({ id_sku }) => id_sku)).toEqual(
+      kaarre.combinations.map(({ id_sku }) => id_sku),
+    )
+    expect(mergedProduct.name).toBe(kaarre.name)
   })
 
   test('a variant that the shop API no longer returns becomes sold out', () => {
     const last = kaarre.combinations.at(-1)
-    expect(page.combinations.at(-1)).toEqual({ ...last, stock: 0 })
+    expect(mergedProduct.combinations.at(-1)).toEqual({ ...last, stock: 0 })
   })
 })

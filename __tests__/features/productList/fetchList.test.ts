@@ -8,12 +8,12 @@ import { createTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 
-/** Answers the pages of a list with `total` products. From the second page on, the list has moved by `moved` places. */
-function answerList(total: number, moved = 0): void {
+/** Answers with pages of `total` products, which move down by `shift` positions after the first page. */
+function answerList(total: number, shift = 0): void {
   server.overrideAnswer('get', '/v1/products', ({ request }) => {
     const query = new URL(request.url).searchParams
     const [limit, page] = [Number(query.get('limit')), Number(query.get('page'))]
-    const start = (page - 1) * limit - (page > 1 ? moved : 0)
+    const start = (page - 1) * limit - (page > 1 ? shift : 0)
     const products = Array.from({ length: Math.max(0, Math.min(limit, total - start)) }, (_, index) =>
       card('Stoel', { id_product: start + index + 1 }),
     )
@@ -30,7 +30,7 @@ const fetchPages = (page: number): Promise<ListResult> =>
   )
 const neverAborted = new AbortController().signal
 
-/** Returns the limit and the page of each request, such as "32/1". */
+/** Returns the limit and the page of each request, such as "24/1". */
 const listRequests = () =>
   server.requests
     .map(({ url }) => new URL(url))

@@ -9,7 +9,7 @@ import { fc } from '../../support/propertyTests'
 const letters: Record<string, CardSpan> = { s: 'single', e: 'either', w: 'wide' }
 const parseSpans = (text: string): CardSpan[] => [...text].map((letter) => letters[letter] ?? 'single')
 /** Draws a layout, in which W takes two columns, s takes one, and a bar ends a row of four. */
-const draw = (text: string) =>
+const drawRows = (text: string) =>
   layOutRows(parseSpans(text))
     .map(({ isWide, isLast }) => (isWide ? 'W' : 's') + (isLast ? '|' : ''))
     .join('')
@@ -33,7 +33,7 @@ describe('the product grid (docs/look.md, "Space, grid, shape")', () => {
     ['sssse', 'ssss|W', 'a wide card at the end fills a row of two'],
     ['sesss', 'ssss|s', 'a wide card that would start in an odd column stays narrow'],
   ])('the cards "%s" are laid out as "%s", because %s', (cards, rows) => {
-    expect(draw(cards)).toBe(rows)
+    expect(drawRows(cards)).toBe(rows)
   })
 
   const grids = fc.array(fc.constantFrom<CardSpan>('single', 'either'), { maxLength: 40 })
@@ -42,7 +42,7 @@ describe('the product grid (docs/look.md, "Space, grid, shape")', () => {
     fc.assert(
       fc.property(grids, (cards) => {
         const columns = layOutRows(cards).reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0)
-        const canBeEven = cards.length % 2 === 0 || cards.some((card, at) => card === 'either' && at % 2 === 0)
+        const canBeEven = cards.length % 2 === 0 || cards.some((card, index) => card === 'either' && index % 2 === 0)
         expect(columns % 2).toBe(canBeEven ? 0 : 1)
       }),
     )
@@ -68,18 +68,18 @@ describe('a grid that grows by pages (docs/look.md, "Space, grid, shape")', () =
 
   test('an added page does not move the cards before it', () => {
     fc.assert(
-      fc.property(fc.array(page, { maxLength: 4 }), lastPage, (pages, added) => {
-        const before = layOutPages(pages)
-        expect(layOutPages([...pages, added]).slice(0, before.length)).toEqual(before)
+      fc.property(fc.array(page, { maxLength: 4 }), lastPage, (pages, addedPage) => {
+        const formerCells = layOutPages(pages)
+        expect(layOutPages([...pages, addedPage]).slice(0, formerCells.length)).toEqual(formerCells)
       }),
     )
   })
 
   test('no wide card starts in an odd column on any page', () => {
     fc.assert(
-      fc.property(fc.array(page, { maxLength: 4 }), lastPage, (pages, added) => {
+      fc.property(fc.array(page, { maxLength: 4 }), lastPage, (pages, addedPage) => {
         let column = 0
-        for (const { isWide, isLast } of layOutPages([...pages, added])) {
+        for (const { isWide, isLast } of layOutPages([...pages, addedPage])) {
           if (isWide) expect(column % 2).toBe(0)
           column += isWide ? 2 : 1
           expect(isLast).toBe(column % 4 === 0)

@@ -23,7 +23,7 @@ const choice: ListChoice = {
   page: 3,
 }
 
-describe('a selection in a list', () => {
+describe('a choice in a list', () => {
   test.each([
     [
       'adding a value',
@@ -57,16 +57,16 @@ describe('the filter bar of a list (docs/look.md, "Facet bar")', () => {
     ['a product family', { family: 1 }, false, 4],
     ['the sale', { sale: 1 }, false, 6],
     ['a search', { q: 'stoel' }, false, 6],
-  ])('the filter bar of %s (%j, without subcategories: %j) has %d buttons', (_, scope, isUndivided, buttons) => {
-    expect(getBarFacets(scope, isUndivided)).toHaveLength(buttons)
+  ])('the filter bar of %s (%j, without subcategories: %j) has %d buttons', (_, scope, hasOneCategory, count) => {
+    expect(getBarFacets(scope, hasOneCategory)).toHaveLength(count)
   })
 
   test.each<[ProductScope, string]>([
     [{ category: 10 }, 'recommended'],
     [{ new: 1 }, 'newest'],
     [{ q: 'stoel' }, 'relevance'],
-  ])('the default sort order of %j is %s', (scope, usual) => {
-    expect(getSortings(scope)[0]).toBe(usual)
+  ])('the default sort order of %j is %s', (scope, usualSorting) => {
+    expect(getSortings(scope)[0]).toBe(usualSorting)
   })
 })
 
@@ -102,7 +102,7 @@ describe('the price slider', () => {
   })
 })
 
-test('chips show the names of the selected values, or the key of a value without a name, or their filter while no name is known', () => {
+test('a chip shows the name of its value, the key of a value without a name, or its filter until the names have loaded', () => {
   const chipMessages = {
     filterNames: { ...messages.nothing.filters, ...catalogueMessages.list.facets },
     price: messages.price,
@@ -111,38 +111,43 @@ test('chips show the names of the selected values, or the key of a value without
     lists: [{ facet: 'colours', values: [{ key: 'green', name: 'Groen', count: 2, swatch: null }] }],
     price: null,
   }
-  const euro = (amount: number) => `€${amount}`
-  const named = (price: ListChoice['price']) => buildChips({ ...choice, price }, facets, chipMessages, euro)
-  expect(named({ min: 100 }).map(({ name }) => name)).toEqual(['hiljaa', 'Groen', 'blue', 'vanaf €100'])
-  expect(named({ max: 9 }).at(-1)?.name).toBe('tot €9')
-  expect(named({ min: 1, max: 9 }).at(-1)?.name).toBe('€1 – €9')
-  expect(named(null)).toHaveLength(3)
-  expect(named({ min: 1 }).at(-1)?.choiceWithoutFilter.price).toBeNull()
-  const unnamed = buildChips({ ...choice, price: null }, null, chipMessages, euro)
-  expect(unnamed.map(({ name }) => name)).toEqual(['Merk', 'Kleur', 'Kleur'])
+  const formatEuro = (amount: number) => `€${amount}`
+  const buildNamedChips = (price: ListChoice['price']) =>
+    buildChips({ ...choice, price }, facets, chipMessages, formatEuro)
+  expect(buildNamedChips({ min: 100 }).map(({ name }) => name)).toEqual(['hiljaa', 'Groen', 'blue', 'vanaf €100'])
+  expect(buildNamedChips({ max: 9 }).at(-1)?.name).toBe('tot €9')
+  expect(buildNamedChips({ min: 1, max: 9 }).at(-1)?.name).toBe('€1 – €9')
+  expect(buildNamedChips(null)).toHaveLength(3)
+  expect(buildNamedChips({ min: 1 }).at(-1)?.choiceWithoutFilter.price).toBeNull()
+  const unnamedChips = buildChips({ ...choice, price: null }, null, chipMessages, formatEuro)
+  expect(unnamedChips.map(({ name }) => name)).toEqual(['Merk', 'Kleur', 'Kleur'])
 })
 
 describe('a card with its current price and stock', () => {
-  const plain = { amount: 100, regular: null, lowest_30_days: null }
-  const reduced = { amount: 80, regular: 100, lowest_30_days: 95 }
-  const product = card('Spile', { price: plain })
+  const regularPrice = { amount: 100, regular: null, lowest_30_days: null }
+  const reducedPrice = { amount: 80, regular: 100, lowest_30_days: 95 }
+  const product = card('Spile', { price: regularPrice })
   test.each([
-    ['shows a higher price', { price: { ...plain, amount: 110 } }, { price: { ...plain, amount: 110 } }],
+    ['shows a higher price', { price: { ...regularPrice, amount: 110 } }, { price: { ...regularPrice, amount: 110 } }],
     ['shows a lower stock', { stock: 1 }, { stock: 1 }],
     [
       'shows that it is now made to order',
       { delivery: { unit: 'weeks' as const, min: 4, max: 6 } },
       { delivery: { unit: 'weeks', min: 4, max: 6 } },
     ],
-    ['shows a new reduction only as a lower price', { price: reduced }, { price: { ...plain, amount: 80 } }],
+    [
+      'shows a new reduction only as a lower price',
+      { price: reducedPrice },
+      { price: { ...regularPrice, amount: 80 } },
+    ],
     ['keeps its name', { name: 'Spile 2' }, {}],
-  ])('a card %s', (_, now, fresh) => {
-    expect(mergeFreshCard(product, { ...product, ...now })).toEqual({ ...product, ...fresh })
+  ])('a card %s', (_, newFields, changes) => {
+    expect(mergeFreshCard(product, { ...product, ...newFields })).toEqual({ ...product, ...changes })
   })
 
   test('a card that is no longer reduced shows its regular price', () => {
-    const sale = { ...product, price: reduced }
-    expect(mergeFreshCard(sale, { ...product, price: plain })).toEqual(product)
+    const reducedProduct = { ...product, price: reducedPrice }
+    expect(mergeFreshCard(reducedProduct, { ...product, price: regularPrice })).toEqual(product)
   })
 
   test('the card of a removed product becomes sold out, and an unchanged card remains the same object', () => {

@@ -4,22 +4,22 @@ import type { ListResult } from '../../../src/features/productList/filters/listS
 import type { AppDispatch } from '../../../src/store/AppThunk'
 import { card } from '../../support/data/catalogueFixtures'
 
-const go = jest.fn()
+const navigate = jest.fn()
 /** The pending requests of the list, which the test answers. They cannot be cancelled. */
 let requests: ((result: ListResult) => void)[] = []
-let lists = 0
+let listCount = 0
 const dispatch = () => new Promise<ListResult>((resolve) => requests.push(resolve))
 
-/** Opens a list of 40 products. Each list has its own path, so that none finds the stored results of another. */
+/** Opens a list of 40 products, at a path of its own, so that no test finds the cached results of another. */
 function openList() {
-  window.history.replaceState(null, '', `/nl/lijst-${(lists += 1)}`)
+  window.history.replaceState(null, '', `/nl/lijst-${(listCount += 1)}`)
   return createListStore({ scope: {}, total: 40, products: [card('Stoel')] }, dispatch as AppDispatch)
 }
 
 beforeEach(() => {
   requests = []
-  go.mockClear()
-  Object.assign(globalThis, { ___navigate: go })
+  navigate.mockClear()
+  Object.assign(globalThis, { ___navigate: navigate })
 })
 
 /** Lets the store handle its responses, which takes a few promises. */
@@ -27,14 +27,14 @@ async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 const byBrand = (brand: string) => ({ filters: { brands: [brand] }, price: null, sort: null, page: 1 })
-const result = (name: string): ListResult => ({
+const createResult = (name: string): ListResult => ({
   products: [card(name)],
   total: 1,
   facets: { lists: [], price: null },
   relaxations: [],
   searched: null,
 })
-const shown = ({ state }: ReturnType<typeof openList>) => state.shownList?.products.map(({ name }) => name)
+const listShownNames = ({ state }: ReturnType<typeof openList>) => state.shownList?.products.map(({ name }) => name)
 
 test('a late response to an earlier choice is dropped, even if its request could not be cancelled', async () => {
   const list = openList()
@@ -42,11 +42,11 @@ test('a late response to an earlier choice is dropped, even if its request could
   await settle()
   list.applyChoice(byBrand('havrelund'))
   await settle()
-  requests[1]!(result('Havrelund'))
+  requests[1]!(createResult('Havrelund'))
   await settle()
-  requests[0]!(result('Hiljaa'))
+  requests[0]!(createResult('Hiljaa'))
   await settle()
-  expect(shown(list)).toEqual(['Havrelund'])
+  expect(listShownNames(list)).toEqual(['Havrelund'])
   expect(list.state).toMatchObject({ loadingPart: null, hasFailed: false })
 })
 
@@ -57,7 +57,7 @@ test('the facets are not requested while a request for them is in progress', asy
   list.loadFacets()
   await settle()
   expect(requests).toHaveLength(1)
-  requests[0]!(result('Stoel'))
+  requests[0]!(createResult('Stoel'))
   await settle()
   list.loadFacets()
   await settle()
@@ -70,20 +70,20 @@ test('navigating back shows the twelve latest lists without a request, and a lis
     list.applyChoice(byBrand(brand))
     list.followUrl(`?brand=${brand}`)
     await settle()
-    requests.at(-1)!(result(brand))
+    requests.at(-1)!(createResult(brand))
     await settle()
   }
   const brands = Array.from({ length: 12 }, (_, index) => `brand-${index}`)
   for (const brand of [...brands, 'brand-0', 'brand-12']) await choose(brand)
-  const before = requests.length
+  const requestCount = requests.length
   list.followUrl('?brand=brand-0')
-  expect(shown(list)).toEqual(['brand-0'])
+  expect(listShownNames(list)).toEqual(['brand-0'])
   list.followUrl('?brand=brand-2')
   await settle()
-  expect(requests).toHaveLength(before)
+  expect(requests).toHaveLength(requestCount)
   list.followUrl('?brand=brand-1')
   await settle()
-  expect(requests).toHaveLength(before + 1)
+  expect(requests).toHaveLength(requestCount + 1)
 })
 
 test.each(['push', 'replace'] as const)('a late choice does not change the URL of another page (%s)', (step) => {
@@ -91,6 +91,6 @@ test.each(['push', 'replace'] as const)('a late choice does not change the URL o
   const history = createListHistory('/nl/lijst', '')
   history.writeQuery('?brand=hiljaa', step)
   expect(window.location.pathname + window.location.search).toBe('/nl/winkelmandje')
-  expect(go).not.toHaveBeenCalled()
+  expect(navigate).not.toHaveBeenCalled()
   expect(history.search).toBe('')
 })

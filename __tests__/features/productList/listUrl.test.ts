@@ -9,9 +9,9 @@ import { fc } from '../../support/propertyTests'
 
 const orders = ['recommended', 'newest', 'price', '-price', 'name'] as const
 const read = (search: string) => readListUrl(search, orders)
-const whole: ListChoice = { filters: {}, price: null, sort: null, page: 1 }
+const wholeList: ListChoice = { filters: {}, price: null, sort: null, page: 1 }
 
-describe('the URL of a list (docs/decisions, filtered lists)', () => {
+describe('the URL of a list (docs/decisions/product-lists.md)', () => {
   test.each<[string, Partial<ListChoice>]>([
     ['', {}],
     ['?brand=havrelund,hiljaa', { filters: { brands: ['havrelund', 'hiljaa'] } }],
@@ -26,7 +26,7 @@ describe('the URL of a list (docs/decisions, filtered lists)', () => {
     ['?price=0-0', { price: { min: 0, max: 0 } }],
     ['?sort=-price&page=3', { sort: '-price', page: 3 }],
   ])('the valid query "%s" is read', (search, choice) => {
-    expect(read(search)).toEqual({ ...whole, ...choice })
+    expect(read(search)).toEqual({ ...wholeList, ...choice })
   })
 
   test.each([
@@ -55,26 +55,26 @@ describe('the URL of a list (docs/decisions, filtered lists)', () => {
     '?__proto__=1&constructor=2',
     '?&&&=',
   ])('the invalid query "%s" is ignored', (search) => {
-    expect(read(search)).toEqual(whole)
+    expect(read(search)).toEqual(wholeList)
   })
 
   test('the page number is limited to the pages that a reload can restore', () => {
     expect(read('?page=999999999').page).toBe(maxPages)
-    expect(writeListUrl({ ...whole, page: 999 }, '')).toBe(`?page=${maxPages}`)
+    expect(writeListUrl({ ...wholeList, page: 999 }, '')).toBe(`?page=${maxPages}`)
   })
 
   test('the default sort order of a search is not read from the URL', () => {
-    const searched = ['relevance', 'newest', 'price'] as const
-    expect(readListUrl('?sort=relevance', searched).sort).toBeNull()
-    expect(readListUrl('?sort=price', searched).sort).toBe('price')
+    const searchSortings = ['relevance', 'newest', 'price'] as const
+    expect(readListUrl('?sort=relevance', searchSortings).sort).toBeNull()
+    expect(readListUrl('?sort=price', searchSortings).sort).toBe('price')
   })
 
   test.each([
     ['?q=stoel', '?q=stoel&colour=green&price=-500'],
     ['?q=l%C3%A4mp%26x&utm_source=brief&page=4', '?q=l%C3%A4mp%26x&utm_source=brief&colour=green&price=-500'],
     ['?brand=hiljaa&sort=name', '?colour=green&price=-500'],
-  ])('the parameters of "%s" that do not belong to the list are kept', (before, after) => {
-    expect(writeListUrl({ ...whole, filters: { colours: ['green'] }, price: { max: 500 } }, before)).toBe(after)
+  ])('the parameters of "%s" that are not about the list are preserved', (before, after) => {
+    expect(writeListUrl({ ...wholeList, filters: { colours: ['green'] }, price: { max: 500 } }, before)).toBe(after)
   })
 
   const key = fc.stringMatching(/^[a-z\d][a-z\d-]{0,20}$/)
@@ -106,11 +106,11 @@ describe('the URL of a list (docs/decisions, filtered lists)', () => {
     page: fc.integer({ min: 1, max: maxPages }),
   })
 
-  test('a selection that is written to the URL is read back unchanged', () => {
+  test('a choice that is written to the URL is read back unchanged', () => {
     fc.assert(fc.property(choices, (choice) => expect(read(writeListUrl(choice, '?q=x'))).toEqual(choice)))
   })
 
-  test('any query can be read, and the resulting selection is read back unchanged', () => {
+  test('any query can be read, and the resulting choice is read back unchanged', () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('brand', 'price', 'page', 'sort', '=', '&', ',', '%', '-', '1', '999999999999'),

@@ -3,7 +3,7 @@ import { findUrlRequest } from '../../../src/features/productList/listFilters'
 import { addListUrlScript, listUrlScript } from '../../../src/features/productList/listUrlScript'
 
 /** Runs the script inside the list, as the page does. */
-function runAt(search: string): HTMLElement {
+function runScriptAt(search: string): HTMLElement {
   window.history.replaceState({ listHeight: 900 }, '', `/nl/categorie/zitten${search}`)
   document.head.innerHTML = ''
   document.body.innerHTML = '<section></section>'
@@ -28,8 +28,8 @@ test.each([
   ['?q=stoel&brand=hiljaa', 'filters'],
   ['?page=2&price=-500', 'filters'],
   ['?view=scale', 'scale'],
-])('the query "%s" requests %j, which the script marks like the page', (search, request) => {
-  const list = runAt(search)
+])('the query "%s" requests %j, and the script marks the list accordingly', (search, request) => {
+  const list = runScriptAt(search)
   expect(findUrlRequest(search)).toBe(request)
   expect(list.dataset.requested).toBe(request)
   expect(list.style.minHeight).toBe(request ? '900px' : '')
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('the script removes itself, so that hydration finds the list as it was rendered', () => {
-  expect(runAt('?page=2').children).toHaveLength(0)
+  expect(runScriptAt('?page=2').children).toHaveLength(0)
 })
 
 test('the script is added to a page with a list and not to other pages', () => {

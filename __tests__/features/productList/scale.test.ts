@@ -10,9 +10,9 @@ test.each([
   ['?view=scale', ''],
   ['?colour=green&view=scale&sort=price', '?colour=green&sort=price'],
   ['?view=scaled', '?view=scaled&view=scale'],
-])('the query %p switches to %p', (search, other) => {
-  expect(toggleScaleParameter(search)).toBe(other)
-  expect(hasScaleParameter(other)).toBe(!hasScaleParameter(search))
+])('the query %p switches to %p', (search, toggledSearch) => {
+  expect(toggleScaleParameter(search)).toBe(toggledSearch)
+  expect(hasScaleParameter(toggledSearch)).toBe(!hasScaleParameter(search))
 })
 
 test.each([
@@ -29,25 +29,28 @@ test.each([
   expect(findWall({ choice, hasFailed: true })).toBeUndefined()
 })
 
-const file = (width_mm: number, height_mm: number) => ({ href: `/drawings/${width_mm}.svg`, width_mm, height_mm })
-const none = { front: null, side: null, top: null }
+const createFile = (width_mm: number, height_mm: number) => ({ href: `/drawings/${width_mm}.svg`, width_mm, height_mm })
+const noDrawings = { front: null, side: null, top: null }
 let id = 0
 
-/** Returns a card and its full product, of these dimensions in cm and with these drawings. */
-function create(dimensions: Product['dimensions'], drawings: Product['drawings']) {
+/** Returns a card and its product. Dimensions are in cm. */
+function createProduct(dimensions: Product['dimensions'], drawings: Product['drawings']) {
   const id_product = (id += 1)
   const product: Product = { ...kaarre, id_product, dimensions, drawings }
   return { card: { ...card(`Stuk ${id}`), id_product, id_product_attribute: 0 }, product }
 }
-const chair = create({ width: 57, depth: 53, height: 74 }, { ...none, front: file(570, 743) })
-const mirror = create({ width: 60, depth: 4, height: 60 }, { ...none, front: file(600, 600) })
-const lamp = create({ width: 40, depth: 40, height: 24, cord_length: 300 }, { ...none, front: file(400, 240) })
-const rug = create({ width: 170, depth: 240, height: 1 }, { ...none, top: file(1700, 2400) })
-const cushion = create({ width: 50, depth: 50, height: 18 }, none)
-const layOut = (...entries: (typeof chair)[]) =>
+const chair = createProduct({ width: 57, depth: 53, height: 74 }, { ...noDrawings, front: createFile(570, 743) })
+const mirror = createProduct({ width: 60, depth: 4, height: 60 }, { ...noDrawings, front: createFile(600, 600) })
+const lamp = createProduct(
+  { width: 40, depth: 40, height: 24, cord_length: 300 },
+  { ...noDrawings, front: createFile(400, 240) },
+)
+const rug = createProduct({ width: 170, depth: 240, height: 1 }, { ...noDrawings, top: createFile(1700, 2400) })
+const cushion = createProduct({ width: 50, depth: 50, height: 18 }, noDrawings)
+const layOut = (...items: (typeof chair)[]) =>
   layOutScale(
-    entries.map((entry) => entry.card),
-    entries.map((entry) => entry.product),
+    items.map((item) => item.card),
+    items.map((item) => item.product),
   )
 
 test.each([
@@ -59,13 +62,13 @@ test.each([
   ['a mirror hangs with its centre at 150 cm', mirror, { bottom: 120, isHanging: false, isDrawnFromAbove: false }],
   ['a lamp hangs on its cord', lamp, { bottom: 180, isHanging: true, isDrawnFromAbove: false }],
   ['a rug is drawn from above', rug, { bottom: 0, isHanging: false, isDrawnFromAbove: true, width: 170, height: 240 }],
-])('%s', (_, entry, expected) => {
-  expect(layOut(entry).products).toEqual([expect.objectContaining(expected)])
+])('%s', (_, item, expected) => {
+  expect(layOut(item).products).toEqual([expect.objectContaining(expected)])
 })
 
 test('the stated dimensions of a product are those of its own page, whatever the size of its drawing', () => {
-  const bench = create({ width: 140, depth: 36, height: 45 }, { ...none, front: file(1400, 452) })
-  const roundLamp = create({ diameter: 34, height: 50 }, { ...none, front: file(346, 503) })
+  const bench = createProduct({ width: 140, depth: 36, height: 45 }, { ...noDrawings, front: createFile(1400, 452) })
+  const roundLamp = createProduct({ diameter: 34, height: 50 }, { ...noDrawings, front: createFile(346, 503) })
   expect(layOut(bench, roundLamp, rug).products.map(({ statedSize }) => statedSize)).toEqual([
     [140, 45],
     [34, 50],
@@ -74,7 +77,7 @@ test('the stated dimensions of a product are those of its own page, whatever the
 })
 
 test('the size of the drawing stands in for a dimension that the shop API leaves out', () => {
-  const shelf = create({}, { ...none, front: file(788, 20) })
+  const shelf = createProduct({}, { ...noDrawings, front: createFile(788, 20) })
   expect(layOut(shelf).products[0]?.statedSize).toEqual([78.8, 2])
 })
 
@@ -82,28 +85,38 @@ test('a room has enough height for a person, for a ceiling when it contains a la
   expect(layOut(chair).roomHeight).toBe(180)
   expect(layOut(chair, lamp).roomHeight).toBe(250)
   expect(
-    layOut(chair, lamp, create({ width: 80, depth: 30, height: 260 }, { ...none, front: file(800, 2600) })).roomHeight,
+    layOut(
+      chair,
+      lamp,
+      createProduct({ width: 80, depth: 30, height: 260 }, { ...noDrawings, front: createFile(800, 2600) }),
+    ).roomHeight,
   ).toBe(270)
 })
 
-test('a list knows the widths of its widest product and of all, so that a row fits on the screen', () => {
+test('the widths of the widest product and of all products are known, so that a row fits on the screen', () => {
   expect(layOut(chair, rug, mirror)).toMatchObject({ maxWidth: 170, totalWidth: 290 })
 })
 
-const stool = create({ width: 40, depth: 40, height: 45, seat_height: 45 }, { ...none, front: file(400, 449) })
-const vase = create({ width: 15, depth: 15, height: 38 }, { ...none, front: file(149, 384) })
+const stool = createProduct(
+  { width: 40, depth: 40, height: 45, seat_height: 45 },
+  { ...noDrawings, front: createFile(400, 449) },
+)
+const vase = createProduct({ width: 15, depth: 15, height: 38 }, { ...noDrawings, front: createFile(149, 384) })
 
 test.each([
   ['of vases', [vase, vase], { isShort: true, isOnTable: true, roomHeight: 105 }],
-  ['of a vase and a stool of its size', [vase, stool], { isShort: true, isOnTable: false, roomHeight: 180 }],
+  ['of a vase and a small stool', [vase, stool], { isShort: true, isOnTable: false, roomHeight: 180 }],
   ['of a vase and a lamp that hangs', [vase, lamp], { isShort: true, isOnTable: false, roomHeight: 250 }],
   ['of seven vases', Array(7).fill(vase), { isShort: false, isOnTable: false, roomHeight: 180 }],
   ['of nothing that is drawn', [cushion], { isShort: true, isOnTable: false }],
-])('a list %s knows whether it is short, and whether its products stand on a table', (_, entries, expected) => {
-  expect(layOut(...entries)).toMatchObject(expected)
-})
+])(
+  'the length of a list %s and the size of its products determine whether they stand on a table',
+  (_, items, expected) => {
+    expect(layOut(...items)).toMatchObject(expected)
+  },
+)
 
-test('products without a drawing and products that the shop API no longer has are listed separately, in their order', () => {
+test('products without a drawing and products that the shop API no longer has are listed separately, in order', () => {
   const { products, undrawnCards } = layOutScale(
     [cushion.card, chair.card, mirror.card],
     [cushion.product, chair.product],
@@ -114,13 +127,13 @@ test('products without a drawing and products that the shop API no longer has ar
 
 test('the drawing and the dimensions are those of the variant in the card', () => {
   const [variant] = kaarre.combinations
-  const own = {
+  const wideVariant = {
     ...variant!,
     id_product_attribute: 7,
     dimensions: { width: 120 },
-    drawings: { ...none, front: file(1200, 743) },
+    drawings: { ...noDrawings, front: createFile(1200, 743) },
   }
-  const wide = { ...chair.product, combinations: [variant!, own] }
-  const [drawn] = layOutScale([{ ...chair.card, id_product_attribute: 7 }], [wide]).products
+  const chairWithVariants = { ...chair.product, combinations: [variant!, wideVariant] }
+  const [drawn] = layOutScale([{ ...chair.card, id_product_attribute: 7 }], [chairWithVariants]).products
   expect(drawn).toMatchObject({ width: 120, drawing: { href: '/drawings/1200.svg' } })
 })

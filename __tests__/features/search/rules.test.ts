@@ -28,8 +28,8 @@ describe('the keys of a combobox (WAI-ARIA)', () => {
     ['a', 1, 3, null],
     ['ArrowDown', -1, 0, null],
     ['ArrowUp', -1, 0, null],
-  ])('%s from option %d of %d moves to %j', (key, active, count, next) => {
-    expect(moveActiveIndex(key, active, count)).toBe(next)
+  ])('%s from option %d of %d moves to %j', (key, activeIndex, count, next) => {
+    expect(moveActiveIndex(key, activeIndex, count)).toBe(next)
   })
 })
 
@@ -52,11 +52,11 @@ test('the path of the results is the search page with the term as its query (SPE
 })
 
 describe('the suggestions below the field', () => {
-  const createSuggestions = (more: Partial<Suggestions['_embedded']>, found = true): Suggestions => ({
+  const createSuggestions = (embedded: Partial<Suggestions['_embedded']>, found = true): Suggestions => ({
     q: 'to',
     found,
     corrected: null,
-    _embedded: { products: [], categories: [], brands: [], families: [], ...more },
+    _embedded: { products: [], categories: [], brands: [], families: [], ...embedded },
   })
   const category = (id_category: number, ...line: string[]) => ({
     id_category,
@@ -65,7 +65,7 @@ describe('the suggestions below the field', () => {
   })
   const listPaths = (suggestions: Suggestions, language: 'nl' | 'en') =>
     buildSuggestionGroups(suggestions, language).map(({ kind, rows }) => [kind, ...rows.map(({ path }) => path)])
-  const all = createSuggestions({
+  const suggestions = createSuggestions({
     products: [card('Tove stoel', { id_product: 7 })],
     categories: [category(1, 'zitten', 'stoelen')],
     brands: [{ slug: 'havrelund', name: 'Havrelund' }],
@@ -73,13 +73,13 @@ describe('the suggestions below the field', () => {
   })
 
   test('products, categories, brands and families link to their pages in the language', () => {
-    expect(listPaths(all, 'nl')).toEqual([
+    expect(listPaths(suggestions, 'nl')).toEqual([
       ['products', '/nl/producten/tove-stoel-nl'],
       ['categories', '/nl/categorie/zitten/stoelen'],
       ['brands', '/nl/merken/havrelund'],
       ['families', '/nl/merken/havrelund/tove'],
     ])
-    expect(listPaths(all, 'en')).toEqual([
+    expect(listPaths(suggestions, 'en')).toEqual([
       ['products', '/en/products/tove-stoel-en'],
       ['categories', '/en/category/zitten-en/stoelen-en'],
       ['brands', '/en/brands/havrelund'],
@@ -96,8 +96,8 @@ describe('the suggestions below the field', () => {
 
   test('a search without results suggests three departments', () => {
     const categories = ['zitten', 'tafels', 'opbergen', 'slapen'].map((slug, index) => category(index + 1, slug))
-    const [group, ...more] = buildSuggestionGroups(createSuggestions({ categories }, false), 'nl')
-    expect(more).toEqual([])
+    const [group, ...otherGroups] = buildSuggestionGroups(createSuggestions({ categories }, false), 'nl')
+    expect(otherGroups).toEqual([])
     expect(group).toMatchObject({ kind: 'elsewhere' })
     expect(group!.rows).toHaveLength(3)
   })
@@ -108,7 +108,7 @@ describe('the suggestions below the field', () => {
   })
 
   test('every option has a unique id', () => {
-    const ids = buildSuggestionGroups(all, 'nl').flatMap(({ rows }) => rows.map(({ id }) => id))
+    const ids = buildSuggestionGroups(suggestions, 'nl').flatMap(({ rows }) => rows.map(({ id }) => id))
     expect(new Set(ids).size).toBe(4)
   })
 })
@@ -128,17 +128,17 @@ test.each<[string, Language, string[]]>([
   ['gift list', 'en', ['/en/giftlists/']],
   ['le', 'nl', []],
   ['stoel', 'nl', []],
-])('the word "%s" finds the page about it (%s)', (typed, language, paths) => {
+])('the typed text "%s" (%s) finds the pages %j', (typed, language, paths) => {
   const { footer } = language === 'nl' ? frameNl : frameEn
-  const found = findPages(typed, language, footer)
-  expect(found.map(({ path }) => path)).toEqual(paths)
-  const nothing = {
+  const foundPages = findPages(typed, language, footer)
+  expect(foundPages.map(({ path }) => path)).toEqual(paths)
+  const noSuggestions = {
     q: typed,
     found: false,
     corrected: null,
     _embedded: { products: [], categories: [], brands: [], families: [] },
   }
-  expect(buildSuggestionGroups(nothing, language, found).map(({ kind }) => kind)).toEqual(
+  expect(buildSuggestionGroups(noSuggestions, language, foundPages).map(({ kind }) => kind)).toEqual(
     paths.length > 0 ? ['pages'] : [],
   )
 })

@@ -12,7 +12,7 @@ afterEach(() => window.localStorage.clear())
 const readStorage = () => window.localStorage.getItem(recentSearchesKey)
 
 test('the latest five searches are stored without duplicates, regardless of case', () => {
-  for (const messages of ['stoel', 'tafel', 'lamp', 'vaas', 'bank', 'Lamp', 'tapijt']) rememberTerm(messages)
+  for (const term of ['stoel', 'tafel', 'lamp', 'vaas', 'bank', 'Lamp', 'tapijt']) rememberTerm(term)
   expect(readRecentSearches()).toEqual(['tapijt', 'Lamp', 'bank', 'vaas', 'tafel'])
 })
 
@@ -67,11 +67,11 @@ test('any stored text gives at most five different searches', () => {
   )
 })
 
-test('a new search is returned, and nothing throws, when storage is forbidden', () => {
-  const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+test('if storage is forbidden, a new search is returned, and nothing throws', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   expect(rememberTerm('stoel')).toEqual(['stoel'])
   expect(readRecentSearches()).toEqual([])
-  denied.mockRestore()
+  setItem.mockRestore()
 })

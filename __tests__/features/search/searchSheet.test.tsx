@@ -99,11 +99,11 @@ describe('the sheet before anything is typed', () => {
     await shopper.type(field, 'spile')
     expect(screen.queryByRole('region', { name: nl.popular })).toBeNull()
     await shopper.clear(field)
-    const again = within(await screen.findByRole('region', { name: nl.popular })).getAllByRole('link')[0]!
-    await shopper.click(again)
-    const messages = again.textContent!
-    expect(go).toHaveBeenCalledWith(`/nl/zoeken?${new URLSearchParams({ q: messages }).toString()}`, expect.anything())
-    expect(window.localStorage.getItem(recentSearchesKey)).toBe(JSON.stringify([messages]))
+    const firstLink = within(await screen.findByRole('region', { name: nl.popular })).getAllByRole('link')[0]!
+    await shopper.click(firstLink)
+    const term = firstLink.textContent!
+    expect(go).toHaveBeenCalledWith(`/nl/zoeken?${new URLSearchParams({ q: term }).toString()}`, expect.anything())
+    expect(window.localStorage.getItem(recentSearchesKey)).toBe(JSON.stringify([term]))
     expect(sheet.open).toBe(false)
   })
 
@@ -111,7 +111,7 @@ describe('the sheet before anything is typed', () => {
     ['cannot be reached', () => HttpResponse.error()],
     ['gives another shape', () => HttpResponse.json({ popular: 'vaas' })],
     ['does not know the call', () => HttpResponse.json({ type: 'not_found' }, { status: 404 })],
-  ])('only the recent searches are shown when the shop %s', async (_name, answer) => {
+  ])('only the recent searches are shown when the shop API %s', async (_name, answer) => {
     window.localStorage.setItem(recentSearchesKey, '["lamp"]')
     server.overrideAnswer('get', '/v1/search/start', answer)
     await openSheet()
@@ -132,12 +132,12 @@ test('letters typed before the script has loaded are searched for', async () => 
 
 test('keys pressed faster than React renders all take effect', async () => {
   const { field, suggested, go } = await suggestFor('tove')
-  const [, second] = screen.getAllByRole('option')
+  const [, secondOption] = screen.getAllByRole('option')
   expect(suggested().length).toBeGreaterThan(2)
   act(() => {
     for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) fireEvent.keyDown(field, { key })
   })
-  expect(go).toHaveBeenCalledWith(second!.getAttribute('href'), expect.anything())
+  expect(go).toHaveBeenCalledWith(secondOption!.getAttribute('href'), expect.anything())
 })
 
 test('keys that compose a letter or are combined with another key do not select an option', async () => {
@@ -186,34 +186,34 @@ test('fast typing sends a single request', async () => {
   expect(getRequests()).toEqual(['GET /web/v1/suggestions?q=spile+stoel'])
 })
 
-test('a late response for an earlier term is dropped', async () => {
-  const { open, opened: released } = createGate()
-  let late = 0
+test('a late response to an earlier term is dropped', async () => {
+  const { open, opened } = createGate()
+  let heldRequestCount = 0
   server.overrideAnswer('get', '/v1/suggestions', async ({ request }) => {
     if (new URL(request.url).searchParams.get('q') === 'lamp') {
-      late += 1
-      await released
+      heldRequestCount += 1
+      await opened
     }
     return server.shop(request)
   })
   const { shopper, field, suggested } = await openSheet()
   await shopper.type(field, 'lamp')
-  await waitFor(() => expect(late).toBe(1))
+  await waitFor(() => expect(heldRequestCount).toBe(1))
   await shopper.clear(field)
   await shopper.type(field, 'spile')
   await screen.findByRole('option', { name: /^Spile stoel/ })
-  const before = suggested()
+  const formerSuggestions = suggested()
   await act(async () => open())
-  expect(suggested()).toEqual(before)
+  expect(suggested()).toEqual(formerSuggestions)
 })
 
 test('a misspelt term shows suggestions and a link to the corrected spelling', async () => {
   const { shopper, field, go } = await openSheet()
   await shopper.type(field, 'stoelne')
-  const right = await screen.findByRole('link', { name: nl.corrected('stoelen') })
-  expect(right).toHaveAttribute('href', '/nl/zoeken?q=stoelen')
+  const correctedLink = await screen.findByRole('link', { name: nl.corrected('stoelen') })
+  expect(correctedLink).toHaveAttribute('href', '/nl/zoeken?q=stoelen')
   expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
-  await shopper.click(right)
+  await shopper.click(correctedLink)
   expect(go).toHaveBeenCalledWith('/nl/zoeken?q=stoelen', expect.anything())
 })
 
@@ -304,7 +304,7 @@ test('closing the sheet restores the native field', async () => {
   expect(field.getAttributeNames().filter((name) => name.startsWith('aria-'))).toEqual(['aria-label'])
 })
 
-test('a word for a page about the shop suggests that page, and does not say that nothing was found', async () => {
+test('a word for a page about the shop suggests that page, and no message says that nothing was found', async () => {
   const { shopper, field, suggested } = await openSheet('nl')
   await shopper.click(field)
   await shopper.paste('openingsuren')

@@ -2,7 +2,7 @@ import type { AttributeGroup } from '../../../src/contract/product'
 import { buildPickers, chooseVariant, getOptionKey, noOptionKey } from '../../../src/features/variant/buildPickers'
 import { kaarre, variant } from '../../support/data/catalogueFixtures'
 
-const without = (group: string) => `zonder ${group}`
+const formatMissingGroup = (group: string) => `zonder ${group}`
 const group = (name: string, keys: string[]): AttributeGroup => ({
   group: name,
   name,
@@ -11,7 +11,7 @@ const group = (name: string, keys: string[]): AttributeGroup => ({
 
 describe('buildPickers', () => {
   test('each attribute group has one picker, with its values in the order of the shop API', () => {
-    const pickers = buildPickers(kaarre.attribute_groups, kaarre.combinations, without)
+    const pickers = buildPickers(kaarre.attribute_groups, kaarre.combinations, formatMissingGroup)
     expect(pickers.map(({ name, options }) => [name, options.map(({ name }) => name)])).toEqual([
       ['Afwerking', ['oak', 'walnut', 'black']],
       ['Stof', ['oat', 'fjord', 'moss', 'rust']],
@@ -20,7 +20,11 @@ describe('buildPickers', () => {
 
   test('groups that never occur in the same variant share a picker', () => {
     const variants = [variant({ finish: 'oak' }), variant({ colour: 'ink' }), variant({ colour: 'sage' })]
-    const pickers = buildPickers([group('finish', ['oak']), group('colour', ['ink', 'sage'])], variants, without)
+    const pickers = buildPickers(
+      [group('finish', ['oak']), group('colour', ['ink', 'sage'])],
+      variants,
+      formatMissingGroup,
+    )
     expect(pickers).toHaveLength(1)
     expect(pickers[0]?.options.map(({ key }) => key)).toEqual(['finish:oak', 'colour:ink', 'colour:sage'])
   })
@@ -34,7 +38,7 @@ describe('buildPickers', () => {
     const [finish, colour] = buildPickers(
       [group('finish', ['oak', 'black']), group('colour', ['ink'])],
       variants,
-      without,
+      formatMissingGroup,
     )
     expect(finish?.options.map(({ name }) => name)).toEqual(['oak', 'black'])
     expect(colour?.options.map(({ name }) => name)).toEqual(['zonder colour', 'ink'])
@@ -42,13 +46,13 @@ describe('buildPickers', () => {
   })
 
   test('a value that no variant has is omitted', () => {
-    const [finish] = buildPickers([group('finish', ['oak', 'teak'])], [variant({ finish: 'oak' })], without)
+    const [finish] = buildPickers([group('finish', ['oak', 'teak'])], [variant({ finish: 'oak' })], formatMissingGroup)
     expect(finish?.options.map(({ key }) => key)).toEqual(['finish:oak'])
   })
 })
 
 describe('chooseVariant', () => {
-  const pickers = buildPickers(kaarre.attribute_groups, kaarre.combinations, without)
+  const pickers = buildPickers(kaarre.attribute_groups, kaarre.combinations, formatMissingGroup)
   const [finish, fabric] = pickers
   const choose = (from: number, picker = finish, optionKey = '') =>
     picker && chooseVariant(pickers, kaarre.combinations, kaarre.combinations[from]!, picker, optionKey)
@@ -65,13 +69,13 @@ describe('chooseVariant', () => {
     expect(result?.changedPickers.map(({ name }) => name)).toEqual(changed)
   })
 
-  test('a variant in stock is preferred among equally close ones', () => {
+  test('among equally close variants, one in stock is preferred', () => {
     const variants = kaarre.combinations.map((each, index) => (index === 0 ? { ...each, stock: 0 } : each))
     const result = chooseVariant(pickers, variants, variants[2]!, finish!, 'finish:oak')
     expect(result?.variant).toBe(variants[1])
   })
 
-  test('a value that no variant has leads to none', () => {
+  test('no variant is chosen for a value that no variant has', () => {
     expect(choose(0, finish, 'finish:teak')).toBeNull()
   })
 })
