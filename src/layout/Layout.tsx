@@ -26,9 +26,7 @@ const SidePanels = lazyPart(() =>
   import(/* webpackChunkName: "services" */ './sidePanel/SidePanels').then((chunk) => chunk.SidePanels),
 )
 
-/**
- * The newsletter band is on pages on which visitors browse, but not on those on which they order or manage something.
- */
+/** Users browse on these pages. They order or manage something on the others, which have no newsletter band. */
 const templatesWithBand: readonly TemplateName[] = [
   'homepage',
   'category',
@@ -73,8 +71,8 @@ interface RouteAnnouncerProps {
 }
 
 /**
- * Announces the title of each page after the first page to screen readers. Gatsby's own announcer always speaks
- * English, so global.css hides it.
+ * Announces the title of every page after the first to screen readers. Gatsby's announcer always uses English, so
+ * global.css hides it.
  */
 function RouteAnnouncer({ title }: RouteAnnouncerProps) {
   const initialTitle = useRef(title)
@@ -93,7 +91,7 @@ function RouteAnnouncer({ title }: RouteAnnouncerProps) {
   )
 }
 
-/** The code and styles of a Note could no longer be loaded offline. */
+/** A Note would not do, because its code and styles cannot be loaded while the device is offline. */
 function OfflineNotice() {
   const messages = useMessages('frame')
   const isOffline = useIsOffline()

@@ -1,7 +1,6 @@
 import * as styles from './NavigationProgress.module.css'
 
 interface NavigationProgressProps {
-  /** Whether the page has arrived. The line then fills. */
   hasArrived: boolean
   onEnd: () => void
 }

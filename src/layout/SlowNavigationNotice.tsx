@@ -49,13 +49,16 @@ export function reportSlowPage(): void {
   notifyListeners(true)
 }
 
-/** Called when the page has arrived, and when the change was abandoned. */
+/** Called when the page has arrived and when the change is abandoned. */
 export function endPageChange(): void {
   clearTimeout(timer)
   notifyListeners(false)
 }
 
-/** Calls the listener when a page turns out to be slow and when it has arrived. Returns an unsubscribe function. */
+/**
+ * Calls the listener with true when a page is slow, and with false when the page change ends. Returns an unsubscribe
+ * function.
+ */
 export function watchSlowNavigation(listener: Listener): () => void {
   listeners.add(listener)
   return () => {

@@ -2,8 +2,8 @@
 let focusedPath = typeof window === 'undefined' ? '' : window.location.pathname
 
 /**
- * Keyboards and screen readers must start at the top of the new page's content. The focus does not move if only the
- * query changes (a filter) or if the link has a fragment.
+ * Users of a keyboard or a screen reader must start at the top of the new page's content. The focus does not move if
+ * only the query changes (a filter) or if the link has a fragment.
  */
 export function focusHeading(): void {
   const { pathname, hash } = window.location
@@ -17,8 +17,8 @@ export function focusHeading(): void {
 }
 
 /**
- * Gatsby's router focuses its wrapper before or after this call, so the focus of the wrapper is redirected to the
- * target until the visitor acts.
+ * Gatsby's router focuses its wrapper before or after this call. Until the user acts, this function therefore moves
+ * the focus of the wrapper to the target.
  */
 function focusDespiteRouter(target: HTMLElement): void {
   const wrapper = document.getElementById('gatsby-focus-wrapper')

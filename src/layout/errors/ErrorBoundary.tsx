@@ -7,15 +7,15 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-interface Failure {
+interface ErrorBoundaryState {
   hasFailed: boolean
-  /** Loaded after an error. */
+  /** Null until the code of the screen has loaded, which happens after an error. */
   Screen: typeof ErrorScreen | null
 }
 
 /** After an error in a page, the header, footer and cart remain. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
-  override state: Failure = { hasFailed: false, Screen: null }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false, Screen: null }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   }
 }
 
-/** The heading is visible until the error screen has loaded, and also if the error screen cannot be loaded. */
+/** The heading is visible until the error screen has loaded, or if it cannot be loaded. */
 function ErrorTitle() {
   return <h1 className="wrap">{useMessages('frame').error.title}</h1>
 }

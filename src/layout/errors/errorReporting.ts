@@ -1,13 +1,12 @@
 import { env } from '../../config/env'
 
-/** The maximum number of errors that wait for the reporter. */
 const maxWaitingErrors = 100
 
-type ErrorReport = (error: unknown) => void
+type ErrorHandler = (error: unknown) => void
 
-/** Errors that occurred before the reporter had loaded. */
+/** These errors occurred before the reporter had loaded. */
 const waitingErrors: unknown[] = []
-const holdError: ErrorReport = (error) => {
+const holdError: ErrorHandler = (error) => {
   if (waitingErrors.length < maxWaitingErrors) waitingErrors.push(error)
 }
 let report = holdError
@@ -33,7 +32,7 @@ export function watchErrors(): void {
 }
 
 /** From now on, the reporter itself records uncaught errors. */
-export function handErrorsOver(reporter: ErrorReport): void {
+export function handOverErrors(reporter: ErrorHandler): void {
   stopWatching()
   report = reporter
   waitingErrors.splice(0).forEach(report)

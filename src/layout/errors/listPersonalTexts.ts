@@ -29,7 +29,7 @@ export function listPersonalTexts(state: RootState): PersonalText[] {
     }
   }
   addTexts(
-    listDraftEntries().flatMap(([field, text]) => (isTyped(field, text) ? text : [])),
+    listDraftEntries().flatMap(([field, text]) => (isTypedText(field, text) ? text : [])),
     '$1[typed]',
   )
   addTexts(listAddressTexts(state), '$1[personal]')
@@ -38,7 +38,9 @@ export function listPersonalTexts(state: RootState): PersonalText[] {
     '[token]',
     (text) => new RegExp(escapePattern(text), 'g'),
   )
-  return [...personalTexts].sort(([one], [other]) => other.length - one.length).map(([, personalText]) => personalText)
+  return [...personalTexts]
+    .sort(([first], [second]) => second.length - first.length)
+    .map(([, personalText]) => personalText)
 }
 
 /** A single letter or a number of up to three digits identifies no person, and occurs in every report. */
@@ -47,7 +49,7 @@ const isSecret = (text: string) => (/^\d*$/.test(text) ? text.length > 3 : text.
 /**
  * In a field that is not about a person, a text in lower case is the value of a choice, which also occurs in the code.
  */
-function isTyped(field: string, text: string): boolean {
+function isTypedText(field: string, text: string): boolean {
   const name = field.slice(field.lastIndexOf('.') + 1)
   return personalFields.has(name) || (name !== 'country' && /[^a-z_-]/.test(text))
 }
@@ -66,8 +68,8 @@ const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$
  */
 function buildWordPattern(text: string): RegExp {
   const digits = text.replace(/[\s./+-]/g, '')
-  const isNumber = /^\d{6,}$/.test(digits)
-  const plainPattern = isNumber
+  const isPhoneNumber = /^\d{6,}$/.test(digits)
+  const plainPattern = isPhoneNumber
     ? [...digits].join('[\\s./-]*')
     : escapePattern(text).replace(/\s+/g, '(?:\\s|\\+|%20)+')
   const encodedPattern = escapePattern(encodeURIComponent(text)).replace(/%20/g, '(?:%20|\\+)')

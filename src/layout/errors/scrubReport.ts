@@ -16,7 +16,7 @@ const maxDepth = 12
 export const scrubReport = <Report extends object>(report: Report, state: RootState): Report =>
   scrubValue(report, listPersonalTexts(state), 0) as Report
 
-/** Removed from every string, with their replacements. */
+/** The patterns of secrets, each with its replacement. */
 const replacements: [RegExp, string][] = [
   // Queries and fragments of URLs may contain search terms and tokens.
   [/[?#][^\s"'<>?#]*=[^\s"'<>]*/g, ''],
@@ -45,11 +45,11 @@ function isRandom(word: string): boolean {
 
 function scrubText(text: string, personalTexts: readonly PersonalText[]): string {
   const withoutPersonalTexts = personalTexts.reduce(
-    (rest, { pattern, replacement }) => rest.replace(pattern, replacement),
+    (scrubbedText, { pattern, replacement }) => scrubbedText.replace(pattern, replacement),
     text,
   )
   const withoutSecrets = replacements.reduce(
-    (rest, [secret, replacement]) => rest.replace(secret, replacement),
+    (scrubbedText, [pattern, replacement]) => scrubbedText.replace(pattern, replacement),
     withoutPersonalTexts,
   )
   const withoutTokens = withoutSecrets.replace(longWordPattern, (word) => (isRandom(word) ? '[token]' : word))
@@ -60,8 +60,8 @@ function scrubValue(value: unknown, personalTexts: readonly PersonalText[], dept
   if (typeof value === 'string') return scrubText(value, personalTexts)
   if (typeof value !== 'object' || value === null) return value
   if (depth > maxDepth) return null
-  if (Array.isArray(value)) return value.map((one) => scrubValue(one, personalTexts, depth + 1))
+  if (Array.isArray(value)) return value.map((element) => scrubValue(element, personalTexts, depth + 1))
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, scrubValue(one, personalTexts, depth + 1)]),
+    Object.entries(value).map(([name, property]) => [name, scrubValue(property, personalTexts, depth + 1)]),
   )
 }

@@ -1,6 +1,6 @@
 import { env } from '../../config/env'
 import type { RootState } from '../../store/start/rootReducer'
-import { handErrorsOver } from './errorReporting'
+import { handOverErrors } from './errorReporting'
 
 /** The limits of SPEC §9, which are explicit even if they equal the reporter's defaults. */
 const limits = {
@@ -60,5 +60,5 @@ export async function startErrorReporting({ release, describePage, getState }: R
     sendClientReports: false,
     beforeSend: (event) => scrubReport({ ...event, tags: { ...event.tags, ...describePage() } }, getState()),
   })
-  handErrorsOver((error) => void reporter.captureException(error))
+  handOverErrors((error) => void reporter.captureException(error))
 }

@@ -53,26 +53,26 @@ export function Footer({ paths }: FooterProps) {
   )
 }
 
-type FooterMessage = keyof Areas['frame']['footer']
+type FooterMessageKey = keyof Areas['frame']['footer']
 
 interface FooterColumnProps {
-  title: FooterMessage
+  title: FooterMessageKey
   /** The page ids, keyed by the message key of their link text. */
-  links: Partial<Record<FooterMessage, LinkedPage>>
+  links: Partial<Record<FooterMessageKey, LinkedPage>>
 }
 
 function FooterColumn({ title, links }: FooterColumnProps) {
   const { footer } = useMessages('frame')
   const language = useLanguage()
-  const entries = Object.entries(links) as [FooterMessage, LinkedPage][]
+  const entries = Object.entries(links) as [FooterMessageKey, LinkedPage][]
   if (entries.length === 0) return null
   return (
     <div>
       <h2 className={text.sm}>{footer[title]}</h2>
       <ul>
-        {entries.map(([word, id]) => (
+        {entries.map(([messageKey, id]) => (
           <li key={id}>
-            <PageLink to={buildPath(id, language)}>{footer[word]}</PageLink>
+            <PageLink to={buildPath(id, language)}>{footer[messageKey]}</PageLink>
           </li>
         ))}
       </ul>

@@ -12,8 +12,8 @@ const LazyNewsletterForm = lazyPart(() =>
 )
 
 /**
- * The HTML contains a link to the newsletter page, which works before any script. A form replaces the link when a
- * visitor scrolls near the band.
+ * The HTML contains a link to the newsletter page, which works before any script. A form replaces the link when
+ * the user scrolls near the band.
  */
 export function NewsletterBand() {
   const { newsletter } = useMessages('frame')

@@ -8,14 +8,14 @@ import { useAppStore } from '../../store/hooks'
 import { panelOpened } from '../../store/sidePanelSlice'
 
 /**
- * The link opens the country selector. Without a script, and when the services cannot be loaded, the link opens the
+ * The link opens the country selector. If there is no script or the services cannot be loaded, the link opens the
  * delivery page.
  */
 export function DeliveryCountry() {
   const { footer } = useMessages('frame')
   const store = useAppStore()
   const path = buildPath('delivery', useLanguage())
-  const openSelector = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     store.openServices().then(
@@ -24,7 +24,7 @@ export function DeliveryCountry() {
     )
   }
   return (
-    <PageLink to={path} onClick={openSelector}>
+    <PageLink to={path} onClick={handleClick}>
       {footer.country}
     </PageLink>
   )

@@ -16,24 +16,24 @@ interface LanguageSwitchProps {
  * the history state.
  */
 export function LanguageSwitch({ paths, isShort = false }: LanguageSwitchProps) {
-  const addQuery = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
+  const updateHref = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
     const historyState = window.history.state as { alternates?: typeof paths } | null
     link.href = (historyState?.alternates ?? paths)[link.lang as Language] + window.location.search
   }
   return (
     <>
-      {listOtherLanguages(useLanguage()).map((other) => (
+      {listOtherLanguages(useLanguage()).map((otherLanguage) => (
         <a
-          key={other}
-          href={paths[other]}
-          hrefLang={other}
-          lang={other}
-          onPointerDown={addQuery}
-          onFocus={addQuery}
-          onClick={addQuery}
+          key={otherLanguage}
+          href={paths[otherLanguage]}
+          hrefLang={otherLanguage}
+          lang={otherLanguage}
+          onPointerDown={updateHref}
+          onFocus={updateHref}
+          onClick={updateHref}
         >
-          {isShort && `${other.toUpperCase()} `}
-          {isShort ? <VisuallyHidden>{languageName[other]}</VisuallyHidden> : languageName[other]}
+          {isShort && `${otherLanguage.toUpperCase()} `}
+          {isShort ? <VisuallyHidden>{languageName[otherLanguage]}</VisuallyHidden> : languageName[otherLanguage]}
         </a>
       ))}
     </>

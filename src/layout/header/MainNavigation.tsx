@@ -8,14 +8,10 @@ import * as text from '../../ui/text.module.css'
 
 interface MainNavigationProps {
   items: NavigationLink[]
-  /**
-   * The panel that each department opens. Null until the pointer or the focus first reaches the navigation, so
-   * departments start as plain links.
-   */
+  /** Shows what a department opens. Null before the user reaches the navigation, while departments are plain links. */
   Contents: DepartmentContents | null
 }
 
-/** The departments are in the order of the page table. */
 export function MainNavigation({ items, Contents }: MainNavigationProps) {
   return (
     <ul>

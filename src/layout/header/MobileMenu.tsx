@@ -28,9 +28,9 @@ export function MobileMenu({ page }: MobileMenuProps) {
   const { header, footer } = useMessages('frame')
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
-  const menu = useSheet(page.paths[language], (details) => setIsOpen(details.open))
+  const menuProps = useSheet(page.paths[language], (details) => setIsOpen(details.open))
   return (
-    <details className={styles.menu} name="header" {...menu}>
+    <details className={styles.menu} name="header" {...menuProps}>
       <summary>
         <Icon name="menu" />
         <Icon name="x" />

@@ -19,13 +19,13 @@ export function SearchSheet({ path }: SearchSheetProps) {
   const { header } = useMessages('frame')
   const language = useLanguage()
   const [field, setField] = useState<HTMLInputElement | null>(null)
-  const sheet = useSheet(path, (details) => {
+  const sheetProps = useSheet(path, (details) => {
     const input = details.open ? details.querySelector('input') : null
     input?.focus()
     setField(input)
   })
   return (
-    <details className={styles.search} name="header" {...sheet}>
+    <details className={styles.search} name="header" {...sheetProps}>
       <summary>
         <Icon name={field ? 'x' : 'search'} />
         <span>{header.search}</span>

@@ -8,13 +8,13 @@ import * as text from '../../ui/text.module.css'
 
 export function DepartmentSheet({ department: { columns, picture } }: { department: Department }) {
   const sheet = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<SheetState>('closed')
-  const isOpen = state !== 'closed'
+  const [sheetState, setSheetState] = useState<SheetState>('closed')
+  const isOpen = sheetState !== 'closed'
 
-  useEffect(() => (sheet.current ? watchDepartment(sheet.current, setState) : undefined), [])
+  useEffect(() => (sheet.current ? watchDepartment(sheet.current, setSheetState) : undefined), [])
   useEffect(() => {
-    if (state === 'entered') sheet.current?.querySelector('a')?.focus()
-  }, [state])
+    if (sheetState === 'entered') sheet.current?.querySelector('a')?.focus()
+  }, [sheetState])
 
   return (
     <div ref={sheet} className={isOpen ? styles.sheet : undefined} hidden={!isOpen}>
@@ -22,7 +22,7 @@ export function DepartmentSheet({ department: { columns, picture } }: { departme
         <>
           <MenuColumns columns={columns} />
           {picture && (
-            <PageLink to={picture.path} className={`${styles.piece} ${text.xs}`}>
+            <PageLink to={picture.path} className={`${styles.pictureLink} ${text.xs}`}>
               <Picture picture={picture.picture} sizes="20vw" alt="" />
               {picture.name}
             </PageLink>

@@ -15,39 +15,37 @@ const createDepartmentContents = (
   Part: ComponentType<{ department: Department }>,
 ): DepartmentContents =>
   function Contents({ path }) {
-    const department = departments.find((each) => each.path === path)
+    const department = departments.find((candidate) => candidate.path === path)
     return department ? <Part department={department} /> : null
   }
 
-/** For wide screens. Rejects when the menu cannot be fetched or parsed. */
+/** For wide screens. */
 export const loadDepartmentSheets = async (language: Language) =>
   createDepartmentContents(await loadMenu(language), DepartmentSheet)
 
-/** For the mobile menu. Rejects like `loadDepartmentSheets`. */
+/** For the mobile menu. */
 export const loadDepartmentLevels = async (language: Language) =>
   createDepartmentContents(await loadMenu(language), DepartmentLevel)
 
-const menus = new Map<Language, Promise<ShopMenu>>()
+const menuRequests = new Map<Language, Promise<ShopMenu>>()
 
-/**
- * The menu of a language loads once. Rejects when the menu cannot be fetched or parsed. The next call then tries again.
- */
+/** Each menu is fetched once. Rejects when the menu cannot be fetched or parsed. The next call then tries again. */
 export function loadMenu(language: Language): Promise<ShopMenu> {
-  const cachedMenu = menus.get(language)
-  if (cachedMenu) return cachedMenu
-  const menuRequest = readMenu(language)
-  menus.set(language, menuRequest)
-  menuRequest.catch(() => menus.delete(language))
+  const earlierRequest = menuRequests.get(language)
+  if (earlierRequest) return earlierRequest
+  const menuRequest = fetchMenu(language)
+  menuRequests.set(language, menuRequest)
+  menuRequest.catch(() => menuRequests.delete(language))
   return menuRequest
 }
 
-async function readMenu(language: Language): Promise<ShopMenu> {
+async function fetchMenu(language: Language): Promise<ShopMenu> {
   const response = await fetch(`/${nameMenuFile(language)}`)
   if (!response.ok) throw new Error(`The menu has status ${response.status}`)
-  return showRunningCampaigns(v.parse(shopMenu, await response.json()))
+  return omitInactiveCampaigns(v.parse(shopMenu, await response.json()))
 }
 
-function showRunningCampaigns({ departments }: ShopMenu): ShopMenu {
+function omitInactiveCampaigns({ departments }: ShopMenu): ShopMenu {
   const day = findShopDay()
   const isRunning = ({ runs }: MenuLink) => !runs || findCampaignPhase(runs, day) === 'running'
   const shownDepartments = departments.map((department) => ({

@@ -15,8 +15,8 @@ function findNeighbourDepartment(key: string, link: HTMLElement): HTMLElement | 
 function findNeighbourLink(key: string, link: HTMLElement, sheet: HTMLElement): HTMLElement | null | undefined {
   const columns = [...sheet.querySelectorAll('ul')].map((list) => [...list.querySelectorAll('a')])
   const focusedElement = document.activeElement
-  const column = columns.findIndex((links) => links.some((each) => each === focusedElement))
-  const row = columns[column]?.findIndex((each) => each === focusedElement)
+  const column = columns.findIndex((links) => links.some((candidate) => candidate === focusedElement))
+  const row = columns[column]?.findIndex((candidate) => candidate === focusedElement)
   if (row === undefined) return null
   const columnLengths = columns.map((links) => links.length)
   const nextPosition = findMoveTarget(key, { column, row }, columnLengths)

@@ -1,8 +1,8 @@
 import { moveFocus } from './moveFocus'
 
 /**
- * In ms. A pointer must rest on a department for this time before its sheet opens, or be elsewhere before the sheet
- * closes.
+ * In ms. A sheet opens after the mouse has rested on its department for this time, and closes after the mouse has been
+ * elsewhere for this time.
  */
 const restTime = 120
 

@@ -43,7 +43,7 @@ const panels: Record<PanelMode, LazyPart<object>> = {
   addressDelete: addressPanels,
 }
 
-/** A panel stays in the page once it has been open. */
+/** A panel stays mounted once it has been opened. */
 export function SidePanels() {
   const language = useLanguage()
   const mode = useAppSelector(selectPanelContent)?.mode
