@@ -16,7 +16,7 @@ import { buildBrandPath, buildFamilyPath } from '../../pageTable/paths'
 
 /** Makes the same page as a site build (docs/architecture.md, "Data flow"). Rejects with an ApiError. */
 export const fetchNewerPage =
-  (match: PathMatch, notFound: PageContext<NotFoundContent>): AppThunk<Promise<NewerPage>> =>
+  (match: PathMatch, notFound: PageContext<NotFoundContent>): AppThunk<Promise<FoundPage>> =>
   async (dispatch, _getState, { client }) => {
     const links = await dispatch(fetchEndpoints())
     const buildPage = match.id === 'product' || match.id === 'sku' ? buildProductPage : buildListPage
@@ -39,7 +39,7 @@ function readFamily({ data }: ApiError): Family | null {
   return parsedData.success ? parsedData.output.family : null
 }
 
-export type NewerPage =
+export type FoundPage =
   | { kind: 'page'; page: PageContext<unknown> }
   /** A product that is no longer sold, from a product family that is still sold. */
   | ({ kind: 'gone' } & RemovedProduct)

@@ -50,7 +50,7 @@ export async function buildListPage(
   links: Links,
 ): Promise<PageContext<unknown> | undefined> {
   const tools = createPageTools(notFound, await loadAssortment(client, links))
-  const page = buildPages(id, tools).find((each) => each.path === path)?.context
+  const page = buildListPages(id, tools).find((each) => each.path === path)?.context
   if (!page) return undefined
   const content = page.content as { list: ListContent }
   const { scope } = content.list
@@ -58,7 +58,7 @@ export async function buildListPage(
   return { ...page, content: { ...content, list: { scope, total, products: _embedded.products } } }
 }
 
-function buildPages(id: PathMatch['id'], { rows, catalogueIndex, makePage }: PageTools): PageSpec[] {
+function buildListPages(id: PathMatch['id'], { rows, catalogueIndex, makePage }: PageTools): PageSpec[] {
   if (id === 'category') return buildCategoryPages(getRow(rows, id), catalogueIndex, makePage, {})
   if (id === 'brand')
     return buildBrandPages({

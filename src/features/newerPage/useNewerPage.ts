@@ -3,7 +3,7 @@ import type { NotFoundContent } from '../../pageTable/contents/notFound'
 import type { PageContext } from '../../pageTable/pageContext'
 import { ApiError } from '../../store/http/ApiError'
 import { useQuery } from '../../store/query/useQuery'
-import { fetchNewerPage, type NewerPage } from './fetchNewerPage'
+import { fetchNewerPage, type FoundPage } from './fetchNewerPage'
 
 type PageResult<Shown> = { kind: 'loading' } | { kind: 'failed' } | Shown
 
@@ -14,7 +14,7 @@ type PageResult<Shown> = { kind: 'loading' } | { kind: 'failed' } | Shown
 export function useNewerPage<Shown>(
   match: PathMatch,
   notFound: PageContext<NotFoundContent>,
-  addTemplate: (foundPage: NewerPage) => Promise<Shown>,
+  addTemplate: (foundPage: FoundPage) => Promise<Shown>,
 ): { result: PageResult<Shown>; retry: () => void } {
   const { status, data, retry } = useQuery(
     match.path,

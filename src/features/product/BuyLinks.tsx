@@ -12,11 +12,7 @@ import * as styles from './BuyLinks.module.css'
 /** In ms. */
 const shareResultDuration = 6000
 
-interface BuyLinksProps {
-  addition: GiftlistAddition
-}
-
-export function BuyLinks({ addition }: BuyLinksProps) {
+export function BuyLinks({ addition }: { addition: GiftlistAddition }) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product
   const store = useAppStore()

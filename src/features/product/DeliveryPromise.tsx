@@ -37,7 +37,7 @@ export function DeliveryPromise({ brand, stockStatus, delivery, country }: Deliv
   const { unit, min, max } = extendDelivery(delivery, extraDays)
   const timeSpan = unit === 'weeks' ? messages.weeks(min, max) : messages.days(min, max)
   const isInStock = stockStatus.kind === 'in_stock' || stockStatus.kind === 'few'
-  const stationDates = computeStations && computeStations(delivery, new Date(), language, extraDays)
+  const stationDates = computeStations?.(delivery, new Date(), language, extraDays)
   const arrival = stationDates?.arrival.from
     ? messages.range(stationDates.arrival.from, stationDates.arrival.until)
     : stationDates?.arrival.until

@@ -1,11 +1,6 @@
 import { unknownStock } from '../../contract/quantities'
-import type { Delivery } from '../../contract/product'
+import type { Combination, Delivery } from '../../contract/product'
 import type { Areas } from '../../i18n/messages'
-
-interface Supply {
-  stock: number
-  delivery: Delivery | null
-}
 
 /** The shop does not reveal the quantity of a larger stock. */
 const maxShownQuantity = 3
@@ -17,7 +12,7 @@ export type StockStatus =
   | { kind: 'sold_out' | 'unknown' }
 
 /** Follows docs/look.md, "Product card". Delivery in weeks means made to order (contract/product). */
-export function getStockStatus({ stock, delivery }: Supply): StockStatus {
+export function getStockStatus({ stock, delivery }: Pick<Combination, 'stock' | 'delivery'>): StockStatus {
   if (stock === 0) return { kind: 'sold_out' }
   if (delivery?.unit === 'weeks') return { kind: 'made_to_order', delivery }
   if (stock === unknownStock) return { kind: 'unknown' }

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { RemovedProductPage } from '../../features/product/lazy/RemovedProductPage'
-import type { NewerPage as FoundPage } from '../../features/newerPage/fetchNewerPage'
+import type { FoundPage } from '../../features/newerPage/fetchNewerPage'
 import { useNewerPage } from '../../features/newerPage/useNewerPage'
 import { bringMessages } from '../../i18n/lateMessages'
 import type { PathMatch, PatternId } from '../../pageTable/matchPath'

@@ -35,14 +35,13 @@ const QuickAddButton = lazyPart(() =>
 )
 // A screen with three device pixels per CSS pixel gets the file for two pixels, because users do not see the
 // difference.
-const sizes = '(min-width:64em) 25vw,(min-resolution:2.5dppx) 33vw,50vw'
+const narrowSizes = '(min-width:64em) 25vw,(min-resolution:2.5dppx) 33vw,50vw'
 const wideSizes = '(min-width:64em) 50vw,(min-resolution:2.5dppx) 65vw,100vw'
 
 /** The link on the name covers the whole card. */
 export function ProductGridCard({ card, isWide, priority, isSale, Heart }: ProductGridCardProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue')
-  const [isHovered, setIsHovered] = useState(false)
   const stockStatus = getStockStatus(card)
   // On a phone, the card is too narrow for the usual sentence.
   const cardMessages = { ...messages.productGrid, lowest: messages.productGrid.lowestInCard }
@@ -54,8 +53,9 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
   if (shownPictures.current.picture?.name !== picture?.name)
     shownPictures.current = { picture, formerPicture: shownPictures.current.picture }
   const { formerPicture } = shownPictures.current
-  const stillPicture = <Picture picture={picture} alt="" sizes={isWide ? wideSizes : sizes} priority={priority} />
-  const handlePointerEnter = (event: PointerEvent) => event.pointerType === 'mouse' && setIsHovered(true)
+  const sizes = isWide ? wideSizes : narrowSizes
+  const stillPicture = <Picture picture={picture} alt="" sizes={sizes} priority={priority} />
+  const handlePointerEnter = (event: PointerEvent) => event.pointerType === 'mouse' && markReached()
   return (
     <div
       className={stockStatus.kind === 'sold_out' ? styles.soldOut : undefined}
@@ -63,18 +63,11 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
       onFocus={markReached}
     >
       {formerPicture && picture ? (
-        <FadingPicture
-          formerPicture={formerPicture}
-          picture={picture}
-          sizes={isWide ? wideSizes : sizes}
-          placeholder={stillPicture}
-        />
+        <FadingPicture formerPicture={formerPicture} picture={picture} sizes={sizes} placeholder={stillPicture} />
       ) : (
         stillPicture
       )}
-      {(isHovered || isReached) && card.picture_hover && (
-        <SecondPicture picture={card.picture_hover} sizes={isWide ? wideSizes : sizes} isWide={isWide} />
-      )}
+      {isReached && card.picture_hover && <SecondPicture picture={card.picture_hover} sizes={sizes} isWide={isWide} />}
       {!isSale && <CardBadge card={card} />}
       <div className={styles.caption}>
         <PageLink to={buildCardPath(card, language)}>{card.name}</PageLink>
@@ -89,7 +82,7 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
         {lowest && <small>{lowest}</small>}
       </div>
       {Heart && <Heart card={card} />}
-      {(isHovered || isReached) && <QuickAddButton card={card} isWide={isWide} />}
+      {isReached && <QuickAddButton card={card} isWide={isWide} />}
     </div>
   )
 }
@@ -130,7 +123,7 @@ export function SwatchDots({ swatches, variantCount }: SwatchDotsProps) {
   )
 }
 
-/** On a touch screen, a card counts as reached as soon as the page is idle. */
+/** A card counts as reached once the mouse or the focus is on it; on a touch screen, as soon as the page is idle. */
 function useCardReached(): [isReached: boolean, markReached: () => void] {
   const [isReached, setIsReached] = useState(false)
   const markReached = () => setIsReached(true)

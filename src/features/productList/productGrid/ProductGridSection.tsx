@@ -1,18 +1,18 @@
-import type { ComponentProps } from 'react'
+import type { ProductCard } from '../../../contract/product'
 import { SectionHead } from '../../../ui/page/SectionHead'
 import { ProductGrid } from './ProductGrid'
 import * as styles from './ProductGridSection.module.css'
 
-interface ProductGridSectionProps extends ComponentProps<typeof ProductGrid> {
-  title?: string
+interface ProductGridSectionProps {
+  title: string
+  products: readonly ProductCard[]
 }
 
-/** A section directly below the page's heading needs no title. */
-export function ProductGridSection({ title, ...grid }: ProductGridSectionProps) {
+export function ProductGridSection({ title, products }: ProductGridSectionProps) {
   return (
-    <section className={`wrap ${title ? styles.titled : styles.list}`}>
-      {title && <SectionHead title={title} />}
-      <ProductGrid {...grid} />
+    <section className={`wrap ${styles.section}`}>
+      <SectionHead title={title} />
+      <ProductGrid products={products} />
     </section>
   )
 }

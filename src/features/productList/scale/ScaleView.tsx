@@ -21,11 +21,7 @@ const useMessages = bringMessages('list')
 /** In cm, with a margin for the width of the outline. */
 const personHeight = 176
 
-interface ScaleViewProps {
-  products: readonly ProductCard[]
-}
-
-export function ScaleView({ products }: ScaleViewProps) {
+export function ScaleView({ products }: { products: readonly ProductCard[] }) {
   const messages = useMessages('list').scale
   const { retry: retryLabel } = useMessages('frame').error
   const language = useLanguage()
