@@ -15,17 +15,17 @@ const useMessages = bringMessages('panel')
 interface CountryFormProps {
   countries: readonly Country[]
   /** The id of the delivery country; null if it is unknown. */
-  currentId: number | null
+  countryId: number | null
   note: string | null
   isBusy: boolean
   error: string | null
   onSave: (idCountry: number) => void
 }
 
-export function CountryForm({ countries, currentId, note, isBusy, error, onSave }: CountryFormProps) {
+export function CountryForm({ countries, countryId, note, isBusy, error, onSave }: CountryFormProps) {
   const messages = useMessages('panel')
   const { commonNotes, otherNotes } = splitCommonNotes(useCountryNotes(countries))
-  const [chosenId, setChosenId] = useState(currentId ?? countries[0]?.id_country ?? null)
+  const [chosenId, setChosenId] = useState(countryId ?? countries[0]?.id_country ?? null)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (chosenId !== null) onSave(chosenId)

@@ -99,7 +99,7 @@ function CountryChoice({ onDone }: { onDone: () => void }) {
   return (
     <CountryForm
       countries={countries.data}
-      currentId={cart ? cart.id_country : readWishedCountry()}
+      countryId={cart ? cart.id_country : readWishedCountry()}
       note={cart ? null : messages.country.noCart}
       isBusy={isBusy}
       error={error && describeError(error, messages.errors)}

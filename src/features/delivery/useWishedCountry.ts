@@ -10,20 +10,20 @@ import { isOutcomeUncertain } from '../../store/http/ApiError'
  */
 export function useWishedCountry(): void {
   const dispatch = useAppDispatch()
-  const currentId = useAppSelector(selectDeliveryCountry)
+  const cartCountryId = useAppSelector(selectDeliveryCountry)
   useEffect(() => {
     const wishedId = readWishedCountry()
-    if (currentId === null || wishedId === null) return
+    if (cartCountryId === null || wishedId === null) return
     // A country that the API refuses is not sent again. A country that may not have reached the API is saved again.
     saveWishedCountry(null)
-    if (wishedId === currentId) return
+    if (wishedId === cartCountryId) return
     void import('../../store/checkout/checkoutThunks')
       .then(({ chooseCountry }) => dispatch(chooseCountry({ id_country: wishedId })))
       .then(
         (failure) => failure && isOutcomeUncertain(failure) && saveWishedCountry(wishedId),
         () => saveWishedCountry(wishedId),
       )
-  }, [dispatch, currentId])
+  }, [dispatch, cartCountryId])
 }
 
 const storageKey = 'upnorth.country'

@@ -4,24 +4,24 @@ import { Note } from '../../ui/status/Note'
 import { QuantityStepper } from '../../ui/form/QuantityStepper'
 import { useIsSlow } from '../../ui/status/useIsSlow'
 import { useMessages } from '../../i18n/useMessages'
-import { supplyId } from './DeliveryPromise'
+import { stockMessageId } from './DeliveryPromise'
 import type { AddState } from '../../store/cart/useAddToCart'
 import * as styles from './BuyRow.module.css'
 
 interface BuyRowProps {
   quantity: number
   availableQuantity: number
-  state: AddState
+  addState: AddState
   onQuantityChange: (quantity: number) => void
   onAdd: () => void
   buyRow: RefObject<HTMLDivElement>
   heart: ReactNode
 }
 
-export function BuyRow({ quantity, availableQuantity, state, onQuantityChange, onAdd, buyRow, heart }: BuyRowProps) {
+export function BuyRow({ quantity, availableQuantity, addState, onQuantityChange, onAdd, buyRow, heart }: BuyRowProps) {
   const messages = useMessages('catalogue').product
   const { error } = useMessages('frame')
-  const isSlow = useIsSlow(state === 'busy')
+  const isSlow = useIsSlow(addState === 'busy')
   const stepperMessages = {
     quantity: messages.quantity,
     less: messages.fewer,
@@ -39,14 +39,14 @@ export function BuyRow({ quantity, availableQuantity, state, onQuantityChange, o
           onChange={onQuantityChange}
           messages={stepperMessages}
         />
-        <Button isBusy={state === 'busy'} onClick={onAdd} aria-describedby={supplyId}>
+        <Button isBusy={addState === 'busy'} onClick={onAdd} aria-describedby={stockMessageId}>
           {messages.add}
         </Button>
         {heart}
       </div>
       <div role="status" className={styles.note}>
         {isSlow && <Note>{messages.slow}</Note>}
-        {state === 'failed' && (
+        {addState === 'failed' && (
           <Note variant="bad">
             {messages.addFailed}{' '}
             <button type="button" onClick={onAdd}>

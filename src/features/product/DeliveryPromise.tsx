@@ -10,8 +10,8 @@ import * as stations from '../../ui/figure/stations.module.css'
 import * as text from '../../ui/text.module.css'
 import * as styles from './DeliveryPromise.module.css'
 
-/** The buy button refers to this id with `aria-describedby`. */
-export const supplyId = 'supply'
+/** The button that adds to the cart refers to this id with `aria-describedby`. */
+export const stockMessageId = 'supply'
 
 interface DeliveryPromiseProps {
   brand: string
@@ -43,7 +43,7 @@ export function DeliveryPromise({ brand, stockStatus, delivery, country }: Deliv
     : stationDates?.arrival.until
   return (
     <div className={styles.promise}>
-      <p id={supplyId} role="status" className={`${text.sm} ${isInStock ? text.pine : ''}`}>
+      <p id={stockMessageId} role="status" className={`${text.sm} ${isInStock ? text.pine : ''}`}>
         {stockStatus.kind === 'made_to_order' && messages.madeToOrder(brand, timeSpan)}
         {stockStatus.kind === 'in_stock' && messages.fromStock(timeSpan)}
         {stockStatus.kind === 'few' && messages.fewLeft(stockStatus.quantity, timeSpan)}

@@ -55,13 +55,13 @@ export function Gallery({ product, variant, preview }: GalleryProps) {
               )}
             </button>
             {product.combinations.map(
-              (other) =>
-                other.id_product_attribute === picture.id_product_attribute &&
-                other !== variant && (
-                  <p key={other.id_sku} className={`${text.xxs} ${text.stone}`}>
+              (otherVariant) =>
+                otherVariant.id_product_attribute === picture.id_product_attribute &&
+                otherVariant !== variant && (
+                  <p key={otherVariant.id_sku} className={`${text.xxs} ${text.stone}`}>
                     {messages.inPicture}{' '}
-                    <PageLink to={buildSkuPath(product.slugs, other.slugs, language)} className={text.link}>
-                      {other.name}
+                    <PageLink to={buildSkuPath(product.slugs, otherVariant.slugs, language)} className={text.link}>
+                      {otherVariant.name}
                     </PageLink>
                   </p>
                 ),

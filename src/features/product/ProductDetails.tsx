@@ -20,7 +20,7 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
   return (
     <div>
       {product.description && (
-        <DetailsSection title={messages.about} open>
+        <DetailsSection title={messages.about} isOpen>
           <p>{product.description}</p>
         </DetailsSection>
       )}
@@ -44,13 +44,13 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
 
 interface DetailsSectionProps {
   title: string
-  open?: boolean
+  isOpen?: boolean
   children: ReactNode
 }
 
-function DetailsSection({ title, open, children }: DetailsSectionProps) {
+function DetailsSection({ title, isOpen, children }: DetailsSectionProps) {
   return (
-    <details className={styles.details} open={open}>
+    <details className={styles.details} open={isOpen}>
       <summary>
         {title}
         <svg width="20" height="20" aria-hidden="true">

@@ -50,7 +50,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const choice = useVariant(product, content.id_sku)
   const { variant } = choice
   const [pointedVariant, setPointedVariant] = useState<Combination | null>(null)
-  const { state, add } = useAddToCart()
+  const { state: addState, add } = useAddToCart()
   const [wantedQuantity, setWantedQuantity] = useState(1)
   const buyRow = useRef<HTMLDivElement>(null)
   const stockStatus = getStockStatus(variant)
@@ -101,7 +101,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
                 <BuyRow
                   quantity={quantity}
                   availableQuantity={variant.stock}
-                  state={state}
+                  addState={addState}
                   onQuantityChange={setWantedQuantity}
                   onAdd={handleAdd}
                   buyRow={buyRow}
@@ -141,7 +141,13 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
       </section>
       <RelatedProducts {...content} chosenVariant={variant} />
       {stockStatus.kind !== 'sold_out' && (
-        <BuyBar name={product.name} amount={price.amount} isBusy={state === 'busy'} onAdd={handleAdd} buyRow={buyRow} />
+        <BuyBar
+          name={product.name}
+          amount={price.amount}
+          isBusy={addState === 'busy'}
+          onAdd={handleAdd}
+          buyRow={buyRow}
+        />
       )}
     </>
   )
@@ -159,7 +165,7 @@ function useFreshProduct(builtProduct: Product): ProductUpdate & { product: Prod
     if (!isOpen) return undefined
     let isStopped = false
     let stopWatching = () => {}
-    const mergeUpdate = (newUpdate: ProductUpdate) => setUpdate((previous) => ({ ...previous, ...newUpdate }))
+    const mergeUpdate = (newUpdate: ProductUpdate) => setUpdate((formerUpdate) => ({ ...formerUpdate, ...newUpdate }))
     runWhenIdle(() => {
       import(/* webpackChunkName: "after" */ './lazy/watchFreshProduct').then(
         ({ watchFreshProduct }) => {

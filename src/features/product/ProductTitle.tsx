@@ -19,7 +19,9 @@ interface ProductTitleProps {
  * letter ("set L").
  */
 const preventBreaks = (name: string) =>
-  name.split(/(\S+-\S+|\S+ \S\b,?)/).map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>))
+  name
+    .split(/(\S+-\S+|\S+ \S\b,?)/)
+    .map((fragment, index) => (index % 2 === 0 ? fragment : <span key={index}>{fragment}</span>))
 
 export function ProductTitle({
   product,

@@ -9,7 +9,7 @@ interface FacetBarProps {
   facets: readonly BarFacet[]
   openFacet: OpenFacet | null
   isBusy: boolean
-  chosenCount: number
+  filterCount: number
   onToggle: (facet: OpenFacet) => void
   /** The popover follows the button that opened it, so that Tab moves from the button into the popover. */
   popover: ReactNode
@@ -17,7 +17,7 @@ interface FacetBarProps {
 }
 
 /** A small screen has one button, which opens all facets. */
-export function FacetBar({ facets, openFacet, isBusy, chosenCount, onToggle, popover, children }: FacetBarProps) {
+export function FacetBar({ facets, openFacet, isBusy, filterCount, onToggle, popover, children }: FacetBarProps) {
   const messages = useMessages('catalogue').list
   const renderButton = (facet: OpenFacet, label: ReactNode) => (
     <button
@@ -39,7 +39,7 @@ export function FacetBar({ facets, openFacet, isBusy, chosenCount, onToggle, pop
               <>
                 <Icon name="filter" size={18} />
                 {messages.filter}
-                {chosenCount > 0 && ` (${chosenCount})`}
+                {filterCount > 0 && ` (${filterCount})`}
               </>,
             )}
           </div>

@@ -55,19 +55,19 @@ export function ListSection({
   const { lowestInList } = useMessages('catalogue').productGrid
   const { filterChunk, listStore, urlRequest, hasChunkFailed, runWithListStore, isToScale, switchView } = useList(list)
   const [openFacet, setOpenFacet] = useState<OpenFacet | null>(null)
-  const state = listStore?.state
-  const shownList = state?.shownList ?? list
+  const listState = listStore?.state
+  const shownList = listState?.shownList ?? list
   const isBuiltListShown = shownList.products === list.products
   const freshCards = useFreshCards(list.products, isBuiltListShown)
   const currentCards = isBuiltListShown ? freshCards : shownList.products
   // In a list of new products, every card would have the badge "new".
   const cards = list.scope.new ? currentCards.map((card) => ({ ...card, is_new: false })) : currentCards
-  const isWholeList = !state || (state.chosenCount === 0 && state.choice.sort === null)
+  const isWholeList = !listState || (listState.filterCount === 0 && listState.choice.sort === null)
   // A search without results has nothing to filter.
-  const hasNoResults = skeleton && state?.shownList?.total === 0 && state.chosenCount === 0
-  const isFailedSearch = hasNoResults && state.hasFailed
+  const hasNoResults = skeleton && listState?.shownList?.total === 0 && listState.filterCount === 0
+  const isFailedSearch = hasNoResults && listState.hasFailed
   // A list of one product needs no filters. In the view to scale, only the bar leads back to the cards.
-  const isShort = !skeleton && list.total < 2 && !isToScale && !state?.chosenCount
+  const isShort = !skeleton && list.total < 2 && !isToScale && !listState?.filterCount
   const hasBar = list.total > cardsPerRow || (hasBarOnShortList && __OFFERED__.filters)
   const sortings = getSortings(list.scope)
   const facets = getBarFacets(list.scope, hasOneCategory)
@@ -85,7 +85,7 @@ export function ListSection({
         page: 1,
       }),
     )
-  const nextUrl = state ? state.nextUrl : list.total > list.products.length ? '?page=2' : null
+  const nextUrl = listState ? listState.nextUrl : list.total > list.products.length ? '?page=2' : null
 
   return (
     <section
@@ -94,7 +94,7 @@ export function ListSection({
         .filter(Boolean)
         .join(' ')}
       data-requested={urlRequest}
-      data-wall={state && filterChunk?.findWall(state)}
+      data-wall={listState && filterChunk?.findWall(listState)}
     >
       {title && (
         <div className="wrap">
@@ -106,7 +106,7 @@ export function ListSection({
           facets={facets}
           openFacet={openFacet}
           isBusy={!listStore && !hasChunkFailed}
-          chosenCount={state?.chosenCount ?? 0}
+          filterCount={listState?.filterCount ?? 0}
           onToggle={toggleFacet}
           popover={
             filterChunk &&
@@ -116,7 +116,7 @@ export function ListSection({
           }
         >
           {__OFFERED__.toScale && <ScaleSwitch isToScale={isToScale} onSwitch={switchView} />}
-          <SortSelect sortings={sortings} value={state?.choice.sort ?? null} onChoose={sortList} />
+          <SortSelect sortings={sortings} value={listState?.choice.sort ?? null} onChoose={sortList} />
         </FacetBar>
       )}
       {/* A failed search removes the bar above these notes. The new key replaces the notes, which would visibly move. */}
@@ -134,10 +134,10 @@ export function ListSection({
       {filterChunk && listStore && (
         <filterChunk.FilterDrawer list={listStore} facets={facets} isOpen={openFacet === 'all'} onClose={closeFacet} />
       )}
-      <div className={`wrap ${styles.grid}`} aria-busy={state?.loadingPart === 'list' || undefined}>
+      <div className={`wrap ${styles.grid}`} aria-busy={listState?.loadingPart === 'list' || undefined}>
         {isToScale && listStore
-          ? state?.shownList && <ScaleView products={cards} />
-          : skeleton && !state?.shownList
+          ? listState?.shownList && <ScaleView products={cards} />
+          : skeleton && !listState?.shownList
             ? skeleton
             : (cards.length > 0 || isWholeList) &&
               !hasNoResults && (
@@ -160,7 +160,7 @@ export function ListSection({
           shownCount={shownList.products.length}
           total={shownList.total}
           nextUrl={nextUrl}
-          isBusy={state?.loadingPart === 'more'}
+          isBusy={listState?.loadingPart === 'more'}
           onLoadMore={() => runWithListStore((readyStore) => readyStore.loadMore())}
         />
       </div>

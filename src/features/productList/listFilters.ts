@@ -37,7 +37,7 @@ export const hasScaleParameter = (search: string): boolean => new RegExp(urlPatt
 
 /** Preserves the other parameters of the query. */
 export function toggleScaleParameter(search: string): string {
-  const otherParameters = search.split(/[?&]/).filter((part) => part !== '' && part !== scaleParameter)
+  const otherParameters = search.split(/[?&]/).filter((parameter) => parameter !== '' && parameter !== scaleParameter)
   const queryParts = hasScaleParameter(search) ? otherParameters : [...otherParameters, scaleParameter]
   return queryParts.length > 0 ? `?${queryParts.join('&')}` : ''
 }

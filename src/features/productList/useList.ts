@@ -70,7 +70,7 @@ type FilterChunk = typeof filterChunk
 
 let loadedChunk: FilterChunk | null = null
 
-/** If the chunk has loaded earlier in this visit, a list appears immediately after the user navigates back. */
+/** If the chunk loaded earlier in this visit, a list appears immediately after the user navigates back. */
 const getLoadedFilterChunk = (language: Language): FilterChunk | null =>
   areMessagesLoaded(language) ? loadedChunk : null
 

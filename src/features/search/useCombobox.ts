@@ -17,7 +17,7 @@ const comboboxAttributes = [
 ] as const
 
 /**
- * Makes a native field a combobox with a list box (WAI-ARIA). The arrow keys, Home and End move to an option, Enter
+ * Turns a native field into a combobox with a list box (WAI-ARIA). The arrow keys, Home and End move to an option, Enter
  * opens that option, and Escape clears the field; in an empty field, Escape closes the sheet. The focus remains in the
  * field. Returns the id of the active option, or null.
  */

@@ -12,14 +12,14 @@ export function buildOptions(
   buildPath: (variant: Combination) => string,
 ): Option[] {
   return picker.options.flatMap((option) => {
-    const result = chooseVariant(pickers, variants, currentVariant, picker, option.key)
-    if (!result) return []
+    const choice = chooseVariant(pickers, variants, currentVariant, picker, option.key)
+    if (!choice) return []
     return {
       ...option,
-      path: buildPath(result.variant),
+      path: buildPath(choice.variant),
       isChosen: getOptionKey(picker, currentVariant) === option.key,
-      changedNames: result.changedPickers.map((changedPicker) => getOptionName(changedPicker, currentVariant)),
-      isSoldOut: isSoldOut(result.variant),
+      changedNames: choice.changedPickers.map((changedPicker) => getOptionName(changedPicker, currentVariant)),
+      isSoldOut: isSoldOut(choice.variant),
       isUnavailable: variants.every((variant) => getOptionKey(picker, variant) !== option.key || isSoldOut(variant)),
     }
   })

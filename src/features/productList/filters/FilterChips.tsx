@@ -15,7 +15,7 @@ export function FilterChips({ list }: { list: ListStore }) {
   const messages = useMessages('list')
   const { facets } = useMessages('catalogue').list
   const formatEuro = useMoney()
-  const row = useRef<HTMLUListElement>(null)
+  const chipList = useRef<HTMLUListElement>(null)
   const { choice, shownList, hasFailed } = list.state
   const chips = buildChips(
     choice,
@@ -25,7 +25,7 @@ export function FilterChips({ list }: { list: ListStore }) {
   )
   if (chips.length === 0) return null
 
-  const findButtons = () => [...(row.current?.querySelectorAll('button') ?? [])]
+  const findButtons = () => [...(chipList.current?.querySelectorAll('button') ?? [])]
   const removeChip = (index: number) => {
     const [chip, nextButton] = [chips[index], findButtons()[index + 1]]
     if (!chip) return
@@ -34,7 +34,7 @@ export function FilterChips({ list }: { list: ListStore }) {
     list.applyChoice(chip.choiceWithoutFilter)
   }
   return (
-    <ul ref={row} className={styles.chips} aria-label={messages.chosen}>
+    <ul ref={chipList} className={styles.chips} aria-label={messages.chosen}>
       {chips.map(({ key, name }, index) => (
         <li key={key}>
           <button

@@ -26,10 +26,10 @@ export function ListNotes({ list, isErrorElsewhere }: ListNotesProps) {
   const { product } = useMessages('catalogue')
   const { state } = list
   useListPosition(state)
-  const { shownList, loadingPart, hasFailed, chosenCount } = state
+  const { shownList, loadingPart, hasFailed, filterCount } = state
   const hasResponse = shownList?.facets && !loadingPart && !hasFailed
   // If a search has no results even without filters, the filters are not the cause.
-  const hasNoSearchResults = shownList?.searched && (chosenCount > 0 ? shownList.searched.total : shownList.total) === 0
+  const hasNoSearchResults = shownList?.searched && (filterCount > 0 ? shownList.searched.total : shownList.total) === 0
   return (
     <>
       {hasResponse &&
@@ -49,11 +49,11 @@ export function ListNotes({ list, isErrorElsewhere }: ListNotesProps) {
           {shownList?.products.length ? (
             <ListError list={list} />
           ) : (
-            <PageError message={chosenCount > 0 ? messages.failed : messages.search.failed} onRetry={list.retry} />
+            <PageError message={filterCount > 0 ? messages.failed : messages.search.failed} onRetry={list.retry} />
           )}
         </div>
       )}
-      {hasResponse && shownList.total === 0 && chosenCount > 0 && !hasNoSearchResults && (
+      {hasResponse && shownList.total === 0 && filterCount > 0 && !hasNoSearchResults && (
         <NoFilterResults list={list} />
       )}
     </>
@@ -63,10 +63,10 @@ export function ListNotes({ list, isErrorElsewhere }: ListNotesProps) {
 export function ListError({ list }: { list: ListStore }) {
   const messages = useMessages('list')
   const { error } = useMessages('frame')
-  const { shownList, chosenCount } = list.state
+  const { shownList, filterCount } = list.state
   // Without facets, the page still shows its built products, to which the filters do not apply.
   const isUnfiltered =
-    chosenCount > 0 && shownList !== null && shownList.facets === null && shownList.products.length > 0
+    filterCount > 0 && shownList !== null && shownList.facets === null && shownList.products.length > 0
   const handleRetry = () => {
     focusBar()
     list.retry()

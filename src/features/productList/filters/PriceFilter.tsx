@@ -16,10 +16,10 @@ interface PriceFilterProps {
   idPrefix: string
 }
 
-export function PriceFilter({ bounds, ...rest }: PriceFilterProps) {
+export function PriceFilter({ bounds, ...otherProps }: PriceFilterProps) {
   const messages = useMessages('list').price
   const scale = buildPriceScale(bounds)
-  return scale ? <PriceRangeFields scale={scale} {...rest} /> : <p className={styles.none}>{messages.none}</p>
+  return scale ? <PriceRangeFields scale={scale} {...otherProps} /> : <p className={styles.none}>{messages.none}</p>
 }
 
 function PriceRangeFields({ list, scale, idPrefix }: Omit<PriceFilterProps, 'bounds'> & { scale: PriceScale }) {

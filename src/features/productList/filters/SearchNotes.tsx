@@ -41,7 +41,7 @@ export function NoSearchResults({ words }: { words: string }) {
     isPublic: true,
   })
   const { data: newestProducts = [] } = useQuery('newest', fetchNewestProducts, { isPublic: true })
-  // The departments complete the sentence, which therefore waits for them, so that nothing moves.
+  // The sentence waits for the departments that complete it, so that nothing moves.
   if (isLongEnough && status === 'loading') return null
   return (
     <div className={styles.suggestions}>

@@ -25,7 +25,7 @@ const buildQuery = ({ scope, choice, usualSorting }: WantedList): ProductQuery =
 
 const listProducts = (lists: readonly ProductList[]) => lists.flatMap((list) => list._embedded.products)
 
-/** If the list changes between two requests, the shop API may return a product twice. It keeps its first position. */
+/** If the list changes between two requests, the shop API may return a product twice. The first counts. */
 export const removeDuplicates = (cards: readonly ProductCard[]): ProductCard[] => [
   ...new Map(cards.map((card) => [card.id_product, card])).values(),
 ]

@@ -39,7 +39,7 @@ export interface ListResult {
 
 export interface ListState {
   choice: ListChoice
-  chosenCount: number
+  filterCount: number
   /** Null until the list that the URL requests has loaded. */
   shownList: ListResult | null
   /** 'list' while another list loads, and 'more' while one more page loads. */
@@ -59,7 +59,7 @@ export interface ListStore {
   /** Shows the list of a URL that the user has reached through the history or a link. */
   followUrl: (search: string) => void
   /** `push` adds a history entry, and `replace` changes the current one. */
-  applyChoice: (choice: ListChoice, step?: 'push' | 'replace') => void
+  applyChoice: (choice: ListChoice, historyAction?: 'push' | 'replace') => void
   loadMore: () => void
   loadFacets: () => void
   retry: () => void
@@ -99,8 +99,7 @@ export function dropFilters(choice: ListChoice, droppedFilters: readonly FilterN
 export const clearFilters = (choice: ListChoice): ListChoice => ({ ...choice, page: 1, filters: {}, price: null })
 
 /**
- * Returns the colour of the wall if one known colour is chosen; otherwise, or after the list has failed to load,
- * undefined.
+ * Returns the colour of the wall if exactly one known colour is chosen and the list has not failed to load.
  */
 export function findWall({ choice, hasFailed }: Pick<ListState, 'choice' | 'hasFailed'>): string | undefined {
   const { colours = [] } = choice.filters
@@ -161,7 +160,7 @@ function readPrice(text: string): PriceRange | null {
 }
 
 /**
- * Returns a query that begins with "?", or '' if it has no parameters. The other parameters of `search`, such as the
+ * Returns a query that begins with "?", or '' if there are no parameters. The other parameters of `search`, such as the
  * search term and the tags of a campaign, come first.
  */
 export function writeListUrl({ filters, price, sort, page }: ListChoice, search: string): string {

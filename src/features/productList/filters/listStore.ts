@@ -42,7 +42,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
       choice,
       shownList,
       nextUrl,
-      chosenCount: countChosenFilters(choice),
+      filterCount: countChosenFilters(choice),
       loadingPart: null,
       hasFailed: false,
       addedProduct: null,
@@ -121,10 +121,10 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
       setState(buildState(choice, cachedResult ?? state.shownList))
       if (!cachedResult || (cachedResult === builtResult && choice.page > 1)) showChoice(choice)
     },
-    applyChoice(choice, step = 'push') {
+    applyChoice(choice, historyAction = 'push') {
       // The choice takes effect before the response, so that its checkbox is checked and the URL can be shared.
-      setState({ ...state, choice, chosenCount: countChosenFilters(choice) })
-      history.writeQuery(buildUrlQuery(choice), step)
+      setState({ ...state, choice, filterCount: countChosenFilters(choice) })
+      history.writeQuery(buildUrlQuery(choice), historyAction)
       scrollToListTop()
       showChoice(choice)
     },
@@ -161,7 +161,7 @@ interface ListHistory {
   readonly search: string
   /** Returns true for a query that this object has neither written nor already received. */
   receiveQuery: (query: string) => boolean
-  writeQuery: (query: string, step: 'push' | 'replace') => void
+  writeQuery: (query: string, historyAction: 'push' | 'replace') => void
 }
 
 export function createListHistory(path: string, initialQuery: string): ListHistory {
@@ -181,11 +181,11 @@ export function createListHistory(path: string, initialQuery: string): ListHisto
       search = query
       return true
     },
-    writeQuery(query, step) {
+    writeQuery(query, historyAction) {
       // The user may have navigated to another page during the request.
       if (query === search || window.location.pathname !== path) return
       search = query
-      if (step === 'push') {
+      if (historyAction === 'push') {
         writtenQueries.add(query)
         void navigate(path + query)
       } else {

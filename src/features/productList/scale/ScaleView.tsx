@@ -26,7 +26,11 @@ export function ScaleView({ products }: { products: readonly ProductCard[] }) {
   const { retry: retryLabel } = useMessages('frame').error
   const language = useLanguage()
   const ids = products.map(({ id_product }) => id_product)
-  const { status, data, retry } = useQuery(ids.join(','), (signal) => loadDrawnProducts(ids, signal), {
+  const {
+    status,
+    data: fullProducts,
+    retry,
+  } = useQuery(ids.join(','), (signal) => loadDrawnProducts(ids, signal), {
     isPublic: true,
     keepsAnswer: true,
   })
@@ -48,7 +52,7 @@ export function ScaleView({ products }: { products: readonly ProductCard[] }) {
     roomHeight,
     maxWidth,
     totalWidth,
-  } = layOutScale(products, data ?? [])
+  } = layOutScale(products, fullProducts ?? [])
   const count = scaledProducts.length
   const roomStyle = {
     '--room': roomHeight,
@@ -56,7 +60,7 @@ export function ScaleView({ products }: { products: readonly ProductCard[] }) {
     '--total': totalWidth,
     '--count': count,
   } as CSSProperties
-  if (!data) return <div className={styles.floor} aria-busy="true" style={roomStyle} />
+  if (!fullProducts) return <div className={styles.floor} aria-busy="true" style={roomStyle} />
   const classNames = [styles.floor, isShort && styles.short, isOnTable && styles.table, print.alone]
   const floorHeight = isOnTable ? tableHeight : 0
   return (

@@ -3,8 +3,8 @@ import { findPlace } from '../../../pageTable/contents/drawing'
 
 /**
  * In cm. `width` and `height` are those of the drawing, and may differ a little from `statedSize`, which is the width
- * and the height on the product's page (the depth for a drawing from above). `bottom` is the height of the product's
- * lower edge above the floor.
+ * and the height on the product's page, or the width and the depth if the drawing is from above. `bottom` is the height
+ * of the product's lower edge above the floor.
  */
 export interface ScaledProduct {
   card: ProductCard
