@@ -10,30 +10,30 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 const server = startSandboxServer()
 beforeEach(() => void server.sandbox)
 
-async function link(fill: boolean, store = createTestStore()) {
-  if (fill) await store.dispatch(putInCart(chair))
+async function renderLink(isCartFilled: boolean, store = createTestStore()) {
+  if (isCartFilled) await store.dispatch(putInCart(chair))
   setPageStore(store)
-  const go = jest.fn(() => Promise.resolve())
-  Object.assign(globalThis, { ___navigate: go })
+  const navigate = jest.fn(() => Promise.resolve())
+  Object.assign(globalThis, { ___navigate: navigate })
   renderIn('nl', <DeliveryCountry />)
   const country = screen.getByRole('link', { name: 'Levering in België' })
   expect(country).toHaveAttribute('href', '/nl/levering')
-  return { store, go, country, shopper: userEvent.setup() }
+  return { store, navigate, country, shopper: userEvent.setup() }
 }
 
 test.each([
   ['with something in the cart', true],
   ['before there is a cart', false],
-])('the country link opens the country selector %s', async (_name, fill) => {
-  const { store, go, country, shopper } = await link(fill)
+])('the country link opens the country selector %s', async (_name, isCartFilled) => {
+  const { store, navigate, country, shopper } = await renderLink(isCartFilled)
   await shopper.click(country)
   await waitFor(() => expect(store.getState().sidePanel.content).toEqual({ mode: 'countrySelector', data: null }))
-  expect(go).not.toHaveBeenCalled()
+  expect(navigate).not.toHaveBeenCalled()
 })
 
 test('the country link leads to the delivery page when the services cannot be loaded', async () => {
-  const offline = createLazyStore(1, () => Promise.reject(new Error('offline')))
-  const { go, country, shopper } = await link(false, offline)
+  const offlineStore = createLazyStore(1, () => Promise.reject(new Error('offline')))
+  const { navigate, country, shopper } = await renderLink(false, offlineStore)
   await shopper.click(country)
-  await waitFor(() => expect(go).toHaveBeenCalledWith('/nl/levering', undefined))
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/nl/levering', undefined))
 })

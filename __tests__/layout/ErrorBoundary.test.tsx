@@ -7,9 +7,9 @@ import { renderIn } from '../support/dom/renderIn'
 
 jest.mock('../../src/layout/errors/errorReporting', () => ({ reportError: jest.fn() }))
 
-let broken = true
+let isBroken = true
 function Page() {
-  if (broken) throw new Error('broken page')
+  if (isBroken) throw new Error('broken page')
   return <h1>Merken</h1>
 }
 
@@ -22,7 +22,7 @@ test.each([
 ] as const)(
   'a page that fails shows an error screen in %s with a retry button, and the error is reported',
   async (language, title, cart, retry, home, path) => {
-    broken = true
+    isBroken = true
     const { container } = renderIn(
       language,
       <ErrorBoundary>
@@ -36,7 +36,7 @@ test.each([
     expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken page' }))
     expect(await axe(container)).toHaveNoViolations()
 
-    broken = false
+    isBroken = false
     await userEvent.click(screen.getByRole('button', { name: retry }))
     expect(screen.getByRole('heading', { level: 1, name: 'Merken' })).toBeInTheDocument()
   },

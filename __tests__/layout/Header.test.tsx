@@ -9,17 +9,17 @@ import { renderIn } from '../support/dom/renderIn'
 import { cartReceived } from '../../src/store/cart/cartSlice'
 import { InPage, setLazyTestStore } from '../support/store/pageStore'
 
-const header = (language: Language) => renderIn(language, <Header page={framePage(language)} />)
+const renderHeader = (language: Language) => renderIn(language, <Header page={framePage(language)} />)
 
 test.each([
   ['nl', 'Hoofdmenu', 'Zitten', '/nl/mijn-account', 'Favorieten', '/nl/mijn-wishlist', 'Mandje', '/nl/winkelmandje'],
   ['en', 'Main', 'Seating', '/en/my-accocunt', 'Favourites', '/en/my-wishlist', 'Basket', '/en/cart'],
 ] as const)(
   'the header links to departments, account, wishlist and cart in %s',
-  (language, main, first, account, favourites, wishlistPath, cart, cartPath) => {
-    header(language)
+  (language, main, firstDepartment, account, favourites, wishlistPath, cart, cartPath) => {
+    renderHeader(language)
     const navigation = screen.getAllByRole('navigation', { name: main }).at(-1)!
-    expect(within(navigation).getAllByRole('link')[0]).toHaveTextContent(first)
+    expect(within(navigation).getAllByRole('link')[0]).toHaveTextContent(firstDepartment)
     expect(screen.getAllByRole('link', { name: 'Account' }).at(-1)).toHaveAttribute('href', account)
     expect(screen.getAllByRole('link', { name: favourites }).at(-1)).toHaveAttribute('href', wishlistPath)
     expect(screen.getByRole('link', { name: cart })).toHaveAttribute('href', cartPath)
@@ -33,7 +33,7 @@ test.each([
 ])('the cart link shows the total of the quantities %j once the cart has loaded: %s', async (quantities, name) => {
   const store = setLazyTestStore('nl')
   const cart = quantities && ({ items: quantities.map((quantity) => ({ quantity })) } as Cart)
-  header('nl')
+  renderHeader('nl')
   expect(screen.getByRole('link', { name: 'Mandje' })).toBeInTheDocument()
   act(() => void store.dispatch(cartReceived(cart)))
   expect(await screen.findByRole('link', { name })).toBeInTheDocument()
@@ -44,13 +44,13 @@ test.each([
   ['en', 'NL Nederlands', 'nl', '/nl/merken'],
 ] as const)(
   'the language switch leads from %s to the same page in the other language, with its query',
-  (language, name, other, path) => {
+  (language, name, otherLanguage, path) => {
     window.history.replaceState(null, '', '?sort=naam&page=2')
-    header(language)
+    renderHeader(language)
     const link = screen.getByRole('link', { name })
     expect(link).toHaveAttribute('href', path)
-    expect(link).toHaveAttribute('hreflang', other)
-    expect(link).toHaveAttribute('lang', other)
+    expect(link).toHaveAttribute('hreflang', otherLanguage)
+    expect(link).toHaveAttribute('lang', otherLanguage)
     link.focus()
     expect(link).toHaveAttribute('href', `${path}?sort=naam&page=2`)
     window.history.replaceState(null, '', '/')
@@ -61,7 +61,7 @@ test.each([
   ['nl', '/nl/zoeken', 'Zoek in de winkel'],
   ['en', '/en/search', 'Search the shop'],
 ] as const)('the search is a plain HTML form in %s', (language, path, label) => {
-  header(language)
+  renderHeader(language)
   const field = screen.getByRole('textbox', { name: label })
   expect(field).toHaveAttribute('name', 'q')
   expect(field).toBeRequired()
@@ -70,7 +70,7 @@ test.each([
 })
 
 test('Escape closes the menu and returns the focus to its button', async () => {
-  header('nl')
+  renderHeader('nl')
   const summary = screen.getByText('Menu').closest('summary')!
   const menu = summary.closest('details')!
   menu.open = true
@@ -81,7 +81,7 @@ test('Escape closes the menu and returns the focus to its button', async () => {
 })
 
 test('the menu closes when the focus moves to the page and when the page changes', () => {
-  const { rerender } = header('nl')
+  const { rerender } = renderHeader('nl')
   const menu = screen.getByText('Menu').closest('details')!
   menu.open = true
   within(menu).getByRole('link', { name: 'English' }).focus()
@@ -95,7 +95,7 @@ test('the menu closes when the focus moves to the page and when the page changes
 })
 
 test('a click outside an open sheet closes it, and a click inside does not', async () => {
-  header('nl')
+  renderHeader('nl')
   const field = screen.getByRole('textbox')
   const sheet = field.closest('details')!
   sheet.open = true

@@ -4,10 +4,10 @@ import { LanguageSwitch } from '../../src/layout/header/LanguageSwitch'
 import { renderIn } from '../support/dom/renderIn'
 
 const paths = { nl: '/nl/producten/tove-stoel', en: '/en/products/tove-chair' }
-const variants = { nl: `${paths.nl}/eik`, en: `${paths.en}/oak` }
+const variantPaths = { nl: `${paths.nl}/eik`, en: `${paths.en}/oak` }
 
 function renderSwitch(language: Language, state: object | null) {
-  window.history.replaceState(state, '', `${variants[language]}?van=home`)
+  window.history.replaceState(state, '', `${variantPaths[language]}?van=home`)
   renderIn(language, <LanguageSwitch paths={paths} />)
   return screen.getByRole('link')
 }
@@ -26,11 +26,11 @@ describe.each(uses)('the language switch, used by %s', (_name, use) => {
     ['en', 'nl'],
   ] as const)(
     'the switch leads from a chosen variant in %s to the same variant in the other language',
-    (language, other) => {
-      const link = renderSwitch(language, { key: 'a', alternates: variants })
-      expect(link).toHaveAttribute('href', paths[other])
+    (language, otherLanguage) => {
+      const link = renderSwitch(language, { key: 'a', alternates: variantPaths })
+      expect(link).toHaveAttribute('href', paths[otherLanguage])
       use(link)
-      expect(link).toHaveAttribute('href', `${variants[other]}?van=home`)
+      expect(link).toHaveAttribute('href', `${variantPaths[otherLanguage]}?van=home`)
     },
   )
 

@@ -15,7 +15,7 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
-const all = { nl: { ...nl, band: frameNl.newsletter }, en: { ...en, band: frameEn.newsletter } }
+const messages = { nl: { ...nl, band: frameNl.newsletter }, en: { ...en, band: frameEn.newsletter } }
 const email = 'ine@example.com'
 beforeEach(() => {
   fakeIntersectionObserver()
@@ -23,16 +23,16 @@ beforeEach(() => {
   void server.sandbox
 })
 
-function open(language: Language = 'nl', load?: () => Promise<unknown>) {
+function openBand(language: Language = 'nl', load?: () => Promise<unknown>) {
   const shop = setLazyTestStore(language, load)
   return { ...renderIn(language, <NewsletterBand />), shop, shopper: userEvent.setup() }
 }
-const field = (language: Language = 'nl') => screen.findByLabelText(all[language].form.email)
+const findField = (language: Language = 'nl') => screen.findByLabelText(messages[language].form.email)
 
 test('the band keeps its accessible name on a page that has an element with the id "newsletter"', () => {
   document.body.insertAdjacentHTML('afterbegin', '<input type="checkbox" id="newsletter">')
-  open()
-  expect(screen.getByRole('region', { name: all.nl.band.title })).toBeVisible()
+  openBand()
+  expect(screen.getByRole('region', { name: messages.nl.band.title })).toBeVisible()
   document.getElementById('newsletter')?.remove()
 })
 
@@ -42,13 +42,13 @@ test.each([
 ] as const)(
   'the band shows a link in %s until the user scrolls near it, and then a form that sends a confirmation email',
   async (language, path) => {
-    const { band, form } = all[language]
-    const { shopper, container } = open(language)
+    const { band, form } = messages[language]
+    const { shopper, container } = openBand(language)
     expect(screen.getByRole('link', { name: band.subscribe })).toHaveAttribute('href', path)
     expect(await axe(container)).toHaveNoViolations()
 
     act(() => scrollNear())
-    const address = await field(language)
+    const address = await findField(language)
     expect(screen.queryByRole('link', { name: band.subscribe })).not.toBeInTheDocument()
     expect(address).toHaveAttribute('autocomplete', 'email')
     expect(screen.getByRole('link', { name: form.privacy })).toBeVisible()
@@ -65,10 +65,10 @@ test.each([
 
 test('an invalid address shows an error', async () => {
   const language = 'en'
-  const { errors, form } = all[language]
-  const { shopper, container } = open(language)
+  const { errors, form } = messages[language]
+  const { shopper, container } = openBand(language)
   act(() => scrollNear())
-  const address = await field(language)
+  const address = await findField(language)
   await shopper.type(address, 'ine')
   await shopper.click(screen.getByRole('button', { name: form.submit }))
   expect(screen.getByRole('alert')).toHaveTextContent(errors.email)
@@ -82,9 +82,9 @@ test('an invalid address shows an error', async () => {
 
 test('a failed submission shows a message, keeps the address in the field and can be repeated', async () => {
   server.failCall('post', '/v1/newsletter')
-  const { shopper } = open()
+  const { shopper } = openBand()
   act(() => scrollNear())
-  const address = await field()
+  const address = await findField()
   await shopper.type(address, email)
   await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
   expect(await screen.findByText(readCommonErrors(nl.errors).network)).toBeVisible()
@@ -96,22 +96,22 @@ test('a failed submission shows a message, keeps the address in the field and ca
 })
 
 test('a typed address survives a reload, and appears when the services have loaded', async () => {
-  const first = open()
+  const first = openBand()
   await act(() => first.shop.openServices())
   act(() => scrollNear())
-  await first.shopper.type(await field(), email)
+  await first.shopper.type(await findField(), email)
   window.dispatchEvent(new Event('pagehide'))
   first.unmount()
-  const { shop } = open()
+  const { shop } = openBand()
   act(() => scrollNear())
-  expect(await field()).toHaveValue('')
+  expect(await findField()).toHaveValue('')
   await act(() => shop.openServices())
-  expect(await field()).toHaveValue(email)
+  expect(await findField()).toHaveValue(email)
 })
 
 test('a message is shown when the services cannot be loaded', async () => {
-  const { shopper } = open('nl', () => Promise.reject(new Error('no such chunk')))
+  const { shopper } = openBand('nl', () => Promise.reject(new Error('no such chunk')))
   act(() => scrollNear())
-  await shopper.type(await field(), `${email}{Enter}`)
+  await shopper.type(await findField(), `${email}{Enter}`)
   expect(await screen.findByText(readCommonErrors(nl.errors).network)).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { createLazyStore } from '../support/store/testStore'
 
 jest.mock('../../src/config/env', () => ({ env: { sentryDsn: 'https://key@errors.example/1' } }))
 
-interface Sent {
+interface SentReport {
   at: number
   event: {
     message?: string
@@ -16,15 +16,15 @@ interface Sent {
   text: string
 }
 
-let sent: Sent[] = []
-let answer: () => Promise<Response> = () => Promise.resolve(new Response('{}'))
+let sentReports: SentReport[] = []
+let respond: () => Promise<Response> = () => Promise.resolve(new Response('{}'))
 
 /** The collector reads the envelopes as lines of JSON, as the service does. */
 const collect = jest.fn((_url: unknown, options?: RequestInit) => {
   const text = String(options?.body)
-  const event = JSON.parse(text.split('\n')[2] ?? '{}') as Sent['event']
-  sent.push({ at: Date.now(), event, text })
-  return answer()
+  const event = JSON.parse(text.split('\n')[2] ?? '{}') as SentReport['event']
+  sentReports.push({ at: Date.now(), event, text })
+  return respond()
 })
 
 let reporting: typeof ErrorReporting & typeof StartErrorReporting
@@ -33,8 +33,8 @@ beforeEach(async () => {
   jest.useFakeTimers()
   jest.resetModules()
   window.fetch = collect as never
-  sent = []
-  answer = () => Promise.resolve(new Response('{}'))
+  sentReports = []
+  respond = () => Promise.resolve(new Response('{}'))
   reporting = {
     ...(await import('../../src/layout/errors/errorReporting')),
     ...(await import('../../src/layout/errors/startErrorReporting')),
@@ -60,16 +60,16 @@ test('an error before the reporter is loaded is reported once, although two plac
   reporting.reportError(error)
   await start()
   await settle()
-  expect(sent).toHaveLength(1)
+  expect(sentReports).toHaveLength(1)
 })
 
 test('a report has the release, the language and the page, and a visit without errors sends nothing', async () => {
   await start()
   await settle()
-  expect(sent).toEqual([])
+  expect(sentReports).toEqual([])
   report('one')
   await settle()
-  expect(sent).toMatchObject([
+  expect(sentReports).toMatchObject([
     { event: { release: 'up-north-storefront@0.0.214', tags: { language: 'nl', page_id: 'product' } } },
   ])
 })
@@ -81,7 +81,7 @@ test('the last 100 of 101 breadcrumbs remain, and a value of 10 kB is cut to 250
   addBreadcrumb({ message: 'long '.repeat(2000) })
   report('x y '.repeat(2500))
   await settle()
-  const { breadcrumbs = [], exception } = sent[0]!.event
+  const { breadcrumbs = [], exception } = sentReports[0]!.event
   expect(breadcrumbs).toHaveLength(100)
   expect(breadcrumbs[0]!.message).toBe('step 2')
   expect(breadcrumbs.at(-1)!.message).toHaveLength(250)
@@ -94,32 +94,32 @@ test('the data of a breadcrumb are reported to a depth of 3', async () => {
   addBreadcrumb({ message: 'deep', data: { one: { two: { three: { four: 4 } } } } })
   report('one')
   await settle()
-  expect(sent[0]!.event.breadcrumbs?.at(-1)?.data).toEqual({ one: { two: { three: '[Object]' } } })
+  expect(sentReports[0]!.event.breadcrumbs?.at(-1)?.data).toEqual({ one: { two: { three: '[Object]' } } })
 })
 
 test('30 of 40 errors at once are buffered for sending', async () => {
-  answer = () => new Promise(() => {})
+  respond = () => new Promise(() => {})
   await start()
   for (let index = 0; index < 40; index += 1) report(`error ${index}`)
   await settle()
-  expect(sent).toHaveLength(30)
+  expect(sentReports).toHaveLength(30)
 })
 
 test('after a 429, no report is sent for 60 s', async () => {
   await start()
-  answer = () => Promise.resolve(new Response('', { status: 429 }))
+  respond = () => Promise.resolve(new Response('', { status: 429 }))
   report('refused')
   await settle()
-  answer = () => Promise.resolve(new Response('{}'))
-  const refused = sent[0]!.at
-  jest.setSystemTime(refused + 59_000)
+  respond = () => Promise.resolve(new Response('{}'))
+  const refusalTime = sentReports[0]!.at
+  jest.setSystemTime(refusalTime + 59_000)
   report('too early')
   await settle()
-  expect(sent).toHaveLength(1)
-  jest.setSystemTime(refused + 60_500)
+  expect(sentReports).toHaveLength(1)
+  jest.setSystemTime(refusalTime + 60_500)
   report('again')
   await settle()
-  expect(sent.map(({ event }) => event.exception?.values[0]?.value)).toEqual(['refused', 'again'])
+  expect(sentReports.map(({ event }) => event.exception?.values[0]?.value)).toEqual(['refused', 'again'])
 })
 
 test('no marked secret of the browser is in an envelope', async () => {
@@ -133,8 +133,8 @@ test('no marked secret of the browser is in an envelope', async () => {
   addBreadcrumb({ message: 'MARK@example.be lives at MARKstraat 12 in MARKdorp' })
   report('MARK-session-token of MARK-cart-token for MARK@example.be failed at /nl/wenslijsten/MARK2345')
   await settle()
-  expect(sent).toHaveLength(1)
-  expect(sent[0]!.text).not.toContain('MARK')
+  expect(sentReports).toHaveLength(1)
+  expect(sentReports[0]!.text).not.toContain('MARK')
   window.localStorage.clear()
   window.sessionStorage.clear()
   window.history.replaceState(null, '', '/')

@@ -27,7 +27,7 @@ jest.mock('../../src/config/env', () => ({
 }))
 
 /** Imports a new instance of the module, as a page load does. */
-async function reporting(dsn: string): Promise<typeof ErrorReporting & typeof StartErrorReporting> {
+async function importReporting(dsn: string): Promise<typeof ErrorReporting & typeof StartErrorReporting> {
   mockEnv.sentryDsn = dsn
   jest.resetModules()
   return {
@@ -46,7 +46,7 @@ const dsn = 'https://key@errors.example/1'
 beforeEach(() => jest.clearAllMocks())
 
 test('without a DSN no reporter is loaded and nothing is sent', async () => {
-  const { reportError, startErrorReporting, watchErrors } = await reporting('')
+  const { reportError, startErrorReporting, watchErrors } = await importReporting('')
   watchErrors()
   reportError(new Error('early'))
   await startErrorReporting(context)
@@ -56,7 +56,7 @@ test('without a DSN no reporter is loaded and nothing is sent', async () => {
 })
 
 test('earlier errors are passed to the reporter in order when it starts, and later errors at once', async () => {
-  const { reportError, startErrorReporting, watchErrors } = await reporting(dsn)
+  const { reportError, startErrorReporting, watchErrors } = await importReporting(dsn)
   watchErrors()
   const uncaught = new Error('uncaught')
   reportError('first')
@@ -68,7 +68,7 @@ test('earlier errors are passed to the reporter in order when it starts, and lat
 })
 
 test('at most 100 errors are stored until the reporter is loaded', async () => {
-  const { reportError, startErrorReporting } = await reporting(dsn)
+  const { reportError, startErrorReporting } = await importReporting(dsn)
   for (let index = 0; index < 150; index += 1) reportError(index)
   await startErrorReporting(context)
   expect(mockCapture).toHaveBeenCalledTimes(100)

@@ -4,20 +4,20 @@ import { findShopDay } from '../../src/i18n/dates'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 
 const { server } = startSandboxServer()
-const dayAfter = (days: number) => findShopDay(new Date(Date.now() + days * 86_400_000))
+const findDayAfter = (days: number) => findShopDay(new Date(Date.now() + days * 86_400_000))
 
 test('the menu contains a campaign only while it runs, and is loaded once for several callers', async () => {
-  const campaign = (name: string, starts: string | null, ends: string | null) => ({
+  const buildCampaignLink = (name: string, starts: string | null, ends: string | null) => ({
     name,
     path: `/en/actions/${name}`,
     runs: { starts, ends },
   })
   const links = [
     { name: 'All offers', path: '/en/promotions', sale: true },
-    campaign('over', dayAfter(-9), dayAfter(-2)),
-    campaign('runs', dayAfter(-2), dayAfter(2)),
-    campaign('always', null, null),
-    campaign('later', dayAfter(2), null),
+    buildCampaignLink('over', findDayAfter(-9), findDayAfter(-2)),
+    buildCampaignLink('runs', findDayAfter(-2), findDayAfter(2)),
+    buildCampaignLink('always', null, null),
+    buildCampaignLink('later', findDayAfter(2), null),
   ]
   let requests = 0
   server.use(
@@ -27,8 +27,8 @@ test('the menu contains a campaign only while it runs, and is loaded once for se
       return HttpResponse.json({ departments })
     }),
   )
-  const [first, again] = await Promise.all([loadMenu('en'), loadMenu('en')])
-  expect(again).toBe(first)
+  const [firstMenu, secondMenu] = await Promise.all([loadMenu('en'), loadMenu('en')])
+  expect(secondMenu).toBe(firstMenu)
   expect(requests).toBe(1)
-  expect(first.departments[0]?.columns[0]?.links.map(({ name }) => name)).toEqual(['All offers', 'runs', 'always'])
+  expect(firstMenu.departments[0]?.columns[0]?.links.map(({ name }) => name)).toEqual(['All offers', 'runs', 'always'])
 })

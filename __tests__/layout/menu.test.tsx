@@ -15,33 +15,33 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 const { server } = startSandboxServer()
 const entries = [{ category: 'zitten' }, { page: 'sale' }]
 const menu: ShopMenu = buildMenu(entries, [], createCatalogueIndex(fakeCatalogue().nl, 'nl'), '2026-11-21')
-const answerWith = (body: unknown, status = 200) =>
+const respondWithMenu = (body: unknown, status = 200) =>
   server.use(http.get('*/menu-:language.json', () => HttpResponse.json(body as ShopMenu, { status })))
 
-const setReach = () => {
-  const go = jest.fn(() => Promise.resolve())
-  Object.assign(globalThis, { ___navigate: go })
-  return go
+const mockNavigate = () => {
+  const navigate = jest.fn(() => Promise.resolve())
+  Object.assign(globalThis, { ___navigate: navigate })
+  return navigate
 }
 
-/** Renders the header and returns parts of its wide bar. The tests focus its links directly instead of using Tab. */
-function header() {
-  const go = setReach()
+/** Renders the header and returns elements of its wide bar. The tests focus its links directly instead of using Tab. */
+function renderHeader() {
+  const navigate = mockNavigate()
   const view = renderIn('nl', <Header page={framePage('nl')} />)
   const bar = screen.getAllByRole('navigation', { name: 'Hoofdmenu' }).at(-1)!
   const seating = within(bar).getByRole('link', { name: 'Zitten' })
   const sale = within(bar).getByRole('link', { name: 'Acties' })
-  const open = () => seating.getAttribute('aria-expanded') === 'true'
-  return { ...view, go, bar, seating, sale, open, shopper: userEvent.setup() }
+  const isOpen = () => seating.getAttribute('aria-expanded') === 'true'
+  return { ...view, navigate, bar, seating, sale, isOpen, shopper: userEvent.setup() }
 }
 
-async function reachedHeader() {
-  answerWith(menu)
-  const parts = header()
-  act(() => parts.seating.focus())
+async function reachHeader() {
+  respondWithMenu(menu)
+  const rendered = renderHeader()
+  act(() => rendered.seating.focus())
   await act(() => loadMenu('nl'))
-  expect(parts.seating).toHaveAttribute('aria-expanded', 'false')
-  return parts
+  expect(rendered.seating).toHaveAttribute('aria-expanded', 'false')
+  return rendered
 }
 
 // These tests run first, because a menu that loads is cached for the rest of the file.
@@ -59,33 +59,33 @@ describe('an unusable menu file', () => {
       200,
     ],
   ])('the header keeps plain links when the menu is %s', async (_name, body, status) => {
-    answerWith(body, status)
-    const { seating, shopper, go } = header()
+    respondWithMenu(body, status)
+    const { seating, shopper, navigate } = renderHeader()
     act(() => seating.focus())
     await expect(loadMenu('nl')).rejects.toThrow()
     await shopper.keyboard('{ArrowDown}')
     await shopper.click(seating)
     expect(seating).not.toHaveAttribute('aria-expanded')
-    expect(go).toHaveBeenCalledWith('/nl/categorie/zitten', expect.anything())
+    expect(navigate).toHaveBeenCalledWith('/nl/categorie/zitten', expect.anything())
   })
 })
 
 describe('the mega menu (docs/look.md, "Mega menu")', () => {
   test('the down arrow opens the menu and moves the focus inside, and Escape closes the menu and moves the focus back', async () => {
-    const { shopper, bar, seating, open } = await reachedHeader()
+    const { shopper, bar, seating, isOpen } = await reachHeader()
     await shopper.keyboard('{ArrowDown}')
-    expect(open()).toBe(true)
+    expect(isOpen()).toBe(true)
     expect(within(bar).getAllByRole('link', { name: 'Alles in Zitten' })[0]).toHaveFocus()
     await shopper.keyboard('{ArrowDown}')
     expect(within(bar).getByRole('link', { name: 'Stoelen' })).toHaveFocus()
     await shopper.keyboard('{Escape}')
-    expect(open()).toBe(false)
+    expect(isOpen()).toBe(false)
     expect(seating).toHaveFocus()
     expect(within(bar).queryByRole('link', { name: 'Stoelen' })).not.toBeInTheDocument()
   })
 
   test('the left and right arrows move the focus between departments', async () => {
-    const { shopper, seating, sale } = await reachedHeader()
+    const { shopper, seating, sale } = await reachHeader()
     await shopper.keyboard('{ArrowRight}')
     expect(sale).toHaveFocus()
     await shopper.keyboard('{ArrowRight}')
@@ -95,29 +95,29 @@ describe('the mega menu (docs/look.md, "Mega menu")', () => {
   })
 
   test('the first click opens the mega menu, and the second follows the link', async () => {
-    const { shopper, seating, open, go } = await reachedHeader()
+    const { shopper, seating, isOpen, navigate } = await reachHeader()
     await shopper.keyboard('{Enter}')
-    expect(open()).toBe(true)
-    expect(go).not.toHaveBeenCalled()
+    expect(isOpen()).toBe(true)
+    expect(navigate).not.toHaveBeenCalled()
     await shopper.keyboard('{Enter}')
-    expect(go).toHaveBeenCalledWith('/nl/categorie/zitten', expect.anything())
+    expect(navigate).toHaveBeenCalledWith('/nl/categorie/zitten', expect.anything())
     expect(seating).toHaveAttribute('href', '/nl/categorie/zitten')
   })
 
   test('the mega menu closes when it loses the focus, on a click outside and when one of its links is followed', async () => {
-    const { shopper, bar, seating, sale, open, go } = await reachedHeader()
+    const { shopper, bar, seating, sale, isOpen, navigate } = await reachHeader()
     await shopper.keyboard('{ArrowDown}')
     act(() => sale.focus())
-    expect(open()).toBe(false)
+    expect(isOpen()).toBe(false)
     act(() => seating.focus())
     await shopper.keyboard('{Enter}')
     await shopper.click(document.body)
-    expect(open()).toBe(false)
+    expect(isOpen()).toBe(false)
     act(() => seating.focus())
     await shopper.keyboard('{Enter}')
     await shopper.click(within(bar).getByRole('link', { name: 'Stoelen' }))
-    expect(go).toHaveBeenCalledWith('/nl/categorie/zitten/stoelen', expect.anything())
-    expect(open()).toBe(false)
+    expect(navigate).toHaveBeenCalledWith('/nl/categorie/zitten/stoelen', expect.anything())
+    expect(isOpen()).toBe(false)
   })
 
   describe('the mega menu with a mouse', () => {
@@ -129,68 +129,68 @@ describe('the mega menu (docs/look.md, "Mega menu")', () => {
     afterEach(() => jest.useRealTimers())
 
     test('the mega menu opens after the mouse rests for 120 ms, and closes 120 ms after it leaves', async () => {
-      const { seating, open } = await reachedHeader()
+      const { seating, isOpen } = await reachHeader()
       jest.useFakeTimers()
       move(seating, 'pointerenter')
       wait(119)
-      expect(open()).toBe(false)
+      expect(isOpen()).toBe(false)
       wait(1)
-      expect(open()).toBe(true)
+      expect(isOpen()).toBe(true)
       move(seating, 'pointerleave')
       wait(119)
-      expect(open()).toBe(true)
+      expect(isOpen()).toBe(true)
       wait(1)
-      expect(open()).toBe(false)
+      expect(isOpen()).toBe(false)
     })
 
     test('the mega menu stays closed when the mouse only passes, and open when the mouse returns in time', async () => {
-      const { seating, open } = await reachedHeader()
+      const { seating, isOpen } = await reachHeader()
       jest.useFakeTimers()
       move(seating, 'pointerenter')
       wait(100)
       move(seating, 'pointerleave')
       wait(1000)
-      expect(open()).toBe(false)
+      expect(isOpen()).toBe(false)
       move(seating, 'pointerenter')
       wait(120)
       move(seating, 'pointerleave')
       wait(100)
       move(seating, 'pointerenter')
       wait(1000)
-      expect(open()).toBe(true)
+      expect(isOpen()).toBe(true)
     })
 
     test('hovering opens no mega menu over an open search sheet or on touch', async () => {
-      const { container, seating, open } = await reachedHeader()
+      const { container, seating, isOpen } = await reachHeader()
       jest.useFakeTimers()
       move(seating, 'pointerenter', 'touch')
       wait(1000)
-      expect(open()).toBe(false)
+      expect(isOpen()).toBe(false)
       container.querySelectorAll('details')[1]!.open = true
       move(seating, 'pointerenter')
       wait(1000)
-      expect(open()).toBe(false)
+      expect(isOpen()).toBe(false)
     })
   })
 })
 
 describe('the mobile menu, in which one level slides over the other (docs/look.md, "Mobile menu")', () => {
   async function openMenu() {
-    answerWith(menu)
-    const go = setReach()
+    respondWithMenu(menu)
+    const navigate = mockNavigate()
     const view = renderIn('nl', <Header page={framePage('nl')} />)
     const details = screen.getByText('Menu').closest('details')!
     details.open = true
     // Before the levels are loaded, departments are plain links.
     await waitFor(() => expect(details.querySelector('li > div')).toBeInTheDocument())
     const seating = within(details).getByRole('link', { name: 'Zitten' })
-    return { ...view, go, details, seating, shopper: userEvent.setup(), inside: within(details) }
+    return { ...view, navigate, details, seating, shopper: userEvent.setup(), inside: within(details) }
   }
 
   test('a tap opens the department, and the back button returns to the first level', async () => {
-    const { shopper, seating, inside, go } = await openMenu()
+    const { shopper, seating, inside, navigate } = await openMenu()
     await shopper.click(seating)
-    expect(go).not.toHaveBeenCalled()
+    expect(navigate).not.toHaveBeenCalled()
     const back = inside.getByRole('button', { name: 'Menu' })
     expect(back).toHaveFocus()
     expect(inside.getByRole('link', { name: 'Stoelen' })).toHaveAttribute('href', '/nl/categorie/zitten/stoelen')
@@ -210,10 +210,10 @@ describe('the mobile menu, in which one level slides over the other (docs/look.m
   })
 
   test('following a link of the second level closes the menu, even for the current page', async () => {
-    const { shopper, seating, inside, details, go } = await openMenu()
+    const { shopper, seating, inside, details, navigate } = await openMenu()
     await shopper.click(seating)
     await shopper.click(inside.getByRole('link', { name: 'Alles in Zitten' }))
-    expect(go).toHaveBeenCalledWith('/nl/categorie/zitten', expect.anything())
+    expect(navigate).toHaveBeenCalledWith('/nl/categorie/zitten', expect.anything())
     expect(details.open).toBe(false)
   })
 })

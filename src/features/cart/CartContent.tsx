@@ -22,12 +22,12 @@ const useMessages = bringMessages('cart')
 interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'emptyCart'> {
   /** Shown below the message that replaces the items; null if the page has no picture. */
   room: PictureFile | null
-  /** The link below an empty cart. */
-  start: Crumb | undefined
+  /** Shown below an empty cart. */
+  startLink: Crumb | undefined
   CartLoadError: ComponentType<CartLoadErrorProps>
 }
 
-export function CartContent({ room, start, CartLoadError, ...filledCartProps }: CartContentProps) {
+export function CartContent({ room, startLink, CartLoadError, ...filledCartProps }: CartContentProps) {
   const messages = useMessages('cart')
   const cart = useAppSelector(selectCart)
   const isStarting = !useAppSelector(selectIsInitialized)
@@ -35,7 +35,7 @@ export function CartContent({ room, start, CartLoadError, ...filledCartProps }: 
   const isBusy = useAppSelector(selectIsCartBusy)
   const error = useAppSelector((state) => state.app.error ?? state.cart.error)
   const { isClosed, isLoading, idOrder } = useCartOrder()
-  const emptyCart = <EmptyCart room={room} start={start} />
+  const emptyCart = <EmptyCart room={room} startLink={startLink} />
 
   if (cart) return <FilledCart cart={cart} emptyCart={emptyCart} {...filledCartProps} />
   if (isStarting || isLoading || isBusy) {

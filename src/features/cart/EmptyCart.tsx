@@ -20,10 +20,10 @@ interface CartMessageProps {
 }
 
 interface EmptyCartProps extends CartMessageProps {
-  start: Crumb | undefined
+  startLink: Crumb | undefined
 }
 
-export function EmptyCart({ room, start }: EmptyCartProps) {
+export function EmptyCart({ room, startLink }: EmptyCartProps) {
   const messages = useMessages('cart')
   const { isEndedElsewhere, token } = useAppSelector(({ session }) => session)
   // A cart that became an order is not lost, although the API no longer has the cart.
@@ -37,7 +37,7 @@ export function EmptyCart({ room, start }: EmptyCartProps) {
       {isLost && <Note role="status">{messages.lost}</Note>}
       <p>{messages.empty}</p>
       <div className={styles.links}>
-        {start && <ButtonLink to={start.path}>{messages.emptyLink(start.name)}</ButtonLink>}
+        {startLink && <ButtonLink to={startLink.path}>{messages.emptyLink(startLink.name)}</ButtonLink>}
         {__OFFERED__.wishlist && <TextLink to={buildPath('my-wishlist', language)}>{messages.toWishlist}</TextLink>}
       </div>
     </CartMessage>

@@ -19,7 +19,7 @@ export const hasPickupPoints = (carrier: Carrier): boolean =>
 export const isShopCollection = ({ key }: Pick<Carrier, 'key'>): boolean => key === 'store'
 
 /**
- * Returns a function that says when the cart arrives with a carrier, in the words that the order will have. Without a
+ * Returns a function that says when the cart arrives with a carrier, in the words that the order will use. Without a
  * carrier, the function assumes delivery at home. The function returns null while the countries load, when nothing in
  * the cart is delivered to the customer, and when no delivery time is known.
  */
@@ -32,7 +32,7 @@ export function useCartArrival({ items, id_country }: Cart): (carrier: Carrier |
     if (!countries || !hasDelivery(items)) return null
     const isCollected = carrier !== undefined && isShopCollection(carrier)
     const arrival = findJointArrival(items, findShopDate(), isCollected ? 0 : extraDays)
-    const place = isCollected ? 'shop' : carrier && hasPickupPoints(carrier) ? 'point' : 'address'
-    return arrival && arrives[place](describeArrival(arrival, arrives, locale[language]))
+    const destination = isCollected ? 'shop' : carrier && hasPickupPoints(carrier) ? 'point' : 'address'
+    return arrival && arrives[destination](describeArrival(arrival, arrives, locale[language]))
   }
 }

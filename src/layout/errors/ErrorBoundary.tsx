@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** The heading is visible until the error screen has loaded, or if it cannot be loaded. */
+/** The heading is visible until the error screen has loaded, and remains if it cannot be loaded. */
 function ErrorTitle() {
   return <h1 className="wrap">{useMessages('frame').error.title}</h1>
 }

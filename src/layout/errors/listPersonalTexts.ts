@@ -63,8 +63,8 @@ function listAddressTexts({ session: { customer, addresses } }: RootState): unkn
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Finds a text as whole words, regardless of case, also within a URL, and a telephone number with any spaces. `$1` is
- * the character before the text, because not every browser supports lookbehind.
+ * Matches a text as whole words in any case, also within a URL, and a telephone number with any separators. `$1` is the
+ * character before the text, because not every browser supports lookbehind.
  */
 function buildWordPattern(text: string): RegExp {
   const digits = text.replace(/[\s./+-]/g, '')

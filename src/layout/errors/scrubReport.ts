@@ -1,7 +1,7 @@
 import type { RootState } from '../../store/start/rootReducer'
 import { listPersonalTexts, type PersonalText } from './listPersonalTexts'
 
-/** In characters, for each string in a report (SPEC §9). The reporter's own limit covers few strings. */
+/** In characters, for each string in a report (SPEC §9). The reporter's own limit covers only some strings. */
 const maxValueLength = 250
 
 /** Values deeper in a report are replaced with null. */
@@ -9,8 +9,8 @@ const maxDepth = 12
 
 /**
  * Removes tokens, email addresses, the customer's data, text that the user has typed, the queries and fragments of
- * URLs, and the ids of orders and gift lists in paths. Long strings are shortened only afterwards, so that no half of a
- * secret remains.
+ * URLs, and the ids of orders and gift lists in paths. Long strings are shortened afterwards, so that no part of a secret
+ * remains.
  * @param state the state of the store, which contains some of this data
  */
 export const scrubReport = <Report extends object>(report: Report, state: RootState): Report =>

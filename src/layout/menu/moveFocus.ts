@@ -29,8 +29,8 @@ interface MenuPosition {
 }
 
 /**
- * Returns the target of an arrow key, Home or End from a link in a department's sheet: 'out' is the department itself,
- * above the first row. Returns null when the key has no effect. Empty columns are skipped.
+ * Returns the position to which an arrow key, Home or End moves the focus from a link in a department's sheet. 'out' is
+ * the department itself, above the first row. Returns null when the key has no effect. Empty columns are skipped.
  * @param columnLengths the number of links in each column
  */
 export function findMoveTarget(

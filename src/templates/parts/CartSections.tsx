@@ -44,7 +44,7 @@ export function CartSections({ content, room }: CartSectionsProps) {
       <PendingPayment isWanted={hasSession} />
       <CartContent
         room={room}
-        start={content?.start}
+        startLink={content?.start}
         CartLoadError={LazyCartLoadError}
         keepForLater={keepForLater}
         GiftLines={LazyGiftLines}

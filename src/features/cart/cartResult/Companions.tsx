@@ -93,7 +93,7 @@ const loadCompanions =
     return ids.length > 0 ? loadFullProducts(client, links, ids) : []
   }
 
-/** Companions are only suggestions, so a failed request shows none. */
+/** Companions are only suggestions, so none are shown if the request fails. */
 function useCompanions(productId: number): Product[] {
   const items = useAppSelector((state) => state.cart.cart?.items)
   const { data: products } = useQuery(String(productId), () => loadCompanions(productId), { isPublic: true })

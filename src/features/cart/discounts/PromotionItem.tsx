@@ -28,7 +28,7 @@ interface PromotionItemProps {
   isCompact?: boolean
 }
 
-/** More ticks are too close together to count. */
+/** More ticks would be too close together to count. */
 const maxTicks = 24
 
 /** docs/look.md, "Promotions" */

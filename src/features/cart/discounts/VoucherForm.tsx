@@ -85,7 +85,7 @@ export function VoucherForm({
 interface VoucherLimitProps {
   /** The minimum value of the items in euro. */
   from: number
-  /** The amount in euro that is missing from the minimum. */
+  /** The amount in euro by which the items are below the minimum. */
   missing: number
 }
 

@@ -13,7 +13,7 @@ import * as text from '../../../ui/text.module.css'
 
 const useMessages = bringMessages('cart')
 
-/** The price includes items that a promotion gives for free. The totals of the cart subtract it again. */
+/** The price includes items that a promotion gives for free. The totals of the cart subtract their value. */
 export function LineItemPrice({ item }: { item: CartItem }) {
   const messages = useMessages('cart')
   const formatEuro = useMoney()

@@ -38,7 +38,7 @@ export const readLineGroup = ({ id_giftlist_product, giftlist_name }: CartItem):
   id_giftlist_product === null ? null : (giftlist_name ?? '')
 
 const findIndexInGroup = (items: readonly CartItem[], item: CartItem): number =>
-  items.filter((other) => readLineGroup(other) === readLineGroup(item)).findIndex(({ id }) => id === item.id)
+  items.filter((groupItem) => readLineGroup(groupItem) === readLineGroup(item)).findIndex(({ id }) => id === item.id)
 
 const readCart = (): AppThunk<Cart | null> => (_dispatch, getState) => selectCart(getState())
 
@@ -130,7 +130,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     if (error) return setRemovedItem({ item, index, revertSaving, text: describeError(error, messages.errors) })
     revertSaving()
     setRemovedItem(null)
-    setRestoredId(findItems().find((other) => isSameLine(other, item))?.id ?? null)
+    setRestoredId(findItems().find((restoredItem) => isSameLine(restoredItem, item))?.id ?? null)
   }
 
   const dismissRemoval = useCallback(() => setRemovedItem(null), [])

@@ -35,7 +35,7 @@ export function GuestForm({
   isRegistered,
   submitLabel,
   onSubmit,
-  ...rest
+  ...actionProps
 }: GuestFormProps) {
   const { info } = useMessages('identity')
   const { form, showFieldError, fieldOrder } = useGuestForm({ kind: 'guest', initialFields, countries, cartCountryId })
@@ -60,7 +60,7 @@ export function GuestForm({
           {info.newsletter}
         </Checkbox>
       )}
-      <StepActions label={submitLabel} {...rest} />
+      <StepActions label={submitLabel} {...actionProps} />
     </FormShell>
   )
 }

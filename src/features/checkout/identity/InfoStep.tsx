@@ -69,7 +69,7 @@ function InfoStepContent({ checkout, cart }: { checkout: CheckoutInformation; ca
       </>
     )
   }
-  // A customer's new address does not replace a known address, so it is initially empty.
+  // A customer's new address does not replace a known address, so the form is initially empty.
   const findKnownAddress = (id: number | null) =>
     isRegistered ? undefined : addresses.find(({ id_address }) => id_address === id)
   const { id_country: cartCountryId } = cart

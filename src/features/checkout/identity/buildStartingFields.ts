@@ -16,7 +16,7 @@ interface KnownDetails {
   countries: readonly Country[]
   /** Null when the API does not give the country for which it calculates the cart. */
   cartCountryId: number | null
-  /** Whether the cart's country changed after the draft was saved. It then replaces that of the draft. */
+  /** Whether the cart's country changed after the draft was saved. If so, it replaces the country of the draft. */
   hasCartCountryChanged?: boolean
 }
 

@@ -15,7 +15,7 @@ import { buildNewPasswordSchema } from '../../../forms/person/buildNewPasswordSc
 import { listAddressPaths } from '../../../forms/address/addressInputs'
 
 export interface GuestFields extends PersonFields {
-  /** Never saved for the visit. A guest with an empty password gets no account. */
+  /** A guest who leaves this field empty gets no account. */
   password: string
   newsletter: boolean
   delivery: AddressFields

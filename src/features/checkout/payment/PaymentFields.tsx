@@ -50,7 +50,7 @@ export function PaymentMethodChoice({ methods, chosenId, onChoose }: PaymentMeth
   )
 }
 
-/** On a grid of 32 by 20 px. Each drawing shows a kind of payment, not the logo of a company. */
+/** The drawings are on a grid of 32 by 20 px. Each shows a kind of payment, not the logo of a company. */
 const drawings = {
   creditCard: 'M.5.5h31v19H.5zM.5 4.5h31M.5 8.5h31M4 14.5h8',
   bankCard:

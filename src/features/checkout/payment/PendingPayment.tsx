@@ -27,7 +27,7 @@ export function PendingPayment() {
 }
 
 /**
- * A payment for this cart is still pending when the provider's redirect failed, and when the user returned with the
+ * A payment for this cart is still pending if the provider's redirect failed, or if the user returned with the
  * Back button, which may show the page from the back/forward cache.
  */
 function usePendingPayment(): boolean {

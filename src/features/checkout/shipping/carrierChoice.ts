@@ -23,7 +23,10 @@ export function findMissingChoice(
   return hasPickupPoints(carrier) && point === null ? 'choosePoint' : null
 }
 
-/** Puts a chosen point that the list lacks first, without its distance, which was measured from another place. */
+/**
+ * If the chosen point is missing from the list, it comes first, without its distance, which was measured from another
+ * place.
+ */
 export function includeChosenPoint(
   points: readonly ServicePoint[],
   chosenPoint: ServicePoint | null,

@@ -34,7 +34,7 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
     point,
     postcode: choice.postcode,
     missingChoice: findMissingChoice(carrier, point),
-    /** Null for a carrier without pickup points. */
+    /** Null if no pickup point is chosen or the carrier has none. */
     servicePointId: carrier && hasPickupPoints(carrier) ? (point?.id ?? null) : null,
     chooseCarrier: (id: number) => changeChoice({ idCarrier: id }),
     choosePoint: (chosenPoint: ServicePoint | null) => changeChoice({ point: chosenPoint, idPointCarrier: idCarrier }),
