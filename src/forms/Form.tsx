@@ -29,12 +29,12 @@ interface FormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
   isBusy: boolean
   /** The message of a failed request, above the submit button. */
   error: string | null
-  /** The content beside the button, for example a link back. */
-  beside?: ReactNode
+  /** For example a link back. */
+  besideButton?: ReactNode
 }
 
 export function Form<Fields extends FieldValues>(props: FormProps<Fields>) {
-  const { submitLabel, variant, isBusy, error, beside, children, ...shellProps } = props
+  const { submitLabel, variant, isBusy, error, besideButton, children, ...shellProps } = props
   const { form: messages } = useMessages('identity')
   return (
     <FormShell {...shellProps}>
@@ -49,7 +49,7 @@ export function Form<Fields extends FieldValues>(props: FormProps<Fields>) {
         <Button type="submit" variant={variant} className={styles.submit} isBusy={isBusy}>
           {submitLabel}
         </Button>
-        {beside}
+        {besideButton}
       </div>
     </FormShell>
   )

@@ -4,7 +4,7 @@ export const buildControlId = (path: string): string => path.replaceAll('.', '-'
 /** A closed section around the control must be opened first, because a hidden control cannot receive the focus. */
 export function focusControl(id: string): void {
   const control = document.getElementById(id)
-  const fold = control?.closest('details')
-  if (fold) fold.open = true
+  const section = control?.closest('details')
+  if (section) section.open = true
   control?.focus()
 }

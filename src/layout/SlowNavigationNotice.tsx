@@ -11,18 +11,18 @@ const NavigationProgress = lazyPart(() =>
 export function SlowNavigationNotice() {
   const messages = useMessages('frame')
   const [isSlow, setIsSlow] = useState(false)
-  const [hasLine, setHasLine] = useState(false)
+  const [isLineShown, setIsLineShown] = useState(false)
   useEffect(
     () =>
       watchSlowNavigation((isLate) => {
         setIsSlow(isLate)
-        if (isLate) setHasLine(true)
+        if (isLate) setIsLineShown(true)
       }),
     [],
   )
   return (
     <>
-      {hasLine && <NavigationProgress hasArrived={!isSlow} onEnd={() => setHasLine(isSlow)} />}
+      {isLineShown && <NavigationProgress hasArrived={!isSlow} onEnd={() => setIsLineShown(isSlow)} />}
       <VisuallyHidden>
         <span role="status">{isSlow && messages.slow}</span>
       </VisuallyHidden>

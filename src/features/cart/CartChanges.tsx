@@ -24,7 +24,7 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
   const dispatch = useAppDispatch()
   const difference = useAppSelector(({ cart }) => cart.difference)
   // An empty cart has nothing for the user to check.
-  const isChanged = useAppSelector(
+  const hasUnlistedChange = useAppSelector(
     ({ cart, checkout }) => checkout.checkout?.changed === true && cart.cart?.items.length !== 0,
   )
 
@@ -51,7 +51,7 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
           </button>
         </Note>
       ) : (
-        isChanged && <Note className={styles.note}>{messages.changed}</Note>
+        hasUnlistedChange && <Note className={styles.note}>{messages.changed}</Note>
       )}
     </div>
   )
@@ -68,21 +68,21 @@ export function describeCartDifference(
 ): string[] {
   const { added, removed, quantity, price, short, taken, vouchersAdded, vouchersRemoved, terms, total } = difference
   const changedItems = [...added, ...removed, ...short, ...taken, ...[...quantity, ...price].map(({ item }) => item)]
-  const nameItem = ({ id_product_attribute: id, name, combination }: CartItem): string =>
+  const formatItemName = ({ id_product_attribute: id, name, combination }: CartItem): string =>
     combination &&
     changedItems.some((changedItem) => changedItem.name === name && changedItem.id_product_attribute !== id)
       ? `${name}, ${combination}`
       : name
   return [
     ...short.map((item) =>
-      item.stock === 0 ? messages.soldOut(nameItem(item)) : messages.short(nameItem(item), item.stock),
+      item.stock === 0 ? messages.soldOut(formatItemName(item)) : messages.short(formatItemName(item), item.stock),
     ),
-    ...taken.map((item) => messages.taken(nameItem(item))),
-    ...removed.map((item) => messages.removed(nameItem(item))),
-    ...added.map((item) => messages.added(nameItem(item), item.quantity)),
-    ...quantity.map(({ item, before }) => messages.quantity(nameItem(item), item.quantity, before)),
+    ...taken.map((item) => messages.taken(formatItemName(item))),
+    ...removed.map((item) => messages.removed(formatItemName(item))),
+    ...added.map((item) => messages.added(formatItemName(item), item.quantity)),
+    ...quantity.map(({ item, before }) => messages.quantity(formatItemName(item), item.quantity, before)),
     ...price.map(({ item, before }) =>
-      messages.price(nameItem(item), formatEuro(getUnitPrice(item)), formatEuro(before)),
+      messages.price(formatItemName(item), formatEuro(getUnitPrice(item)), formatEuro(before)),
     ),
     ...vouchersRemoved.map(({ code }) => messages.voucherGone(code)),
     ...vouchersAdded.map(({ code }) => messages.voucherAdded(code)),

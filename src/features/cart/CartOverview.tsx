@@ -115,6 +115,6 @@ function useVoucherRemoval({ vouchers }: Cart, onRemoved: () => void) {
     if (isCheckoutChanged) await dispatch(loadCheckout())
   }
   // A voucher that is added and removed again is announced again.
-  const isRemoved = removedCode !== '' && !vouchers.some(({ code }) => code === removedCode)
-  return { error, announcement: isRemoved && messages.voucherRemoved(removedCode), remove: removeFromCart }
+  const isVoucherRemoved = removedCode !== '' && !vouchers.some(({ code }) => code === removedCode)
+  return { error, announcement: isVoucherRemoved && messages.voucherRemoved(removedCode), remove: removeFromCart }
 }

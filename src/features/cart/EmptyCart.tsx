@@ -27,14 +27,14 @@ export function EmptyCart({ room, startLink }: EmptyCartProps) {
   const messages = useMessages('cart')
   const { isEndedElsewhere, token } = useAppSelector(({ session }) => session)
   // A cart that became an order is not lost, although the API no longer has the cart.
-  const isLost = useAppSelector(({ cart, checkout }) => isLostCartError(cart.error) && !checkout.payment)
+  const isCartLost = useAppSelector(({ cart, checkout }) => isLostCartError(cart.error) && !checkout.payment)
   const language = useLanguage()
   return (
     <CartMessage room={room}>
       {isEndedElsewhere && (
         <Note role="status">{token === null ? messages.loggedOutElsewhere : messages.loggedInElsewhere}</Note>
       )}
-      {isLost && <Note role="status">{messages.lost}</Note>}
+      {isCartLost && <Note role="status">{messages.lost}</Note>}
       <p>{messages.empty}</p>
       <div className={styles.links}>
         {startLink && <ButtonLink to={startLink.path}>{messages.emptyLink(startLink.name)}</ButtonLink>}

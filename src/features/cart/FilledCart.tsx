@@ -43,13 +43,13 @@ export function FilledCart({ cart, emptyCart, keepForLater, GiftLines, renderDes
     <div ref={page} tabIndex={-1} className={styles.page}>
       <CartChanges onDismissed={() => page.current?.focus({ preventScroll: true })} />
       <CartRefreshError />
-      <SlowChange />
+      <SlowChangeNote />
       <div className={isFilled ? styles.columns : undefined}>
         <div>
           {hadDesigns.current && renderDesigns(designs, extraDays)}
           <LineItems
             items={otherLines.map(({ item }) => item)}
-            renderDetails={(item) => <DesignShare item={item} otherLines={otherLines} />}
+            renderDetails={(item) => <DesignQuantity item={item} otherLines={otherLines} />}
             extraDays={extraDays}
             changes={changes}
             GiftLines={GiftLines}
@@ -68,12 +68,12 @@ export function FilledCart({ cart, emptyCart, keepForLater, GiftLines, renderDes
 }
 
 /** Says how much of the item's quantity belongs to the designs, which have a section of their own. */
-function DesignShare({ item, otherLines }: { item: CartItem; otherLines: GroupedCart['otherLines'] }) {
+function DesignQuantity({ item, otherLines }: { item: CartItem; otherLines: GroupedCart['otherLines'] }) {
   const messages = useMessages('cart')
   const quantityOutsideDesigns = otherLines.find((line) => line.item.id === item.id)?.quantity ?? item.quantity
   return (
     quantityOutsideDesigns < item.quantity && (
-      <p className={styles.share}>{messages.design.included(item.quantity - quantityOutsideDesigns)}</p>
+      <p className={styles.designQuantity}>{messages.design.included(item.quantity - quantityOutsideDesigns)}</p>
     )
   )
 }
@@ -99,7 +99,7 @@ function CartRefreshError() {
   )
 }
 
-function SlowChange() {
+function SlowChangeNote() {
   const messages = useMessages('cart')
   const isBusy = useAppSelector(selectIsCartBusy)
   return <SlowNote isBusy={isBusy} text={messages.slow} />

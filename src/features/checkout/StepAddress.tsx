@@ -26,7 +26,7 @@ interface StepAddressProps extends Pick<AddressRadiosProps, 'remark'> {
   isBusy: boolean
   error: string | null
   /** Whether the step was submitted without an address. */
-  isMissing: boolean
+  isAddressMissing: boolean
   /**
    * `none` says that the address is missing, `other` links to a new address, and `change` names the link that changes
    * the address.
@@ -44,7 +44,8 @@ export const buildAddressControlSelector = (name: StepAddressProps['name']): str
 
 /** If the user may choose and another address is known, radio buttons replace the link to the info step (SPEC §3, §7). */
 export function StepAddress(props: StepAddressProps) {
-  const { checkout, name, title, chosenId, canChoose, remark, isBusy, error, isMissing, messages, onChoose } = props
+  const { checkout, name, title, chosenId, canChoose, remark, isBusy, error, isAddressMissing, messages, onChoose } =
+    props
   const { addresses, countries } = checkout
   const { shipping } = useMessages('checkout')
   const infoPath = buildPath('checkout-step-guest', useLanguage())
@@ -57,7 +58,7 @@ export function StepAddress(props: StepAddressProps) {
     setPendingId(null)
   }
   if (canChoose && addresses.length > (address ? 1 : 0)) {
-    const shownError = error ?? (isMissing ? messages.none : null)
+    const shownError = error ?? (isAddressMissing ? messages.none : null)
     return (
       <AddressRadios
         {...{ name, addresses, countries, remark, isBusy }}
@@ -78,7 +79,7 @@ export function StepAddress(props: StepAddressProps) {
   }
   if (!address) {
     return (
-      <Note {...(isMissing && { variant: 'bad', role: 'alert' })}>
+      <Note {...(isAddressMissing && { variant: 'bad', role: 'alert' })}>
         {messages.none}{' '}
         <PageLink id={`give-${name}`} to={infoPath} className={text.link}>
           {shipping.giveAddress}

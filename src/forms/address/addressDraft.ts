@@ -1,5 +1,5 @@
 import type { PersonFields } from '../person/personSchema'
-import { type AddressFields, mapFields } from './addressFields'
+import { type AddressFields, mapAddressFields } from './addressFields'
 
 /** The keys are the names of the fields with `prefix` (store/browser/formDrafts). */
 export const buildAddressDraft = (address: AddressFields, prefix: string): Record<string, string> =>
@@ -7,7 +7,7 @@ export const buildAddressDraft = (address: AddressFields, prefix: string): Recor
 
 /** Missing fields are empty. Users can edit the storage, so only the fields of an address are read. */
 export const parseAddressDraft = (draft: Record<string, string>, prefix: string): AddressFields =>
-  mapFields((name) => draft[`${prefix}.${name}`] ?? '')
+  mapAddressFields((name) => draft[`${prefix}.${name}`] ?? '')
 
 const genderIds = ['1', '2', '3']
 

@@ -9,14 +9,14 @@ import { composeStreetLine, splitStreetLine } from './streetLine'
  */
 export type AddressFields = Record<AddressFieldName, string>
 
-export const emptyAddress: AddressFields = mapFields(() => '')
+export const emptyAddress: AddressFields = mapAddressFields(() => '')
 
-export function mapFields(read: (name: AddressFieldName) => string): AddressFields {
-  return Object.fromEntries(addressFieldNames.map((name) => [name, read(name)])) as AddressFields
+export function mapAddressFields(readField: (name: AddressFieldName) => string): AddressFields {
+  return Object.fromEntries(addressFieldNames.map((name) => [name, readField(name)])) as AddressFields
 }
 
 /** The country does not count, because it has an initial value. */
-export const isBlank = ({ country: _, ...typedFields }: AddressFields): boolean =>
+export const isBlankAddress = ({ country: _, ...typedFields }: AddressFields): boolean =>
   Object.values(typedFields).every((text) => text.trim() === '')
 
 const formatStreet = ({ country, address1, number, addition }: AddressFields): string =>
@@ -56,7 +56,7 @@ const isPayloadField = (name: AddressFieldName): name is PayloadField =>
 export function buildAddressFields(address: Address, countries: readonly Country[]): AddressFields {
   const iso = countries.find((country) => country.id_country === address.id_country)?.iso ?? ''
   return moveToCountry(
-    mapFields((name) => (isPayloadField(name) && address[name]) || ''),
+    mapAddressFields((name) => (isPayloadField(name) && address[name]) || ''),
     iso,
   )
 }

@@ -3,12 +3,16 @@ import { addressTable, type AddressFieldName, findAddressLayout, type InputHints
 
 /** The delivery or invoice address of an order, or the only address in an account's form. */
 export type AddressName = 'delivery' | 'invoice' | 'address'
-const sections = { delivery: 'section-delivery shipping ', invoice: 'section-invoice billing ', address: '' } as const
+const autocompleteSections = {
+  delivery: 'section-delivery shipping ',
+  invoice: 'section-invoice billing ',
+  address: '',
+} as const
 
 export type AddressFormFields = Record<AddressName, AddressFields>
 
 /** For example "section-delivery shipping postal-code". */
-export const buildAddressToken = (name: AddressName, token: string): string => `${sections[name]}${token}`
+export const buildAddressToken = (name: AddressName, token: string): string => `${autocompleteSections[name]}${token}`
 
 /** @param postcodePattern the pattern of the country; if it allows no letters, a numeric keyboard suffices */
 export function getAddressHints(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Country } from '../../contract/catalogue'
 import { normalizeVatNumber } from '../../contract/normalizeVatNumber'
 import type { Areas } from '../../i18n/messages'
-import { type AddressFields, buildAddressPayload, emptyAddress, isBlank, separateNumber } from './addressFields'
+import { type AddressFields, buildAddressPayload, emptyAddress, isBlankAddress, separateNumber } from './addressFields'
 import {
   type AddressFieldName,
   addressFieldNames,
@@ -98,7 +98,7 @@ export const buildAddressSchema = (errors: Errors, countries: readonly Country[]
 export function buildOptionalAddressSchema(errors: Errors, countries: readonly Country[]) {
   const addressSchema = buildAddressSchema(errors, countries)
   const plainSchema = v.object(addressEntries)
-  return v.lazy((input) => (v.is(plainSchema, input) && isBlank(input) ? plainSchema : addressSchema))
+  return v.lazy((input) => (v.is(plainSchema, input) && isBlankAddress(input) ? plainSchema : addressSchema))
 }
 
 /** If no message is for the country (ISO 3166), returns the message `other`. */

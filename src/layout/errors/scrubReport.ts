@@ -37,23 +37,25 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 function isRandom(word: string): boolean {
   if (uuidPattern.test(word) || /^[0-9a-f]{32}$/.test(word)) return false
   const parts = word.split(/[-_]/)
-  const hasWordsOnly = parts.every(
+  const hasOnlyWords = parts.every(
     (part) => /^\d*[A-Z]?[a-z]*\d{0,4}$|^[A-Z]+\d{0,4}$|^\d*$/.test(part) && part.length < 32,
   )
-  return !hasWordsOnly && /\d/.test(word) && /[a-z]/i.test(word)
+  return !hasOnlyWords && /\d/.test(word) && /[a-z]/i.test(word)
 }
 
 function scrubText(text: string, personalTexts: readonly PersonalText[]): string {
-  const withoutPersonalTexts = personalTexts.reduce(
+  const textWithoutPersonalTexts = personalTexts.reduce(
     (scrubbedText, { pattern, replacement }) => scrubbedText.replace(pattern, replacement),
     text,
   )
-  const withoutSecrets = replacements.reduce(
+  const textWithoutSecrets = replacements.reduce(
     (scrubbedText, [pattern, replacement]) => scrubbedText.replace(pattern, replacement),
-    withoutPersonalTexts,
+    textWithoutPersonalTexts,
   )
-  const withoutTokens = withoutSecrets.replace(longWordPattern, (word) => (isRandom(word) ? '[token]' : word))
-  return withoutTokens.length > maxValueLength ? `${withoutTokens.slice(0, maxValueLength - 1)}…` : withoutTokens
+  const textWithoutTokens = textWithoutSecrets.replace(longWordPattern, (word) => (isRandom(word) ? '[token]' : word))
+  return textWithoutTokens.length > maxValueLength
+    ? `${textWithoutTokens.slice(0, maxValueLength - 1)}…`
+    : textWithoutTokens
 }
 
 function scrubValue(value: unknown, personalTexts: readonly PersonalText[], depth: number): unknown {

@@ -44,8 +44,8 @@ export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => 
       sheetRef.current.querySelector('summary')?.focus()
     },
     onBlur: (event: FocusEvent) => {
-      const newFocus = event.relatedTarget
-      if (newFocus instanceof Node && !sheetRef.current?.contains(newFocus)) closeSheet()
+      const focusedElement = event.relatedTarget
+      if (focusedElement instanceof Node && !sheetRef.current?.contains(focusedElement)) closeSheet()
     },
   }
 }

@@ -91,11 +91,11 @@ export function collectListeners() {
       target: HTMLElement | Document,
       name: Name,
       handle: (event: HTMLElementEventMap[Name]) => void,
-      when?: 'early',
+      phase?: 'early',
     ): void => {
       const listener = handle as EventListener
-      target.addEventListener(name, listener, when === 'early')
-      removals.push(() => target.removeEventListener(name, listener, when === 'early'))
+      target.addEventListener(name, listener, phase === 'early')
+      removals.push(() => target.removeEventListener(name, listener, phase === 'early'))
     },
     stop: () => removals.forEach((remove) => remove()),
   }

@@ -22,7 +22,7 @@ import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { buildPath } from '../../../pageTable/paths'
 import { SectionError } from '../../../ui/status/SectionError'
-import { isBlank } from '../../../forms/address/addressFields'
+import { isBlankAddress } from '../../../forms/address/addressFields'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import type { ClassifiedError } from '../../../store/http/errorMessage'
 import { selectCustomer } from '../../../store/session/sessionSlice'
@@ -84,7 +84,7 @@ function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCo
   const { create: messages } = useMessages('account')
   const { error } = useMessages('frame')
   const { getValues, setValue } = useFormContext<AccountFields>()
-  const [hasAddress] = useState(() => !isBlank(getValues('address')))
+  const [hasAddress] = useState(() => !isBlankAddress(getValues('address')))
   const firstIso = countries?.[0]?.iso
   useEffect(() => {
     if (firstIso !== undefined && getValues('address.country') === '') setValue('address.country', firstIso)

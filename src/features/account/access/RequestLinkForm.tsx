@@ -58,7 +58,7 @@ export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
       isBusy={isBusy}
       error={error && messages.failed}
       onSubmit={({ lost }) => run(lost.email.trim())}
-      beside={
+      besideButton={
         <PageLink to={buildPath('my-account', language)} className={`${styles.back} ${text.sm} ${text.link}`}>
           {messages.toLogin}
         </PageLink>

@@ -5,7 +5,7 @@ import {
   type AddressFields,
   buildPrivateAddressPayload,
   emptyAddress,
-  isBlank,
+  isBlankAddress,
 } from '../../../forms/address/addressFields'
 import { listAddressPaths } from '../../../forms/address/addressInputs'
 import { buildOptionalAddressSchema } from '../../../forms/address/validateAddress'
@@ -52,7 +52,7 @@ export const listAccountPaths = (iso: string): string[] => [
 /** POST create account accepts one address and no company (SPEC §7). */
 export function buildAccountRequest(fields: AccountFields, countries: readonly Country[]): AccountChoice {
   const account = { ...buildPersonPayload(fields), password: fields.password, newsletter: fields.newsletter }
-  if (isBlank(fields.address)) return account
+  if (isBlankAddress(fields.address)) return account
   return { ...account, ...buildPrivateAddressPayload(fields.address, countries) }
 }
 

@@ -89,7 +89,7 @@ function DeletionForm({ email, onKeep }: DeletionFormProps) {
       submitLabel={messages.submit}
       variant="remove"
       {...submitState}
-      beside={
+      besideButton={
         <Button variant="ghost" onClick={onKeep}>
           {messages.keep}
         </Button>

@@ -49,7 +49,7 @@ export function CartResultPanel() {
     return null
   })
   const item = cart?.items.find((line) => result && isSameLine(line, readLineIdentity(result.addition)))
-  const hasAdded = result?.error === null
+  const hasAddedItem = result?.error === null
 
   return (
     <SidePanel
@@ -58,14 +58,14 @@ export function CartResultPanel() {
       content={result}
       onClose={handleClose}
       closeLabel={messages.close}
-      sign={<Icon name={hasAdded ? 'check' : 'info'} className={hasAdded ? styles.sign : styles.errorSign} />}
+      sign={<Icon name={hasAddedItem ? 'check' : 'info'} className={hasAddedItem ? styles.sign : styles.errorSign} />}
       title={
-        <span className={hasAdded ? undefined : styles.errorSign}>
-          {messages.cartResult[hasAdded ? 'added' : result?.error?.isUnsettled ? 'unsettled' : 'notAdded']}
+        <span className={hasAddedItem ? undefined : styles.errorSign}>
+          {messages.cartResult[hasAddedItem ? 'added' : result?.error?.isUnsettled ? 'unsettled' : 'notAdded']}
         </span>
       }
       foot={
-        hasAdded ? (
+        hasAddedItem ? (
           <CartResultFooter cart={cart} onClose={handleClose} />
         ) : (
           result?.error && (
@@ -74,14 +74,14 @@ export function CartResultPanel() {
         )
       }
     >
-      {hasAdded && result.together && (
+      {hasAddedItem && result.together && (
         <p className={styles.together}>
           {result.design?.isChanged
             ? messages.cartResult.designChanged(result.together)
             : messages.cartResult.addedTogether(result.together)}
         </p>
       )}
-      {hasAdded && item && (
+      {hasAddedItem && item && (
         <AddedItem
           item={item}
           idCountry={cart?.id_country ?? null}
@@ -89,8 +89,8 @@ export function CartResultPanel() {
           delivery={result.design ? result.design.delivery : item.delivery}
         />
       )}
-      {hasAdded && <CartPromotions isCompact />}
-      {hasAdded && <Companions productId={result.addition.id_product} onLeave={handleClose} />}
+      {hasAddedItem && <CartPromotions isCompact />}
+      {hasAddedItem && <Companions productId={result.addition.id_product} onLeave={handleClose} />}
       {result?.error && (
         <NotAdded
           error={result.error}

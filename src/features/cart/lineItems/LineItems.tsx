@@ -65,7 +65,7 @@ export function LineItemList({ items, group, extraDays, changes, renderDetails }
       error={changes.describeFailure(item)}
       isRestored={restoredId === item.id}
       onChangeQuantity={(quantity) => void changes.setQuantity(item, quantity)}
-      onKeepForLater={() => void changes.keepItem(item)}
+      onKeepForLater={() => void changes.keepItemForLater(item)}
       details={renderDetails?.(item)}
     />
   ))

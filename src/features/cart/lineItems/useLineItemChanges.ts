@@ -114,7 +114,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
       await changeQuantity(shownItem, quantity, { text: messages.removed(item.name), revertSaving: doNothing })
   }
 
-  const keepItem = async (item: CartItem) => {
+  const keepItemForLater = async (item: CartItem) => {
     const shownItem = dispatch(readShownItem(item))
     const { id_product, id_product_attribute, quantity } = shownItem
     // The item is being removed already.
@@ -140,7 +140,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     restoredId,
     announcement,
     setQuantity,
-    keepItem,
+    keepItemForLater,
     undoRemoval,
     dismissRemoval,
   }

@@ -10,7 +10,7 @@ const useMessages = bringMessages('checkout')
 interface InvoiceAddressProps {
   checkout: CheckoutInformation
   cart: Cart
-  isMissing: boolean
+  isAddressMissing: boolean
 }
 
 export const getInvoiceAddressId = (cart: Cart): number | null => cart.id_address_invoice ?? cart.id_address_delivery
@@ -19,12 +19,12 @@ export const getInvoiceAddressId = (cart: Cart): number | null => cart.id_addres
  * The choice is sent to the API immediately (SPEC §7: the cart's update), so that the payment is for the cart on
  * screen. If nothing in the order is delivered to the customer, a customer without an address can reach the payment.
  */
-export function InvoiceAddress({ checkout, cart, isMissing }: InvoiceAddressProps) {
+export function InvoiceAddress({ checkout, cart, isAddressMissing }: InvoiceAddressProps) {
   const { payment } = useMessages('checkout')
   const { isBusy, error, run } = useCheckoutChange()
   return (
     <StepAddress
-      {...{ checkout, isBusy, error, isMissing }}
+      {...{ checkout, isBusy, error, isAddressMissing }}
       name="invoice-address"
       title={payment.invoice}
       chosenId={getInvoiceAddressId(cart)}

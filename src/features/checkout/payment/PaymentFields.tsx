@@ -96,13 +96,13 @@ interface TermsConsentProps {
   hasAgreed: boolean
   onChange: (hasAgreed: boolean) => void
   /** Whether the user tried to pay without consent. */
-  isMissing: boolean
+  isConsentMissing: boolean
 }
 
 export const consentId = 'terms'
 
 /** The terms open in a new tab, so that the user does not leave the checkout. */
-export function TermsConsent({ hasAgreed, onChange, isMissing }: TermsConsentProps) {
+export function TermsConsent({ hasAgreed, onChange, isConsentMissing }: TermsConsentProps) {
   const { payment } = useMessages('checkout')
   const language = useLanguage()
   const renderLink = (id: 'terms' | 'privacy', label: string) => (
@@ -117,7 +117,7 @@ export function TermsConsent({ hasAgreed, onChange, isMissing }: TermsConsentPro
       required
       checked={hasAgreed}
       onChange={(event) => onChange(event.target.checked)}
-      error={isMissing ? payment.termsMissing : undefined}
+      error={isConsentMissing ? payment.termsMissing : undefined}
     >
       {payment.terms} {renderLink('terms', payment.termsLink)} {payment.termsAnd}{' '}
       {renderLink('privacy', payment.privacyLink)}.

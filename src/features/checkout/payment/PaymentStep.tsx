@@ -79,9 +79,9 @@ function PaymentForm({ method, onChooseMethod, checkout, cart, isBusy, error, on
         chosenId={method?.id_payment ?? null}
         onChoose={onChooseMethod}
       />
-      <InvoiceAddress checkout={checkout} cart={cart} isMissing={hasSubmitted && invoiceAddressId === null} />
+      <InvoiceAddress checkout={checkout} cart={cart} isAddressMissing={hasSubmitted && invoiceAddressId === null} />
       <div className={styles.section}>
-        <TermsConsent hasAgreed={hasAgreed} onChange={setHasAgreed} isMissing={hasSubmitted && !hasAgreed} />
+        <TermsConsent hasAgreed={hasAgreed} onChange={setHasAgreed} isConsentMissing={hasSubmitted && !hasAgreed} />
         <p className={styles.small}>{payment.leaving}</p>
       </div>
       <StepActions

@@ -55,15 +55,15 @@ export function usePaymentStatus(): { view: PaymentView; pollPaymentAgain: () =>
     }
   }, [view, language])
 
-  const isUndecided = view.status === 'pending' || view.status === 'unreachable'
+  const isPaymentUndecided = view.status === 'pending' || view.status === 'unreachable'
   useEffect(() => {
-    if (!isUndecided) return undefined
+    if (!isPaymentUndecided) return undefined
     const handleVisibilityChange = () => {
       if (document.visibilityState === 'visible') setPollRound((before) => before + 1)
     }
     document.addEventListener('visibilitychange', handleVisibilityChange)
     return () => document.removeEventListener('visibilitychange', handleVisibilityChange)
-  }, [isUndecided])
+  }, [isPaymentUndecided])
 
   const pollPaymentAgain = () => {
     setView({ status: 'loading' })

@@ -13,7 +13,7 @@ interface DeliveryAddressProps {
   chosenId: number | null
   /** Whether the customer collects the parcel, which is then not sent to the address. */
   isPickedUp: boolean
-  isMissing: boolean
+  isAddressMissing: boolean
   onChanged: () => void
 }
 

@@ -116,8 +116,8 @@ interface DistanceLineProps {
  */
 function DistanceLine({ startLabel, points, chosenId }: DistanceLineProps) {
   const language = useLanguage()
-  const nearPoints = points.filter(({ id }, index) => index < initialPointCount || id === chosenId)
-  const distances = nearPoints.flatMap(({ id, distance_km: km }) => (km === null ? [] : [{ id, km }]))
+  const shownPoints = points.filter(({ id }, index) => index < initialPointCount || id === chosenId)
+  const distances = shownPoints.flatMap(({ id, distance_km: km }) => (km === null ? [] : [{ id, km }]))
   if (distances.length === 0) return null
   const endKm = findRoundLengthAbove(Math.max(...distances.map(({ km }) => km)))
   return (

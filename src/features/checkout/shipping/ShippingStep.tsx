@@ -120,7 +120,7 @@ function ShippingForm({ checkout, cart, isBusy, error, onSubmit }: ShippingFormP
       <DeliveryAddress
         checkout={checkout}
         chosenId={idAddress}
-        isMissing={hasSubmitted && hasNoAddress}
+        isAddressMissing={hasSubmitted && hasNoAddress}
         isPickedUp={chosenCarrier !== undefined && (hasPickupPoints(chosenCarrier) || isShopCollection(chosenCarrier))}
         onChanged={() => {
           choiceActions.choosePoint(null)

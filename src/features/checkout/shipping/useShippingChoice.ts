@@ -14,19 +14,19 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
     if (draft.point) return draft
     return { ...draft, point: findPickupPoint(carriers, cart.service_point), idPointCarrier: cart.id_carrier }
   })
-  const [isTouched, setIsTouched] = useState(false)
+  const [hasUserChosen, setHasUserChosen] = useState(false)
   const { id_country: idCountry } = cart
   // A layout effect saves the choice before the browser paints, so that even an immediate reload restores the choice.
   useLayoutEffect(() => {
-    if (isTouched) saveShippingDraft(choice, idCountry)
-  }, [choice, idCountry, isTouched])
+    if (hasUserChosen) saveShippingDraft(choice, idCountry)
+  }, [choice, idCountry, hasUserChosen])
 
   // The carrier is determined at each render, because a new address may change which carriers are available.
   const idCarrier = pickCarrierId(carriers, choice.idCarrier ?? cart.id_carrier)
   const carrier = carriers.find(({ id_carrier }) => id_carrier === idCarrier)
   const point = choice.idPointCarrier === idCarrier ? choice.point : null
   const changeChoice = (changes: Partial<ShippingDraft>) => {
-    setIsTouched(true)
+    setHasUserChosen(true)
     setChoice((before) => ({ ...before, ...changes }))
   }
   return {
