@@ -18,21 +18,21 @@ const server = startSandboxServer()
 const messages = { nl: catalogueNl, en: catalogueEn }
 const chair = card('Tove', { id_product: 1001, id_product_attribute: 100101, stock: 4 })
 const bench = card('Bank', { id_product: 1003, id_product_attribute: 100301, price_varies: true, version_count: 2 })
-const path = '/v1/my/wishlist'
+const wishlistPath = '/v1/my/wishlist'
 
-/** Renders a built list. `open` loads its store and scrolls the grid into view. */
+/** Renders a built list. `openStore` opens its store and scrolls the grid into view. */
 function renderList(language: Language = 'nl') {
   fakeIntersectionObserver()
-  const shop = setLazyTestStore(language)
+  const store = setLazyTestStore(language)
   const list: ListContent = { scope: {}, total: 2, products: [chair, bench] }
   const view = render(
     buildTemplateElement(NewArrivalsPage, { list, story: null }, { language, template: 'new-arrivals' }),
   )
-  const open = async () => {
+  const openStore = async () => {
     await act(openPageStore)
     act(() => scrollNear())
   }
-  return { ...view, shop, open, shopper: userEvent.setup() }
+  return { ...view, store, openStore, shopper: userEvent.setup() }
 }
 const findHeart = (name: string, language: Language = 'nl') =>
   screen.findByRole('button', { name: `${messages[language].product.wish}: ${name}` })
@@ -41,23 +41,23 @@ const readWishes = () => JSON.parse(window.localStorage.getItem('upnorth.wishlis
 async function registerCustomer(...items: object[]) {
   const customer = new Shopper(server.sandbox)
   const { session } = await register(customer)
-  if (items.length > 0) await customer.send('POST', `${path}/items`, { items })
+  if (items.length > 0) await customer.send('POST', `${wishlistPath}/items`, { items })
   window.localStorage.setItem('upnorth.session', session.token)
 }
 
 test('a card has no heart until the store has started and the grid is in the viewport', async () => {
-  const { open } = renderList()
+  const { openStore } = renderList()
   act(() => scrollNear())
   expect(screen.queryByRole('button', { name: /Tove/ })).not.toBeInTheDocument()
-  await open()
+  await openStore()
   expect(await findHeart('Tove')).toBeVisible()
 })
 
 test('a heart saves the variant of its card without navigating', async () => {
   const language = 'nl'
-  const { open, shopper } = renderList(language)
+  const { openStore, shopper } = renderList(language)
   const url = window.location.href
-  await open()
+  await openStore()
   const heart = await findHeart('Tove', language)
   expect(heart).toHaveAttribute('aria-pressed', 'false')
   await shopper.click(heart)
@@ -72,11 +72,11 @@ test('a heart saves the variant of its card without navigating', async () => {
   expect(readWishes()).toEqual([])
 })
 
-test('a heart of a full list stays empty and says why', async () => {
+test('a heart does not add to a full wishlist, and a message says why', async () => {
   const wishes = Array.from({ length: 100 }, (_, index) => ({ id_product: index + 1, id_product_attribute: index + 1 }))
   window.localStorage.setItem('upnorth.wishlist', JSON.stringify(wishes))
-  const { open, shopper } = renderList()
-  await open()
+  const { openStore, shopper } = renderList()
+  await openStore()
   const heart = await findHeart('Tove')
   await shopper.click(heart)
   expect(await screen.findAllByText(catalogueNl.productGrid.wishlistFull)).not.toHaveLength(0)
@@ -86,15 +86,15 @@ test('a heart of a full list stays empty and says why', async () => {
 })
 
 test('a heart saves no price and stock when the card does not state them', async () => {
-  const { open, shopper } = renderList()
-  await open()
+  const { openStore, shopper } = renderList()
+  await openStore()
   await shopper.click(await findHeart('Bank'))
   await waitFor(() => expect(readWishes()).toEqual([{ id_product: 1003, id_product_attribute: 100301 }]))
 })
 
 test('Tab moves the focus from the link of a card to its heart', async () => {
-  const { open, shopper } = renderList()
-  await open()
+  const { openStore, shopper } = renderList()
+  await openStore()
   const heart = await findHeart('Tove')
   act(() => within(heart.closest('li')!).getByRole('link').focus())
   await shopper.tab()
@@ -105,8 +105,8 @@ test('Tab moves the focus from the link of a card to its heart', async () => {
 
 test('the hearts show the wishlist of the account and can change it', async () => {
   await registerCustomer({ id_product: 1001, id_product_attribute: 100101 })
-  const { open, shopper } = renderList()
-  await open()
+  const { openStore, shopper } = renderList()
+  await openStore()
   const heart = await findHeart('Tove')
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
   await shopper.click(heart)
@@ -117,10 +117,10 @@ test('the hearts show the wishlist of the account and can change it', async () =
 test('a failed change is undone with a message and can be retried', async () => {
   const language = 'en'
   await registerCustomer()
-  const { open, shop, shopper } = renderList(language)
-  await open()
-  await waitFor(() => expect(shop.getState().wishlist.received).not.toBeNull())
-  server.failCall('post', `${path}/items`)
+  const { openStore, store, shopper } = renderList(language)
+  await openStore()
+  await waitFor(() => expect(store.getState().wishlist.received).not.toBeNull())
+  server.failCall('post', `${wishlistPath}/items`)
   const heart = await findHeart('Tove', language)
   await shopper.click(heart)
   expect(await screen.findAllByText(messages[language].productGrid.unreachable)).not.toHaveLength(0)

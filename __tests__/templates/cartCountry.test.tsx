@@ -86,8 +86,8 @@ test.each([
   [() => HttpResponse.error(), 8],
   [() => HttpResponse.json({ type: 'invalid' }, { status: 422 }), null],
 ])(
-  'a country chosen before there is a cart is kept for the next page after no answer, and not after a refusal (%#)',
-  async (answer, kept) => {
+  'a country chosen before there is a cart remains stored after a network error, and not after a refusal (%#)',
+  async (answer, storedCountry) => {
     saveWishedCountry(8)
     server.overrideAnswer('put', '/v1/cart/country', answer)
     const { shop } = walkCheckout('cart')
@@ -95,7 +95,7 @@ test.each([
     await act(() => shop.dispatch(putInCart({ id_product: 1067, id_product_attribute: cushion.id })))
     await waitFor(() => expect(server.asked()).toContain('PUT /web/v1/cart/country'))
     await waitFor(() => expect(shop.getState().cart.pending).toBe(0))
-    await waitFor(() => expect(readWishedCountry()).toBe(kept))
+    await waitFor(() => expect(readWishedCountry()).toBe(storedCountry))
     saveWishedCountry(null)
   },
 )
@@ -103,19 +103,19 @@ test.each([
 test.each([
   ['nl', 'en', 'English'],
   ['en', 'nl', 'Nederlands'],
-] as const)('the country panel of a page in %s links to the same page in %s', async (language, other, name) => {
+] as const)('the country panel of a page in %s links to the same page in %s', async (language, otherLanguage, name) => {
   const link = Object.assign(document.createElement('link'), {
     rel: 'alternate',
-    href: `https://shop.example/${other}/x`,
+    href: `https://shop.example/${otherLanguage}/x`,
   })
-  link.hreflang = other
+  link.hreflang = otherLanguage
   document.head.append(link)
   await withCart(server)
   const { shopper } = walkCheckout('cart', language, '?q=1')
   await shopper.click(await screen.findByRole('button', { name: new RegExp(cartMessages[language].changeCountry) }))
-  const row = await screen.findByRole('link', { name })
-  expect(row).toHaveAttribute('href', `/${other}/x?q=1`)
-  expect(row).toHaveAttribute('lang', other)
+  const languageLink = await screen.findByRole('link', { name })
+  expect(languageLink).toHaveAttribute('href', `/${otherLanguage}/x?q=1`)
+  expect(languageLink).toHaveAttribute('lang', otherLanguage)
 })
 
 test.each([
@@ -123,15 +123,15 @@ test.each([
   ['en', 'Tove dining chair', 'between 4 and 6 March', 'between 6 and 10 March'],
 ] as const)(
   'the delivery date of an item depends on the country of the cart, in %s',
-  async (language, name, home, abroad) => {
+  async (language, name, homeDates, foreignDates) => {
     setDay('2026-03-02')
     const visitor = await withCart(server)
-    const first = walkCheckout('cart', language)
-    await waitFor(async () => expect(await findLine(name)).toHaveTextContent(home))
-    first.unmount()
+    const firstVisit = walkCheckout('cart', language)
+    await waitFor(async () => expect(await findLine(name)).toHaveTextContent(homeDates))
+    firstVisit.unmount()
     await visitor.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })
     walkCheckout('cart', language)
-    await waitFor(async () => expect(await findLine(name)).toHaveTextContent(abroad))
+    await waitFor(async () => expect(await findLine(name)).toHaveTextContent(foreignDates))
   },
 )
 
@@ -142,7 +142,7 @@ test('the delivery date of an item counts from the date in Belgium, as in the ch
   await waitFor(async () => expect(await findLine('Tove eetkamerstoel')).toHaveTextContent('tussen 5 en 9 maart'))
 })
 
-test('the panel after an addition promises the date for the country of the cart', async () => {
+test('the panel after an addition promises a date for the country of the cart', async () => {
   setDay('2026-03-02', '23:30')
   const visitor = await withCart(server)
   await visitor.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })

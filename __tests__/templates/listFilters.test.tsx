@@ -20,21 +20,21 @@ describe('the filters of a list', () => {
   const name = names[language]
 
   test('three filters can be combined and narrow a list step by step', async () => {
-    const { shopper, query, pieces, bar, notes } = await visitList(server, { scope: chairs, language })
-    expect(pieces()).toHaveLength(5)
+    const { shopper, readQuery, listNames, bar, notes } = await visitList(server, { scope: chairs, language })
+    expect(listNames()).toHaveLength(5)
     await shopper.click(bar().getByRole('button', { name: labels.facets.colours }))
     await shopper.click(await bar().findByRole('checkbox', { name: new RegExp(`^${name.green}`) }))
     await shopper.click(bar().getByRole('button', { name: labels.facets.materials }))
     await shopper.click(await bar().findByRole('checkbox', { name: name.oak }))
     await shopper.click(bar().getByRole('button', { name: labels.facets.delivery }))
     await shopper.click(await bar().findByRole('checkbox', { name: name.inStock }))
-    expect(query()).toBe('?colour=green&material=oak&stock=1')
-    await waitFor(() => expect(pieces().length).toBeLessThan(5))
-    const found = pieces().length
-    expect(found).toBeGreaterThan(0)
-    const show = bar().getByRole('button', { name: list.show(found) })
-    expect(notes().getByRole('status')).toHaveTextContent(list.found(found))
-    await shopper.click(show)
+    expect(readQuery()).toBe('?colour=green&material=oak&stock=1')
+    await waitFor(() => expect(listNames().length).toBeLessThan(5))
+    const foundCount = listNames().length
+    expect(foundCount).toBeGreaterThan(0)
+    const showButton = bar().getByRole('button', { name: list.show(foundCount) })
+    expect(notes().getByRole('status')).toHaveTextContent(list.found(foundCount))
+    await shopper.click(showButton)
     const button = bar().getByRole('button', { name: labels.facets.delivery })
     expect(button).toHaveFocus()
     expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -42,14 +42,18 @@ describe('the filters of a list', () => {
 
   test('chips remove filters, and the focus moves to the next chip', async () => {
     const query = '?colour=light-wood,green'
-    const { shopper, pieces, notes, container, ...page } = await visitList(server, { scope: chairs, language, query })
-    const remove = (chip: string) => ({ name: list.remove(chip) })
-    await shopper.click(await notes().findByRole('button', remove(name.wood)))
-    expect(notes().getByRole('button', remove(name.green))).toHaveFocus()
-    expect(page.query()).toBe('?colour=green')
+    const { shopper, listNames, notes, container, ...page } = await visitList(server, {
+      scope: chairs,
+      language,
+      query,
+    })
+    const buildRemoveQuery = (chip: string) => ({ name: list.remove(chip) })
+    await shopper.click(await notes().findByRole('button', buildRemoveQuery(name.wood)))
+    expect(notes().getByRole('button', buildRemoveQuery(name.green))).toHaveFocus()
+    expect(page.readQuery()).toBe('?colour=green')
     await shopper.click(notes().getByRole('button', { name: list.clearAll }))
-    expect(page.query()).toBe('')
-    await waitFor(() => expect(pieces()).toHaveLength(5))
+    expect(page.readQuery()).toBe('')
+    await waitFor(() => expect(listNames()).toHaveLength(5))
     expect(notes().queryByRole('list')).not.toBeInTheDocument()
     expect(container.querySelector('[aria-expanded]')).toHaveFocus()
   })
@@ -59,11 +63,11 @@ test('removing the last chip moves the focus to the first button of the bar', as
   const { shopper, notes, container, ...page } = await visitList(server, { scope: chairs, query: '?colour=green' })
   await shopper.click(await notes().findByRole('button', { name: nl.remove(names.nl.green) }))
   expect(container.querySelector('.bar [aria-expanded]')).toHaveFocus()
-  expect(page.query()).toBe('')
-  await page.settled()
+  expect(page.readQuery()).toBe('')
+  await page.waitUntilLoaded()
 })
 
-test('the first click opens the pop-over once its chunk has loaded, and Escape returns the focus', async () => {
+test('the first click opens the popover once its chunk has loaded, and Escape returns the focus', async () => {
   const { shopper, bar } = await visitList(server, { scope: chairs })
   const button = bar().getByRole('button', { name: 'Kleur' })
   await shopper.click(button)
@@ -75,7 +79,7 @@ test('the first click opens the pop-over once its chunk has loaded, and Escape r
   expect(button).toHaveFocus()
 })
 
-test('a pop-over stays open when the focus moves to the element around it, as when a label is pressed in Firefox', async () => {
+test('a popover remains open when the focus moves to the element around it, as when a user presses a label in Firefox', async () => {
   const { shopper, bar } = await visitList(server, { scope: chairs })
   await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
   const green = await bar().findByRole('checkbox', { name: /^Groen/ })
@@ -83,7 +87,7 @@ test('a pop-over stays open when the focus moves to the element around it, as wh
   expect(green).toBeInTheDocument()
 })
 
-test('a pop-over closes when another facet is opened and when the user clicks elsewhere', async () => {
+test('a popover closes when another facet is opened and when the user clicks elsewhere', async () => {
   const { shopper, bar } = await visitList(server, { scope: chairs })
   await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
   await bar().findByRole('checkbox', { name: /^Groen/ })
@@ -111,13 +115,13 @@ test('the button "Wis" clears only the open facet', async () => {
   await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
   await bar().findByRole('slider', { name: nl.price.lowestHandle })
   await shopper.click(bar().getByRole('button', { name: nl.clear }))
-  expect(page.query()).toBe('?brand=havrelund')
-  await page.settled()
+  expect(page.readQuery()).toBe('?brand=havrelund')
+  await page.waitUntilLoaded()
 })
 
 describe('the price range of a list', () => {
-  test('the price range can be entered in two fields, and unreadable text stays with a message', async () => {
-    const { shopper, bar, query, pieces, settled } = await visitList(server, { scope: chairs })
+  test('the price range can be entered in two fields, and unreadable text remains, with a message', async () => {
+    const { shopper, bar, readQuery, listNames, waitUntilLoaded } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
     const highest = await bar().findByRole('textbox', { name: /^Tot/ })
     await shopper.clear(highest)
@@ -128,14 +132,14 @@ describe('the price range of a list', () => {
     await shopper.type(highest, '300{Enter}')
     expect(highest).toHaveValue('300')
     expect(highest).not.toHaveAccessibleDescription()
-    expect(query()).toBe('?price=-300')
-    await waitFor(() => expect(pieces().length).toBeLessThan(5))
+    expect(readQuery()).toBe('?price=-300')
+    await waitFor(() => expect(listNames().length).toBeLessThan(5))
     const lowest = bar().getByRole('textbox', { name: /^Van/ })
     await shopper.clear(lowest)
     await shopper.type(lowest, '250')
     await shopper.tab()
-    expect(query()).toBe('?price=250-300')
-    await settled()
+    expect(readQuery()).toBe('?price=250-300')
+    await waitUntilLoaded()
   })
 
   test.each([
@@ -143,17 +147,17 @@ describe('the price range of a list', () => {
     ['€ 500', '?price=-500'],
     ['499,99', '?price=-500'],
   ])('the highest price "%s" leads to the query %s', async (typed, expected) => {
-    const { shopper, bar, query, settled } = await visitList(server, { scope: { sale: 1 } })
+    const { shopper, bar, readQuery, waitUntilLoaded } = await visitList(server, { scope: { sale: 1 } })
     await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
     const highest = await bar().findByRole('textbox', { name: /^Tot/ })
     await shopper.clear(highest)
     await shopper.type(highest, `${typed}{Enter}`)
-    expect(query()).toBe(expected)
-    await settled()
+    expect(readQuery()).toBe(expected)
+    await waitUntilLoaded()
   })
 
   test('a drag replaces unreadable text', async () => {
-    const { shopper, bar, settled } = await visitList(server, { scope: chairs })
+    const { shopper, bar, waitUntilLoaded } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
     const highest = await bar().findByRole('textbox', { name: /^Tot/ })
     await shopper.clear(highest)
@@ -161,26 +165,26 @@ describe('the price range of a list', () => {
     fireEvent.change(bar().getByRole('slider', { name: nl.price.highestHandle }), { target: { value: '300' } })
     expect(highest).toHaveValue('300')
     expect(highest).not.toHaveAccessibleDescription()
-    await settled()
+    await waitUntilLoaded()
   })
 
   test('an amount that does not change the price range requests nothing', async () => {
-    const { shopper, bar, query, settled } = await visitList(server, { scope: chairs })
+    const { shopper, bar, readQuery, waitUntilLoaded } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
     const highest = await bar().findByRole('textbox', { name: /^Tot/ })
-    await settled()
-    const requests = server.asked().length
+    await waitUntilLoaded()
+    const requestCount = server.asked().length
     const amount = highest.getAttribute('value')!
     await shopper.clear(highest)
     await shopper.type(highest, `${amount}{Enter}`)
-    expect(query()).toBe('')
+    expect(readQuery()).toBe('')
     expect(bar().getByRole('button', { name: 'Prijs' })).toBeVisible()
-    await settled()
-    expect(server.asked()).toHaveLength(requests)
+    await waitUntilLoaded()
+    expect(server.asked()).toHaveLength(requestCount)
   })
 
   test('the first drag of a price handle adds a history entry, and later drags replace it', async () => {
-    const { shopper, bar, query, go, notes } = await visitList(server, { scope: chairs })
+    const { shopper, bar, readQuery, navigate, notes } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
     const handle = await bar().findByRole<HTMLInputElement>('slider', { name: nl.price.highestHandle })
     const drag = (to: number) => {
@@ -189,48 +193,48 @@ describe('the price range of a list', () => {
     drag(400)
     drag(300)
     expect(handle).toHaveAttribute('aria-valuetext', '€\u00a0300')
-    expect(query()).toBe('')
-    await waitFor(() => expect(query()).toBe('?price=-300'))
+    expect(readQuery()).toBe('')
+    await waitFor(() => expect(readQuery()).toBe('?price=-300'))
     drag(290)
-    await waitFor(() => expect(query()).toBe('?price=-290'))
-    expect(go).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(readQuery()).toBe('?price=-290'))
+    expect(navigate).toHaveBeenCalledTimes(1)
     expect(await notes().findByRole('button', { name: /tot €\s290/ })).toBeVisible()
   })
 
-  test('a dragged price is applied when the pop-over closes during the debounce', async () => {
-    const { shopper, bar, query, settled } = await visitList(server, { scope: chairs })
+  test('a dragged price takes effect even if the popover closes before the handle has rested', async () => {
+    const { shopper, bar, readQuery, waitUntilLoaded } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
     const handle = await bar().findByRole('slider', { name: nl.price.lowestHandle })
     fireEvent.change(handle, { target: { value: '260' } })
     await shopper.keyboard('{Escape}')
-    expect(query()).toBe('?price=260-')
-    await settled()
+    expect(readQuery()).toBe('?price=260-')
+    await waitUntilLoaded()
   })
 })
 
 describe('the filters on a small screen', () => {
-  test('on a small screen the filters are in the side panel', async () => {
-    const { shopper, bar, pieces } = await visitList(server, { scope: chairs })
+  test('on a small screen, the filters are in a side panel', async () => {
+    const { shopper, bar, listNames } = await visitList(server, { scope: chairs })
     const button = bar().getByRole('button', { name: 'Filter' })
     await shopper.click(button)
     const panel = within(await screen.findByRole('dialog', { name: 'Filter' }))
     await shopper.click(panel.getByText('Kleur', { selector: 'summary' }))
     await shopper.click(await panel.findByRole('checkbox', { name: /^Groen/ }))
-    await waitFor(() => expect(pieces().length).toBeLessThan(5))
+    await waitFor(() => expect(listNames().length).toBeLessThan(5))
     expect(panel.getByText('Kleur', { selector: 'summary' })).toHaveTextContent('Kleur 1')
-    await shopper.click(panel.getByRole('button', { name: nl.show(pieces().length) }))
+    await shopper.click(panel.getByRole('button', { name: nl.show(listNames().length) }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(button).toHaveFocus()
     expect(button).toHaveTextContent('Filter (1)')
   })
 
-  test('a facet stays expanded when its last value is unchecked', async () => {
-    const { shopper, bar, settled } = await visitList(server, { scope: chairs, query: '?colour=green' })
+  test('a facet remains expanded when its last value is unchecked', async () => {
+    const { shopper, bar, waitUntilLoaded } = await visitList(server, { scope: chairs, query: '?colour=green' })
     await shopper.click(bar().getByRole('button', { name: /^Filter/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Filter' }))
     await shopper.click(await panel.findByRole('checkbox', { name: /^Groen/ }))
     expect(panel.getByRole('checkbox', { name: /^Groen/ })).not.toBeChecked()
     expect(panel.getByText('Kleur', { selector: 'summary' }).closest('details')).toHaveAttribute('open')
-    await settled()
+    await waitUntilLoaded()
   })
 })

@@ -11,8 +11,8 @@ const server = startSandboxServer()
 const seating = { category: 10 }
 const findRoom = () => screen.findByRole('region', { name: messages.scale.title })
 
-test('the address of a list can request drawings of the products, with names, prices and dimensions', async () => {
-  const { container, query, shopper } = await visitList(server, { scope: seating, query: '?view=scale' })
+test('the URL of a list can request drawings of the products, with names, prices and dimensions', async () => {
+  const { container, readQuery, shopper } = await visitList(server, { scope: seating, query: '?view=scale' })
   const room = within(await findRoom())
   const item = room.getByRole('link', { name: 'Lampi driezitsbank' }).closest('li')!
   expect(item).toHaveTextContent('€ 2.890')
@@ -21,19 +21,19 @@ test('the address of a list can request drawings of the products, with names, pr
   expect(await axe(container)).toHaveNoViolations()
 
   await shopper.click(screen.getByRole('button', { name: catalogue.list.toScale, pressed: true }))
-  expect(query()).toBe('')
+  expect(readQuery()).toBe('')
   expect(container.querySelector('picture')).not.toBeNull()
 })
 
 test('drawings that could not be loaded are loaded again when the user presses the retry button', async () => {
-  let fails = true
+  let isFailing = true
   server.overrideAnswer('get', '/v1/products', ({ request }) => {
-    if (fails && new URL(request.url).searchParams.has('expand')) return HttpResponse.error()
+    if (isFailing && new URL(request.url).searchParams.has('expand')) return HttpResponse.error()
     return server.shop(request.clone() as Request)
   })
   const { shopper } = await visitList(server, { scope: seating, query: '?view=scale' })
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.scale.failed)
-  fails = false
+  isFailing = false
   await shopper.click(screen.getByRole('button', { name: frame.error.retry }))
   expect(within(await findRoom()).getAllByRole('listitem')).toHaveLength(15)
 })

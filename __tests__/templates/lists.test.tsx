@@ -50,7 +50,7 @@ const next = {
 }
 const getCard = (name: string) => screen.getByRole('link', { name }).closest('li')!
 
-test('a list of nothing has neither filters nor an order', () => {
+test('an empty list has neither filters nor a sort order', () => {
   renderTemplate(NewArrivalsPage, { list: createList([]), story: null })
   expect(screen.getByText(catalogue.productGrid.empty)).toBeVisible()
   expect(screen.queryByRole('button', { name: catalogue.list.facets.colours })).toBeNull()
@@ -78,13 +78,13 @@ describe('a category page', () => {
     expect(screen.queryAllByText(next.sentence)).toHaveLength(links)
   })
 
-  test('the link to a next category without a picture and a description shows its name', () => {
+  test('the link to a next category that has neither a picture nor a description shows its name', () => {
     const content = { category, tabs, list: createList(products.slice(0, 3)), story: null }
     renderTemplate(CategoryPage, { ...content, next: { ...next, sentence: '', picture: null } })
     expect(screen.getByText('Tafels')).toBeVisible()
   })
 
-  test('a list of one product has neither filters nor an order, and no comparison to scale', () => {
+  test('a list of one product has no filters, no sort order and no link to its products to scale', () => {
     renderTemplate(CategoryPage, { category, tabs, list: createList([soldOut]), story: null, next })
     expect(screen.queryByRole('button', { name: catalogue.list.facets.colours })).toBeNull()
     expect(screen.queryByRole('combobox')).toBeNull()
@@ -127,12 +127,13 @@ describe('a product card (docs/look.md, "Product card" and "Price and badge")', 
     'a card shows its prices, stock and variants in %s',
     (language, amount, was, lowest, badge, few, variants, none, from) => {
       renderTemplate(SalePage, { list, campaigns: [], builtOn: '2026-11-21' }, { language })
-      const text = (element: Element) => element.textContent!.replace(/\u00a0/g, ' ')
-      const sale = text(getCard('Tove armstoel'))
-      for (const messages of [amount, was, lowest, badge, few, variants, '+2']) expect(sale).toContain(messages)
-      expect(sale).not.toContain(language === 'nl' ? 'Nieuw' : 'New')
-      expect(text(getCard('Knop kruk'))).toContain(none)
-      expect(text(getCard('Knop kruk'))).toContain(from)
+      const readText = (element: Element) => element.textContent!.replace(/\u00a0/g, ' ')
+      const reducedText = readText(getCard('Tove armstoel'))
+      for (const shownText of [amount, was, lowest, badge, few, variants, '+2'])
+        expect(reducedText).toContain(shownText)
+      expect(reducedText).not.toContain(language === 'nl' ? 'Nieuw' : 'New')
+      expect(readText(getCard('Knop kruk'))).toContain(none)
+      expect(readText(getCard('Knop kruk'))).toContain(from)
       expect(screen.getByRole('link', { name: 'Tove armstoel' })).toHaveAttribute(
         'href',
         language === 'nl' ? '/nl/producten/tove-armstoel-nl' : '/en/products/tove-armstoel-en',
@@ -140,7 +141,7 @@ describe('a product card (docs/look.md, "Product card" and "Price and badge")', 
     },
   )
 
-  test('in the list of reduced products the price is the only mark of a card', () => {
+  test('in the list of reduced products, no card has a badge for its reduction', () => {
     renderTemplate(SalePage, { list: { ...list, scope: { sale: 1 } }, campaigns: [], builtOn: '2026-11-21' })
     expect(getCard('Tove armstoel')).not.toHaveTextContent(/15\s%/)
     expect(getCard('Tove armstoel')).toHaveTextContent(/503,20/)
@@ -149,8 +150,8 @@ describe('a product card (docs/look.md, "Product card" and "Price and badge")', 
   test.each([
     ['one of its products is reduced', 1, products],
     ['none of its products is reduced', 0, [soldOut]],
-  ])('a list in which %s has %i sentence about the crossed-out price', (_list, count, shown) => {
-    renderTemplate(SalePage, { list: createList(shown), campaigns: [], builtOn: '2026-11-21' })
+  ])('a list in which %s has %i sentence about the crossed-out price', (_list, count, cards) => {
+    renderTemplate(SalePage, { list: createList(cards), campaigns: [], builtOn: '2026-11-21' })
     expect(screen.queryAllByText(catalogue.productGrid.lowestInList)).toHaveLength(count)
   })
 
@@ -170,16 +171,16 @@ describe('a product card (docs/look.md, "Product card" and "Price and badge")', 
   test.each([
     ['a mouse points at it', (user: UserEvent) => user.hover(getCard('Spile').firstElementChild!)],
     ['its link gets the focus', async () => act(() => screen.getByRole('link', { name: 'Spile' }).focus())],
-  ])('a card fetches its second picture when %s', async (_, reach) => {
+  ])('a card fetches its second picture when %s', async (_, reachCard) => {
     const user = userEvent.setup()
     showSpile()
     await user.pointer({ keys: '[TouchA]', target: getCard('Spile').firstElementChild! })
     expect(listPictures()).toHaveLength(1)
-    await reach(user)
+    await reachCard(user)
     await waitFor(() => expect(listPictures()).toHaveLength(2))
   })
 
-  test('on a touch screen a swipe turns a card to its second picture and back, and a tap does not', async () => {
+  test('on a touch screen, a swipe turns a card to its second picture and back, and a tap does not', async () => {
     Object.assign(window, { matchMedia: (query: string) => ({ matches: query === '(hover: none)' }) })
     showSpile()
     const swipe = (from: number, to: number) => {
@@ -187,15 +188,15 @@ describe('a product card (docs/look.md, "Product card" and "Price and badge")', 
       fireEvent.touchStart(surface, { touches: [{ clientX: from }] })
       fireEvent.touchEnd(surface, { changedTouches: [{ clientX: to }] })
     }
-    const isTurned = () => getCard('Spile').querySelector('[data-turned]')?.getAttribute('data-turned')
-    await waitFor(() => expect(isTurned()).toBe('false'))
+    const readTurned = () => getCard('Spile').querySelector('[data-turned]')?.getAttribute('data-turned')
+    await waitFor(() => expect(readTurned()).toBe('false'))
     expect(listPictures()).toHaveLength(1)
     swipe(100, 102)
-    expect([isTurned(), listPictures().length]).toEqual(['false', 2])
+    expect([readTurned(), listPictures().length]).toEqual(['false', 2])
     swipe(100, 40)
-    expect(isTurned()).toBe('true')
+    expect(readTurned()).toBe('true')
     swipe(40, 100)
-    expect(isTurned()).toBe('false')
+    expect(readTurned()).toBe('false')
     Reflect.deleteProperty(window, 'matchMedia')
   })
 })

@@ -49,9 +49,9 @@ function visit(path: string) {
   )
 }
 
-const heading = () => screen.findByRole('heading', { level: 1 })
-const tab = () => screen.getByTestId('tab')
-const main = () => screen.getByRole('main')
+const findHeading = () => screen.findByRole('heading', { level: 1 })
+const getTab = () => screen.getByTestId('tab')
+const getMain = () => screen.getByRole('main')
 
 test.each([
   ['/nl/producten/spile-stoel', 'Spile stoel', `Spile stoel | ${shopDetails.name} /nl/producten/spile-stoel`],
@@ -62,8 +62,8 @@ test.each([
   visit(path)
   expect(screen.getByText(messages[readPathLanguage(path)].headings.notFound.looking)).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
-  await waitFor(() => expect(tab()).toHaveTextContent(title))
-  expect(tab()).not.toHaveTextContent('noindex')
+  await waitFor(() => expect(getTab()).toHaveTextContent(title))
+  expect(getTab()).not.toHaveTextContent('noindex')
   expect(screen.queryByText(messages[readPathLanguage(path)].headings.notFound.title)).toBeNull()
 })
 
@@ -77,8 +77,8 @@ test('the language switch links to the same page in the other language', async (
 test('a path for which the shop API has no page shows the 404 page', async () => {
   const language = 'en'
   visit('/en/brands/nobody')
-  expect(await heading()).toHaveTextContent(messages[language].headings.notFound.title)
-  expect(tab()).toHaveTextContent('noindex')
+  expect(await findHeading()).toHaveTextContent(messages[language].headings.notFound.title)
+  expect(getTab()).toHaveTextContent('noindex')
 })
 
 test('a path that matches no pattern shows the 404 page without a request', () => {
@@ -90,12 +90,12 @@ test('a path that matches no pattern shows the 404 page without a request', () =
 test('the path of a product that is no longer sold shows a link to its family', async () => {
   server.sandbox.database.run("UPDATE product SET active = 0 WHERE slug ->> 'nl' = 'tove-eetkamerstoel'")
   visit('/nl/producten/tove-eetkamerstoel')
-  expect(await heading()).toHaveTextContent('Dit stuk is er niet meer.')
+  expect(await findHeading()).toHaveTextContent('Dit stuk is er niet meer.')
   expect(screen.getByRole('link', { name: 'Bekijk de reeks Tove' })).toHaveAttribute(
     'href',
     '/nl/merken/havrelund/tove',
   )
-  expect(main()).toHaveTextContent('Tove armstoel')
+  expect(getMain()).toHaveTextContent('Tove armstoel')
 })
 
 test('a failed request can be retried', async () => {
@@ -110,9 +110,9 @@ test('a failed request can be retried', async () => {
 
 test('a page that is found after the user has navigated away is not shown', async () => {
   let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const gate = new Promise<void>((resolve) => (answer = resolve))
   server.overrideAnswer('get', '/v1/product', async ({ request }) => {
-    await answered
+    await gate
     return server.shop(request)
   })
   const { rerender } = visit('/nl/producten/spile-stoel')
@@ -123,6 +123,6 @@ test('a page that is found after the user has navigated away is not shown', asyn
     </InPage>,
   )
   await act(async () => answer())
-  expect(await heading()).toHaveTextContent('Merken')
-  expect(tab()).toHaveTextContent('Merken | Shop /nl/merken')
+  expect(await findHeading()).toHaveTextContent('Merken')
+  expect(getTab()).toHaveTextContent('Merken | Shop /nl/merken')
 })

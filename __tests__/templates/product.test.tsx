@@ -23,14 +23,14 @@ jest.mock('../../src/features/product/lazy/watchFreshProduct', () => ({ watchFre
 
 const content = { ...buildProductContent(kaarre), complementary: [card('Hat tafellamp')] }
 const [oakOat, oakFjord, walnutMoss, blackRust] = kaarre.combinations
-const withProduct = (more: Partial<Product>) => ({ ...content, product: { ...kaarre, ...more } })
+const createContent = (fields: Partial<Product>) => ({ ...content, product: { ...kaarre, ...fields } })
 /** Renders a page and waits until its lazy modules have loaded. */
 async function show(...page: Parameters<typeof renderTemplate<ProductContent>>) {
   const view = renderTemplate(...page)
   await act(async () => {})
   return view
 }
-const text = (element: Element) => element.textContent!.replace(/\u00a0/g, ' ')
+const readText = (element: Element) => element.textContent!.replace(/\u00a0/g, ' ')
 const getOption = (name: string | RegExp) => screen.getByRole('radio', { name })
 const getAddButton = (name = 'In mandje') => screen.getByRole('button', { name })
 
@@ -45,24 +45,24 @@ describe('a product page', () => {
     async (language, maker, price, add, promise, width) => {
       const { container } = await show(ProductTemplate, content, { language })
       expect(screen.getByRole('heading', { level: 1, name: 'Kaarre loungestoel' })).toBeVisible()
-      for (const messages of [maker, price, promise, width]) expect(text(container)).toContain(messages)
+      for (const shownText of [maker, price, promise, width]) expect(readText(container)).toContain(shownText)
       expect(getAddButton(add)).toBeEnabled()
       expect(screen.getByRole('link', { name: 'Hat tafellamp' })).toBeVisible()
     },
   )
 
-  test('a SKU page opens with its own variant', async () => {
+  test('a SKU page opens with the variant of its SKU', async () => {
     const { container } = await show(SkuTemplate, { ...content, id_sku: walnutMoss!.id_sku })
-    expect(text(container)).toContain('€ 1.470')
+    expect(readText(container)).toContain('€ 1.470')
     expect(getOption('walnut')).toBeChecked()
   })
 
   test('the last breadcrumb of a SKU page names the variant that is chosen there', async () => {
     await show(SkuTemplate, { ...content, id_sku: walnutMoss!.id_sku })
-    const current = () => document.querySelector('[aria-current="page"]')
-    expect(current()).toHaveTextContent(walnutMoss!.name)
+    const getLastBreadcrumb = () => document.querySelector('[aria-current="page"]')
+    expect(getLastBreadcrumb()).toHaveTextContent(walnutMoss!.name)
     await userEvent.click(getOption(/^fjord/))
-    expect(current()).toHaveTextContent(oakFjord!.name)
+    expect(getLastBreadcrumb()).toHaveTextContent(oakFjord!.name)
   })
 
   test('every option is a link to its variant, so that it works without a script', async () => {
@@ -77,7 +77,7 @@ describe('a product page', () => {
     await userEvent.click(getOption('fjord'))
     expect(screen.getByRole('radiogroup', { name: 'Stof: fjord' })).toBeVisible()
     expect(container.querySelector('img')).toHaveAttribute('alt', oakFjord!.pictures[0]!.alt)
-    expect(text(container)).toContain('Op voorraad. Vandaag besteld, over 2 tot 4 werkdagen bij jou.')
+    expect(readText(container)).toContain('Op voorraad. Vandaag besteld, over 2 tot 4 werkdagen bij jou.')
     expect(window.location.pathname).toBe('/nl/producten/kaarre-loungestoel-nl/oak-fjord-nl')
     expect(window.location.search).toBe('?van=home')
     expect(screen.getByText(oakFjord!.reference)).toBeVisible()
@@ -88,7 +88,7 @@ describe('a product page', () => {
     await userEvent.click(getOption(/^moss/))
     expect(screen.getByRole('radiogroup', { name: 'Afwerking: walnut' })).toBeVisible()
     expect(screen.getByText('In oak bestaat moss niet: afwerking is nu walnut.')).toBeVisible()
-    expect(text(container)).toContain('€ 1.470')
+    expect(readText(container)).toContain('€ 1.470')
   })
 
   test('only options that are sold out are crossed out, and one note below all pickers names them', async () => {
@@ -119,9 +119,9 @@ describe('a product page', () => {
     expect(screen.getAllByText(/uitverkocht/i)).toEqual([screen.getByText('Deze uitvoering is nu uitverkocht.')])
     expect(screen.queryByRole('button', { name: 'In mandje' })).toBeNull()
     expect(screen.queryByRole('textbox', { name: 'Aantal' })).toBeNull()
-    for (const absent of ['gratis levering', 'incl. btw', 'Vandaag besteld'])
-      expect(text(container)).not.toContain(absent)
-    expect(text(container)).toContain('Laatste prijs: € 1.290')
+    for (const absentText of ['gratis levering', 'incl. btw', 'Vandaag besteld'])
+      expect(readText(container)).not.toContain(absentText)
+    expect(readText(container)).toContain('Laatste prijs: € 1.290')
     expect(await axe(container)).toHaveNoViolations()
   })
 
@@ -132,41 +132,41 @@ describe('a product page', () => {
     ['a bulky product', true, 1500, true],
   ])('the delivery of %s (bulky: %s) of %d euro is free: %s', async (_, bulky, amount, isFree) => {
     const price = { amount, regular: null, lowest_30_days: null }
-    const { container } = await show(ProductTemplate, withProduct({ bulky, combinations: [{ ...oakOat!, price }] }))
-    expect(text(container).includes('incl. btw, gratis levering')).toBe(isFree)
+    const { container } = await show(ProductTemplate, createContent({ bulky, combinations: [{ ...oakOat!, price }] }))
+    expect(readText(container).includes('incl. btw, gratis levering')).toBe(isFree)
   })
 })
 
 test('the HTML from the server equals the first render in the browser, and the dates are added after hydration', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderOnServer(buildTemplateElement(ProductTemplate, content))
-  expect(text(root)).toContain('Besteldvandaag')
-  expect(text(root)).toContain('Bij jou, België6 tot 8 weken')
+  expect(readText(root)).toContain('Besteldvandaag')
+  expect(readText(root)).toContain('Bij jou, België6 tot 8 weken')
   // React would report a hydration mismatch with console.error, which fails the test.
   const page = await act(async () => hydrateRoot(root, buildTemplateElement(ProductTemplate, content)))
-  expect(text(root)).toMatch(/Bij jou, België\d+ ([a-z]+ )?– \d+ [a-z]+/)
+  expect(readText(root)).toMatch(/Bij jou, België\d+ ([a-z]+ )?– \d+ [a-z]+/)
   await act(async () => page.unmount())
   root.remove()
 })
 
 describe('the bar at the bottom of a small screen', () => {
   const getBar = (container: HTMLElement) => container.querySelector('.bar')
-  const scroll = (isRowVisible: boolean) => act(async () => scrollNear(isRowVisible))
+  const scrollRow = (isRowVisible: boolean) => act(async () => scrollNear(isRowVisible))
   beforeEach(fakeIntersectionObserver)
   afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
 
   test('the bar is shown while the row with the button is outside the viewport', async () => {
     const { container } = await show(ProductTemplate, content)
     expect(getBar(container)).toBeNull()
-    await scroll(false)
-    expect(text(getBar(container)!)).toBe('Kaarre loungestoel€ 1.290In mandje')
-    await scroll(true)
+    await scrollRow(false)
+    expect(readText(getBar(container)!)).toBe('Kaarre loungestoel€ 1.290In mandje')
+    await scrollRow(true)
     expect(getBar(container)).toBeNull()
   })
 
   test('a sold-out variant has no bar', async () => {
     const { container } = await show(ProductTemplate, { ...content, id_sku: blackRust!.id_sku })
-    await scroll(false)
+    await scrollRow(false)
     expect(getBar(container)).toBeNull()
   })
 
@@ -210,11 +210,11 @@ describe('the button that adds a product to the cart', () => {
 
   test('the link for gift lists leads to their page when the services cannot be loaded', async () => {
     setLazyTestStore('nl', () => Promise.reject(new Error('chunk')))
-    const go = jest.fn(() => Promise.resolve())
-    Object.assign(globalThis, { ___navigate: go })
+    const navigate = jest.fn(() => Promise.resolve())
+    Object.assign(globalThis, { ___navigate: navigate })
     await show(ProductTemplate, content)
     await userEvent.click(screen.getByRole('link', { name: 'Zet op een wenslijst' }))
-    await waitFor(() => expect(go).toHaveBeenCalledWith('/nl/wenslijsten/', undefined))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/nl/wenslijsten/', undefined))
   })
 
   test('the add button shows a message with a retry button when the services cannot be loaded', async () => {

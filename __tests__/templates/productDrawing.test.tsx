@@ -11,29 +11,29 @@ jest.mock('../../src/store/cart/addToCart', () => ({ addToCart: (item: unknown) 
 // The module is tested in freshProduct.test.tsx.
 jest.mock('../../src/features/product/lazy/watchFreshProduct', () => ({ watchFreshProduct: () => () => {} }))
 
-let number = 0
+let fileCount = 0
 
-/** Returns the page of a product with drawings of its front and side, whose addresses no other test has fetched. */
+/** Returns the page of a product with drawings of its front and side, whose files no other test has fetched. */
 function buildContent(): ProductContent {
-  const file = (view: string, width_mm: number) => ({
-    href: `/drawings/kaarre-${(number += 1)}-${view}.svg`,
+  const createFile = (view: string, width_mm: number) => ({
+    href: `/drawings/kaarre-${(fileCount += 1)}-${view}.svg`,
     width_mm,
     height_mm: 820,
   })
-  const drawings = { front: file('front', 720), side: file('side', 820), top: null }
+  const drawings = { front: createFile('front', 720), side: createFile('side', 820), top: null }
   return buildProductContent({ ...kaarre, drawings })
 }
 
 const outline = 'M0 0h720v-820h-720z'
 const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path stroke-width="1.5" d="${outline}"/><path d="M5-10h3"/></svg>`
-const answer = (body: string, status = 200) => ({ ok: status < 400, status, text: () => Promise.resolve(body) })
+const createResponse = (body: string, status = 200) => ({ ok: status < 400, status, text: () => Promise.resolve(body) })
 const fetchFile = jest.fn()
 const countOutlines = (container: Element) => container.querySelectorAll(`path[d="${outline}"]`).length
-const reach = (isNear = true) => act(async () => scrollNear(isNear))
+const scrollToDrawings = (isNear = true) => act(async () => scrollNear(isNear))
 
 beforeEach(() => {
   fakeIntersectionObserver()
-  fetchFile.mockReset().mockImplementation(() => Promise.resolve(answer(svg)))
+  fetchFile.mockReset().mockImplementation(() => Promise.resolve(createResponse(svg)))
   Object.assign(window, { fetch: fetchFile })
 })
 
@@ -47,38 +47,40 @@ test('the HTML contains the views with their dimensions and their size, but no d
 test('the drawings are fetched when the user scrolls near them, and do not change the layout', async () => {
   const { container } = renderTemplate(ProductTemplate, buildContent())
   const listSizes = () => screen.getAllByRole('img', { name: /aanzicht/ }).map((view) => view.getAttribute('viewBox'))
-  const sizes = listSizes()
+  const formerSizes = listSizes()
   await act(async () => {})
   expect(fetchFile).not.toHaveBeenCalled()
-  await reach()
+  await scrollToDrawings()
   expect(fetchFile).toHaveBeenCalledTimes(2)
   expect(countOutlines(container)).toBe(2)
-  expect(listSizes()).toEqual(sizes)
+  expect(listSizes()).toEqual(formerSizes)
   expect(await axe(container)).toHaveNoViolations()
 })
 
 test('drawings that could not be fetched are fetched again when the user returns to them', async () => {
-  fetchFile.mockImplementation(() => Promise.resolve(answer('Not found', 404)))
+  fetchFile.mockImplementation(() => Promise.resolve(createResponse('Not found', 404)))
   const { container } = renderTemplate(ProductTemplate, buildContent())
-  await reach()
+  await scrollToDrawings()
   expect(countOutlines(container)).toBe(0)
-  fetchFile.mockImplementation(() => Promise.resolve(answer(svg)))
-  await reach(false)
-  await reach()
+  fetchFile.mockImplementation(() => Promise.resolve(createResponse(svg)))
+  await scrollToDrawings(false)
+  await scrollToDrawings()
   expect(countOutlines(container)).toBe(2)
 })
 
-test('the drawings appear while the user is in the figure around them', async () => {
+test('the drawings appear while the focus is in the figure around them', async () => {
   const { container } = renderTemplate(ProductTemplate, buildContent())
   screen.getByRole('button', { name: 'In je kamer' }).focus()
-  await reach()
+  await scrollToDrawings()
   expect(countOutlines(container)).toBe(2)
 })
 
 test('a file with anything but lines is not drawn', async () => {
-  fetchFile.mockImplementation(() => Promise.resolve(answer(`<svg onload="x"><path d="${outline}url(x)"/></svg>`)))
+  fetchFile.mockImplementation(() =>
+    Promise.resolve(createResponse(`<svg onload="x"><path d="${outline}url(x)"/></svg>`)),
+  )
   const { container } = renderTemplate(ProductTemplate, buildContent())
-  await reach()
+  await scrollToDrawings()
   expect(container.querySelectorAll('svg[role=img] g')).toHaveLength(0)
 })
 

@@ -13,15 +13,15 @@ import { visitList } from '../support/shopping/visitList'
 import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
-const searchFor = (q: string, more = '') =>
-  visitList(server, { scope: { q }, search: true, query: `?q=${encodeURIComponent(q)}${more}` })
-const field = () => screen.getByRole('searchbox', { name: frame.header.searchLabel })
+const searchFor = (term: string, filters = '') =>
+  visitList(server, { scope: { q: term }, isSearch: true, query: `?q=${encodeURIComponent(term)}${filters}` })
+const getField = () => screen.getByRole('searchbox', { name: frame.header.searchLabel })
 
-const newest = { newest: [card('Time wandklok', { is_new: true })], taglines: {} }
+const searchContent = { newest: [card('Time wandklok', { is_new: true })], taglines: {} }
 
 test('without a search term the page shows a native form and the newest products, and sends no request', async () => {
   window.history.replaceState(null, '', '/nl/zoeken')
-  const { container } = renderTemplate(SearchPage, newest)
+  const { container } = renderTemplate(SearchPage, searchContent)
   expect(screen.getByRole('link', { name: 'Time wandklok' })).toBeVisible()
   expect(screen.queryByText('Nieuw')).toBeNull()
   expect(screen.getByRole('link', { name: catalogue.home.showAll })).toHaveAttribute('href', '/nl/nieuw')
@@ -29,24 +29,24 @@ test('without a search term the page shows a native form and the newest products
   const form = screen.getByRole('search')
   expect(form).toHaveAttribute('action', '/nl/zoeken')
   expect(form).not.toHaveAttribute('method', 'post')
-  expect(field()).toHaveAttribute('name', 'q')
+  expect(getField()).toHaveAttribute('name', 'q')
   expect(container.querySelector('#list')).not.toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
   expect(server.asked()).toEqual([])
 })
 
 test('the results for the term in the URL are sorted by relevance', async () => {
-  const { pieces, notes, container } = await searchFor('vaas')
+  const { listNames, notes, container } = await searchFor('vaas')
   expect(screen.getByRole('heading', { level: 1, name: '“vaas”' })).toBeVisible()
   // The header has the field.
   expect(screen.queryByRole('searchbox')).toBeNull()
-  await waitFor(() => expect(pieces().length).toBeGreaterThan(3))
-  expect(notes().getByText(messages.search.found(pieces().length, 'vaas'))).toBeVisible()
+  await waitFor(() => expect(listNames().length).toBeGreaterThan(3))
+  expect(notes().getByText(messages.search.found(listNames().length, 'vaas'))).toBeVisible()
   expect(screen.getByRole('combobox')).toHaveValue('relevance')
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('the results end with a card that leads to the brand of the best one', async () => {
+test('the results end with a card that leads to the brand of the best result', async () => {
   const { container } = await searchFor('vaas')
   const link = await screen.findByRole('link', { name: catalogue.brand.more('Leirhus') })
   expect(link).toHaveAttribute('href', '/nl/merken/leirhus')
@@ -55,22 +55,22 @@ test('the results end with a card that leads to the brand of the best one', asyn
 })
 
 test('a misspelt term is corrected with a message, and its results can be filtered', async () => {
-  const { shopper, pieces, notes, bar, query } = await searchFor('stoelne')
+  const { shopper, listNames, notes, bar, readQuery } = await searchFor('stoelne')
   expect(await notes().findByText(messages.search.corrected('stoelen', 'stoelne'))).toBeVisible()
-  const all = pieces().length
+  const resultCount = listNames().length
   await shopper.click(bar().getByRole('button', { name: catalogue.list.facets.brands }))
   await shopper.click(await bar().findByRole('checkbox', { name: /^Holmesund/ }))
-  await waitFor(() => expect(pieces().length).toBeLessThan(all))
-  expect(query()).toBe('?q=stoelne&brand=holmesund')
+  await waitFor(() => expect(listNames().length).toBeLessThan(resultCount))
+  expect(readQuery()).toBe('?q=stoelne&brand=holmesund')
 })
 
-test('a first search on the page is performed without a page load', async () => {
+test('a first search on the page does not load a new page', async () => {
   window.history.replaceState(null, '', '/nl/zoeken')
-  const go = jest.fn(() => Promise.resolve())
-  Object.assign(globalThis, { ___navigate: go })
-  renderTemplate(SearchPage, newest)
-  await userEvent.type(field(), 'l&mp 100%{Enter}')
-  expect(go).toHaveBeenLastCalledWith('/nl/zoeken?q=l%26mp+100%25', undefined)
+  const navigate = jest.fn(() => Promise.resolve())
+  Object.assign(globalThis, { ___navigate: navigate })
+  renderTemplate(SearchPage, searchContent)
+  await userEvent.type(getField(), 'l&mp 100%{Enter}')
+  expect(navigate).toHaveBeenLastCalledWith('/nl/zoeken?q=l%26mp+100%25', undefined)
 })
 
 test('a search without results suggests departments and new arrivals', async () => {
@@ -89,7 +89,7 @@ test('a search without results suggests departments and new arrivals', async () 
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
 })
 
-test('a word for a page about the shop offers that page, beside the products', async () => {
+test('a word for a page about the shop finds that page, beside the products', async () => {
   const { container } = await searchFor('levertijd')
   const pages = within(await screen.findByRole('navigation', { name: search.pages }))
   expect(pages.getByRole('link', { name: frame.footer.delivery })).toHaveAttribute('href', '/nl/levering')
@@ -97,7 +97,7 @@ test('a word for a page about the shop offers that page, beside the products', a
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('a search for one character without results requests no suggestions, which need two', async () => {
+test('a search for one character that has no results requests no suggestions, which need two characters', async () => {
   await searchFor('%')
   expect(await screen.findByRole('link', { name: messages.search.allNew })).toBeVisible()
   expect(screen.getByText(messages.search.nothing('%'))).toBeVisible()
@@ -117,7 +117,7 @@ test('a search that a filter leaves without results suggests removing the filter
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
 })
 
-test('a filter is not to blame for a search that finds nothing without it either', async () => {
+test('a filter is not to blame for a search that has no results without the filter either', async () => {
   const { notes } = await searchFor('xyzzy', '&colour=green')
   expect(await notes().findByText(messages.search.nothing('xyzzy'), { exact: false })).toBeVisible()
   expect(notes().queryByText(messages.nothing.title)).not.toBeInTheDocument()
@@ -125,10 +125,10 @@ test('a filter is not to blame for a search that finds nothing without it either
 
 test('a failed search shows a message and new products, and can be retried', async () => {
   server.failCall('get', '/v1/products', 503)
-  const { shopper, notes, pieces } = await searchFor('vaas')
+  const { shopper, notes, listNames } = await searchFor('vaas')
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.search.failed)
   expect(screen.getByRole('heading', { name: catalogue.home.newArrivals })).toBeVisible()
   server.restoreCalls()
   await shopper.click(notes().getByRole('button', { name: retryLabel.nl }))
-  await waitFor(() => expect(pieces().length).toBeGreaterThan(0))
+  await waitFor(() => expect(listNames().length).toBeGreaterThan(0))
 })

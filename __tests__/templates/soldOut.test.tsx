@@ -4,7 +4,7 @@ import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { stockAlert as nl } from '../../src/i18n/nl/stockAlert'
 import NewsletterTemplate from '../../src/templates/newsletter'
 import { renderTemplate } from '../support/dom/renderTemplate'
-import { visitProduct } from '../support/shopping/productPage'
+import { visitProduct } from '../support/shopping/visitProduct'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { setLazyTestStore } from '../support/store/pageStore'
 

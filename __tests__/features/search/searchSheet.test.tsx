@@ -6,20 +6,20 @@ import type { Language } from '../../../src/i18n/languages'
 import { catalogue } from '../../../src/i18n/nl/firstLoad/catalogue'
 import { search as nl } from '../../../src/i18n/nl/search'
 import { axe } from '../../support/axe'
-import { renderSearchSheet } from '../../support/shopping/searchPanel'
+import { renderSearchSheet } from '../../support/shopping/renderSearchSheet'
 import { createGate } from '../../support/store/testStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 
 const server = startSandboxServer()
 // Filling the database of a sandbox is slow, so it is done before the first request.
 beforeEach(() => void server.sandbox)
-async function openSheet(language?: Language) {
-  const { opened, ...rest } = renderSearchSheet(language)
-  await opened()
-  return rest
+async function visitSheet(language?: Language) {
+  const view = renderSearchSheet(language)
+  await view.openSheet()
+  return view
 }
 async function suggestFor(typed: string) {
-  const visit = await openSheet()
+  const visit = await visitSheet()
   await visit.shopper.type(visit.field, typed)
   await screen.findByRole('listbox')
   return visit
@@ -49,7 +49,7 @@ describe.each([
   ],
 ] as const)('the search sheet in %s', (language, messages, typed, name, brand, price, path, results) => {
   test('two letters show suggestions with brand and price, and a click opens the product and closes the sheet', async () => {
-    const { shopper, field, sheet, go } = await openSheet(language)
+    const { shopper, field, sheet, navigate } = await visitSheet(language)
     await shopper.type(field, typed.slice(0, 1))
     expect(field).toHaveAttribute('aria-expanded', 'false')
     await shopper.paste(typed.slice(1))
@@ -61,21 +61,21 @@ describe.each([
     expect(field).toHaveAttribute('aria-controls', list.id)
     expect(getRequests()).toHaveLength(1)
     await shopper.click(option)
-    expect(go).toHaveBeenCalledWith(path, expect.anything())
+    expect(navigate).toHaveBeenCalledWith(path, expect.anything())
     expect(sheet.open).toBe(false)
   })
 
   test('Enter without a selected option opens the results without a page load and stores the search', async () => {
-    const { shopper, field, sheet, go } = await openSheet(language)
+    const { shopper, field, sheet, navigate } = await visitSheet(language)
     await shopper.type(field, ` ${typed} {Enter}`)
-    expect(go).toHaveBeenCalledWith(results, undefined)
+    expect(navigate).toHaveBeenCalledWith(results, undefined)
     expect(sheet.open).toBe(false)
     expect(window.localStorage.getItem(recentSearchesKey)).toBe(`["${typed}"]`)
   })
 
   test('axe finds no violations in recent searches, suggestions and a search without results', async () => {
     window.localStorage.setItem(recentSearchesKey, '["lamp"]')
-    const { container, shopper, field } = await openSheet(language)
+    const { container, shopper, field } = await visitSheet(language)
     expect(await axe(container)).toHaveNoViolations()
     await shopper.type(field, typed)
     await screen.findByRole('listbox')
@@ -90,7 +90,7 @@ describe.each([
 
 describe('the sheet before anything is typed', () => {
   test('the sheet shows popular searches and four pictures, which disappear while the user types', async () => {
-    const { shopper, field, sheet, go } = await openSheet('nl')
+    const { shopper, field, sheet, navigate } = await visitSheet('nl')
     const popular = within(await screen.findByRole('region', { name: nl.popular })).getAllByRole('link')
     expect(popular).toHaveLength(6)
     const pictures = within(screen.getByRole('region', { name: nl.pictures })).getAllByRole('link')
@@ -102,7 +102,10 @@ describe('the sheet before anything is typed', () => {
     const firstLink = within(await screen.findByRole('region', { name: nl.popular })).getAllByRole('link')[0]!
     await shopper.click(firstLink)
     const term = firstLink.textContent!
-    expect(go).toHaveBeenCalledWith(`/nl/zoeken?${new URLSearchParams({ q: term }).toString()}`, expect.anything())
+    expect(navigate).toHaveBeenCalledWith(
+      `/nl/zoeken?${new URLSearchParams({ q: term }).toString()}`,
+      expect.anything(),
+    )
     expect(window.localStorage.getItem(recentSearchesKey)).toBe(JSON.stringify([term]))
     expect(sheet.open).toBe(false)
   })
@@ -114,7 +117,7 @@ describe('the sheet before anything is typed', () => {
   ])('only the recent searches are shown when the shop API %s', async (_name, answer) => {
     window.localStorage.setItem(recentSearchesKey, '["lamp"]')
     server.overrideAnswer('get', '/v1/search/start', answer)
-    await openSheet()
+    await visitSheet()
     await waitFor(() => expect(server.asked().some((call) => call.includes('/search/start'))).toBe(true))
     await act(async () => {})
     expect(screen.getByRole('region', { name: nl.recent })).toBeVisible()
@@ -131,17 +134,17 @@ test('letters typed before the script has loaded are searched for', async () => 
 })
 
 test('keys pressed faster than React renders all take effect', async () => {
-  const { field, suggested, go } = await suggestFor('tove')
+  const { field, listSuggestions, navigate } = await suggestFor('tove')
   const [, secondOption] = screen.getAllByRole('option')
-  expect(suggested().length).toBeGreaterThan(2)
+  expect(listSuggestions().length).toBeGreaterThan(2)
   act(() => {
     for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) fireEvent.keyDown(field, { key })
   })
-  expect(go).toHaveBeenCalledWith(secondOption!.getAttribute('href'), expect.anything())
+  expect(navigate).toHaveBeenCalledWith(secondOption!.getAttribute('href'), expect.anything())
 })
 
 test('keys that compose a letter or are combined with another key do not select an option', async () => {
-  const { field, chosen } = await suggestFor('tove')
+  const { field, readActiveOption } = await suggestFor('tove')
   for (const keys of [
     { isComposing: true },
     { altKey: true },
@@ -150,16 +153,16 @@ test('keys that compose a letter or are combined with another key do not select 
     { shiftKey: true },
   ]) {
     fireEvent.keyDown(field, { key: 'ArrowDown', ...keys })
-    expect(chosen()).toBeNull()
+    expect(readActiveOption()).toBeNull()
   }
 })
 
 test('typing more letters deselects the option', async () => {
-  const { shopper, field, chosen } = await suggestFor('tove')
+  const { shopper, field, readActiveOption } = await suggestFor('tove')
   await shopper.keyboard('{ArrowDown}')
-  expect(chosen()).not.toBeNull()
+  expect(readActiveOption()).not.toBeNull()
   await shopper.type(field, ' s')
-  expect(chosen()).toBeNull()
+  expect(readActiveOption()).toBeNull()
 })
 
 test('Escape clears the field, and a second Escape closes the sheet', async () => {
@@ -180,7 +183,7 @@ test('Tab moves from the field past the suggestions to the next button', async (
 })
 
 test('fast typing sends a single request', async () => {
-  const { field } = await openSheet()
+  const { field } = await visitSheet()
   for (const value of ['spi', 'spile', 'spile stoel']) fireEvent.input(field, { target: { value } })
   await screen.findByRole('listbox')
   expect(getRequests()).toEqual(['GET /web/v1/suggestions?q=spile+stoel'])
@@ -196,35 +199,35 @@ test('a late response to an earlier term is dropped', async () => {
     }
     return server.shop(request)
   })
-  const { shopper, field, suggested } = await openSheet()
+  const { shopper, field, listSuggestions } = await visitSheet()
   await shopper.type(field, 'lamp')
   await waitFor(() => expect(heldRequestCount).toBe(1))
   await shopper.clear(field)
   await shopper.type(field, 'spile')
   await screen.findByRole('option', { name: /^Spile stoel/ })
-  const formerSuggestions = suggested()
+  const formerSuggestions = listSuggestions()
   await act(async () => open())
-  expect(suggested()).toEqual(formerSuggestions)
+  expect(listSuggestions()).toEqual(formerSuggestions)
 })
 
 test('a misspelt term shows suggestions and a link to the corrected spelling', async () => {
-  const { shopper, field, go } = await openSheet()
+  const { shopper, field, navigate } = await visitSheet()
   await shopper.type(field, 'stoelne')
   const correctedLink = await screen.findByRole('link', { name: nl.corrected('stoelen') })
   expect(correctedLink).toHaveAttribute('href', '/nl/zoeken?q=stoelen')
   expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
   await shopper.click(correctedLink)
-  expect(go).toHaveBeenCalledWith('/nl/zoeken?q=stoelen', expect.anything())
+  expect(navigate).toHaveBeenCalledWith('/nl/zoeken?q=stoelen', expect.anything())
 })
 
 test('the number of suggestions is announced once', async () => {
-  const { suggested } = await suggestFor('tove')
+  const { listSuggestions } = await suggestFor('tove')
   expect(screen.getAllByRole('status')).toHaveLength(1)
-  expect(screen.getByRole('status')).toHaveTextContent(nl.found(suggested().length))
+  expect(screen.getByRole('status')).toHaveTextContent(nl.found(listSuggestions().length))
 })
 
 test('a reduced product shows its former price, and one line above the products says what that is', async () => {
-  const { shopper, field } = await openSheet()
+  const { shopper, field } = await visitSheet()
   await shopper.type(field, 'tove eetkamer')
   const option = await screen.findByRole('option', { name: /^Tove eetkamerstoel/ })
   expect(option).toHaveTextContent(/€ 343,20 Was € 429$/)
@@ -237,16 +240,16 @@ describe('errors of the suggestions', () => {
     ['a response of another shape', () => HttpResponse.json({ q: 'spile', _embedded: {} })],
   ])('%s shows a message, and Enter still opens the results', async (_name, answer) => {
     server.overrideAnswer('get', '/v1/suggestions', answer)
-    const { shopper, field, go } = await openSheet()
+    const { shopper, field, navigate } = await visitSheet()
     await shopper.type(field, 'spile')
     expect(await screen.findByText(nl.failed)).toBeInTheDocument()
     await shopper.keyboard('{Enter}')
-    expect(go).toHaveBeenCalledWith('/nl/zoeken?q=spile', undefined)
+    expect(navigate).toHaveBeenCalledWith('/nl/zoeken?q=spile', undefined)
   })
 
   test('after an error the next letter sends a new request', async () => {
     server.failCall('get', '/v1/suggestions')
-    const { shopper, field } = await openSheet()
+    const { shopper, field } = await visitSheet()
     await shopper.type(field, 'spil')
     await screen.findByText(nl.failed)
     server.restoreCalls()
@@ -257,13 +260,13 @@ describe('errors of the suggestions', () => {
 })
 
 test('a term of only spaces is not searched for', async () => {
-  const { shopper, field, go } = await openSheet()
+  const { shopper, field, navigate } = await visitSheet()
   await shopper.type(field, '   {Enter}')
-  expect(go).not.toHaveBeenCalled()
+  expect(navigate).not.toHaveBeenCalled()
 })
 
 describe('recent searches', () => {
-  const names = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
+  const listLinkTexts = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
   beforeEach(() => {
     window.localStorage.setItem(recentSearchesKey, '["lamp","ronde tafel"]')
     // The popular searches are links too.
@@ -271,44 +274,44 @@ describe('recent searches', () => {
   })
 
   test('following a recent search opens its results and moves it to the top', async () => {
-    const { shopper, sheet, go } = await openSheet()
+    const { shopper, sheet, navigate } = await visitSheet()
     await shopper.click(screen.getByRole('link', { name: 'ronde tafel' }))
-    expect(go).toHaveBeenCalledWith('/nl/zoeken?q=ronde+tafel', expect.anything())
+    expect(navigate).toHaveBeenCalledWith('/nl/zoeken?q=ronde+tafel', expect.anything())
     expect(sheet.open).toBe(false)
     expect(window.localStorage.getItem(recentSearchesKey)).toBe('["ronde tafel","lamp"]')
   })
 
   test('a recent search can be removed, and so can all of them', async () => {
-    const { shopper } = await openSheet()
+    const { shopper } = await visitSheet()
     await shopper.click(screen.getByRole('button', { name: nl.forget('lamp') }))
-    expect(names()).toEqual(['ronde tafel'])
+    expect(listLinkTexts()).toEqual(['ronde tafel'])
     await shopper.click(screen.getByRole('button', { name: nl.forgetAll }))
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
     expect(window.localStorage.getItem(recentSearchesKey)).toBeNull()
   })
 
   test('recent searches are updated when they change in another tab', async () => {
-    await openSheet()
+    await visitSheet()
     window.localStorage.setItem(recentSearchesKey, '["vaas"]')
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: recentSearchesKey, storageArea: window.localStorage }))
     })
-    expect(names()).toEqual(['vaas'])
+    expect(listLinkTexts()).toEqual(['vaas'])
   })
 })
 
 test('closing the sheet restores the native field', async () => {
-  const { sheet, field } = await openSheet()
+  const { sheet, field } = await visitSheet()
   sheet.open = false
   await waitFor(() => expect(field).not.toHaveAttribute('role'))
   expect(field.getAttributeNames().filter((name) => name.startsWith('aria-'))).toEqual(['aria-label'])
 })
 
 test('a word for a page about the shop suggests that page, and no message says that nothing was found', async () => {
-  const { shopper, field, suggested } = await openSheet('nl')
+  const { shopper, field, listSuggestions } = await visitSheet('nl')
   await shopper.click(field)
   await shopper.paste('openingsuren')
-  await waitFor(() => expect(suggested()).toEqual(['Contact']))
+  await waitFor(() => expect(listSuggestions()).toEqual(['Contact']))
   expect(screen.getByRole('option')).toHaveAttribute('href', '/nl/contact')
   expect(screen.queryByText(nl.none('openingsuren'))).not.toBeInTheDocument()
 })

@@ -14,49 +14,49 @@ import { addressChanged, useAddress } from '../dom/fakeRouter'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 import { InPage, setLazyTestStore } from '../store/pageStore'
 
-interface Visit {
+interface ListVisit {
   scope: ProductScope
   query?: string
   language?: Language
   story?: string
-  search?: boolean
+  isSearch?: boolean
 }
 
-/** Each visit has its own path, so that no list finds the stored data of another list. */
-let visits = 0
+/** Each visit has its own path, so that no list finds the cached products of another. */
+let visitCount = 0
 
 /** Returns the first page of a list, as the build writes it into the HTML. */
 async function fetchBuiltList(server: ReturnType<typeof startSandboxServer>, scope: ProductScope, language: Language) {
   const query = new URLSearchParams(Object.entries(scope).map(([name, value]) => [name, String(value)]))
   const address = `http://shop.test/web/v1/products?${query}&limit=${listPageSize}${scope.new ? '&sort=newest' : ''}`
-  const answer = await server.shop(new Request(address, { headers: { Lang: String(languageId[language]) } }))
-  const { total, _embedded } = v.parse(productList, await answer.json())
+  const response = await server.shop(new Request(address, { headers: { Lang: String(languageId[language]) } }))
+  const { total, _embedded } = v.parse(productList, await response.json())
   return { scope, total, products: _embedded.products }
 }
 
 /** The store and the sandbox are real. A product link leads to a page that shows only its own path. */
 export async function visitList(
   server: ReturnType<typeof startSandboxServer>,
-  { scope, query = '', language = 'nl', story, search = false }: Visit,
+  { scope, query = '', language = 'nl', story, isSearch = false }: ListVisit,
 ) {
-  // The database is created in advance, so that no test waits for it.
+  // Creates the database in advance, so that no test waits for it.
   void server.sandbox
-  const path = `/${language}/lijst-${(visits += 1)}`
-  const list: ListContent = search ? { scope, total: 0, products: [] } : await fetchBuiltList(server, scope, language)
+  const path = `/${language}/lijst-${(visitCount += 1)}`
+  const list: ListContent = isSearch ? { scope, total: 0, products: [] } : await fetchBuiltList(server, scope, language)
   setLazyTestStore(language)
   window.history.replaceState({ key: 'first' }, '', path + query)
-  const go = jest.fn(async (to: string) => {
+  const navigate = jest.fn(async (to: string) => {
     // Gatsby navigates after checking that the page exists.
     await Promise.resolve()
     window.history.pushState({ key: to }, '', to)
     act(addressChanged)
   })
-  Object.assign(globalThis, { ___navigate: go })
+  Object.assign(globalThis, { ___navigate: navigate })
 
   function Pages() {
     useAddress()
     if (window.location.pathname !== path) return <p>{window.location.pathname}</p>
-    if (search)
+    if (isSearch)
       return (
         <SearchResults
           title="Zoeken"
@@ -84,18 +84,17 @@ export async function visitList(
     ...view,
     list,
     path,
-    go,
+    navigate,
     shopper: userEvent.setup(),
     /** A query in the whole list would be slow. */
     bar: () => within(view.container.querySelector<HTMLElement>('.bar')!),
     notes: () => within(view.container.querySelector<HTMLElement>('.notes')!),
-    foot: () => within(view.container.querySelector<HTMLElement>('.foot')!),
-    /** Resolves once loading has finished. */
-    settled: () => waitFor(() => expect(view.container.querySelector('[aria-busy]')).toBeNull()),
-    query: () => window.location.search,
-    /** Returns the names of the product cards in order. */
-    pieces: () =>
+    pager: () => within(view.container.querySelector<HTMLElement>('.pager')!),
+    waitUntilLoaded: () => waitFor(() => expect(view.container.querySelector('[aria-busy]')).toBeNull()),
+    readQuery: () => window.location.search,
+    /** Returns the names on the product cards. */
+    listNames: () =>
       [...view.container.querySelectorAll('#list ul > li a[href*="/produ"]')].map((link) => link.textContent),
-    back: goBack,
+    goBack,
   }
 }

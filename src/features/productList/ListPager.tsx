@@ -24,7 +24,7 @@ export function ListPager({ shownCount, total, nextUrl, isBusy, onLoadMore }: Li
     if (!isBusy) onLoadMore()
   }
   return (
-    <div className={styles.foot}>
+    <div className={styles.pager}>
       <MeasureLine value={shownCount} max={total} />
       <p>{messages.seen(shownCount, total)}</p>
       {nextUrl && remainingCount > 0 && (

@@ -90,7 +90,7 @@ export function FacetButtons({ list, clearLabel, clearedChoice, onShow }: FacetB
   const messages = useMessages('list')
   const { shownList, loadingPart } = list.state
   return (
-    <div className={styles.foot}>
+    <div className={styles.buttons}>
       <Button variant="ghost" onClick={() => list.applyChoice(clearedChoice)}>
         {clearLabel}
       </Button>

@@ -9,11 +9,11 @@ import { createTestStore } from '../store/testStore'
 // jsdom has no layout and cannot scroll.
 Element.prototype.scrollIntoView = jest.fn()
 
-/** The panel is that of every page, with the real store. `go` records the targets of navigation. */
+/** Renders the search sheet of a page with the real store. `navigate` records where it navigates. */
 export function renderSearchSheet(language: Language = 'nl') {
   setPageStore(createTestStore(languageId[language]))
-  const go = jest.fn(() => Promise.resolve())
-  Object.assign(globalThis, { ___navigate: go })
+  const navigate = jest.fn(() => Promise.resolve())
+  Object.assign(globalThis, { ___navigate: navigate })
   const view = renderIn(language, <SearchSheet path={`/${language}`} />)
   const sheet = view.container.querySelector('details')!
   const field = view.container.querySelector('input')!
@@ -21,20 +21,19 @@ export function renderSearchSheet(language: Language = 'nl') {
     ...view,
     sheet,
     field,
-    go,
+    navigate,
     shopper: userEvent.setup(),
     /** Resolves once the search help has loaded. */
-    async opened() {
+    async openSheet() {
       sheet.open = true
       await screen.findByRole('combobox')
     },
-    /**
-     * Returns the names of the suggestions in order. The suggestion that was reached with the keyboard is in brackets.
-     */
-    suggested: () =>
+    /** Returns the names of the suggestions. The one that was reached with the keyboard is in brackets. */
+    listSuggestions: () =>
       screen
         .queryAllByRole('option')
         .map(({ ariaSelected, textContent }) => (ariaSelected === 'true' ? `[${textContent}]` : textContent)),
-    chosen: () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null,
+    readActiveOption: () =>
+      document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null,
   }
 }

@@ -13,34 +13,34 @@ import type { startSandboxServer } from '../sandbox/startSandboxServer'
 
 type Server = ReturnType<typeof startSandboxServer>
 
-/** Returns a product as it is when the site is built. */
-export async function builtProduct(server: Server, id: number, language: Language): Promise<Product> {
+/** Returns a product as the build fetches it. */
+export async function fetchBuiltProduct(server: Server, id: number, language: Language): Promise<Product> {
   const headers = { Lang: String(languageId[language]) }
-  const answer = await server.shop(new Request(`http://localhost:9000/web/v1/product?id=${id}`, { headers }))
-  return parse(product, await answer.json())
+  const response = await server.shop(new Request(`http://localhost:9000/web/v1/product?id=${id}`, { headers }))
+  return parse(product, await response.json())
 }
 
-/** The browser has not loaded the services, which `openServices` loads. */
+/** Visits a page whose services have not loaded. `openServices` loads them. */
 export async function visitProduct(
   server: Server,
   id: number,
   language: Language = 'nl',
-  more: Partial<ProductContent> = {},
+  otherContent: Partial<ProductContent> = {},
 ) {
-  const built = await builtProduct(server, id, language)
+  const builtProduct = await fetchBuiltProduct(server, id, language)
   const content: ProductContent = {
-    product: built,
+    product: builtProduct,
     id_sku: null,
-    brand: { name: built.brand.name, path: `/${language}/brand` },
+    brand: { name: builtProduct.brand.name, path: `/${language}/brand` },
     family: { name: 'Familie', path: `/${language}/family` },
     relatives: [],
     room: null,
     complementary: [],
     related: [],
-    ...drawProduct(built),
-    ...more,
+    ...drawProduct(builtProduct),
+    ...otherContent,
   }
-  const shop = setLazyTestStore(language)
+  const store = setLazyTestStore(language)
   window.history.replaceState(null, '', `/${language}/product`)
   const view = render(
     <>
@@ -53,11 +53,11 @@ export async function visitProduct(
   await act(async () => {})
   return {
     ...view,
-    built,
-    shop,
+    builtProduct,
+    store,
     shopper: userEvent.setup(),
     openServices: () => act(() => openPageStore()),
-    text: () => view.container.textContent!.replace(/\u00a0/g, ' '),
-    add: () => screen.getByRole('button', { name: language === 'nl' ? 'In mandje' : 'Add to basket' }),
+    readText: () => view.container.textContent!.replace(/\u00a0/g, ' '),
+    getAddButton: () => screen.getByRole('button', { name: language === 'nl' ? 'In mandje' : 'Add to basket' }),
   }
 }
