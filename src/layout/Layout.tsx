@@ -66,15 +66,11 @@ export function Layout({ pageContext: page, path, children }: LayoutProps) {
   )
 }
 
-interface RouteAnnouncerProps {
-  title: string
-}
-
 /**
  * Announces the title of every page after the first to screen readers. Gatsby's announcer always uses English, so
  * global.css hides it.
  */
-function RouteAnnouncer({ title }: RouteAnnouncerProps) {
+function RouteAnnouncer({ title }: { title: string }) {
   const initialTitle = useRef(title)
   const [announcedTitle, setAnnouncedTitle] = useState('')
 

@@ -8,7 +8,7 @@ import { readCommonErrors } from '../../support/data/commonSentences'
 const formatters = {
   formatEuro: (euro: number) => `€ ${euro}`,
   formatDay: (isoDate: string) => `dag ${isoDate}`,
-  describeError: (failed: RecordedError, area: ErrorMessages) => errorMessage(failed, area, common),
+  describeError: (recordedError: RecordedError, area: ErrorMessages) => errorMessage(recordedError, area, common),
 }
 const { voucher, errors } = panel
 
@@ -37,13 +37,13 @@ describe('describeVoucherError', () => {
     [{ status: 500 }, readCommonErrors(errors).other],
     [{ status: 500, type: 'constructor' }, readCommonErrors(errors).other],
     [{ code: 'ERR_NETWORK' }, readCommonErrors(errors).network],
-  ])('the error %j is described as "%s"', (failed, text) => {
-    expect(describeVoucherError(failed, panel, formatters)).toEqual({ text, limit: null })
+  ])('the error %j is described as "%s"', (recordedError, text) => {
+    expect(describeVoucherError(recordedError, panel, formatters)).toEqual({ text, limit: null })
   })
 
   test('the error about a minimum has the amounts for a measure line', () => {
-    const failed = { status: 422, type: 'voucher_minimum', data: { minimum: 250, missing: 38 } }
-    expect(describeVoucherError(failed, panel, formatters)).toEqual({
+    const recordedError = { status: 422, type: 'voucher_minimum', data: { minimum: 250, missing: 38 } }
+    expect(describeVoucherError(recordedError, panel, formatters)).toEqual({
       text: 'Nog € 38 en deze bon werkt.',
       limit: { from: 250, missing: 38 },
     })

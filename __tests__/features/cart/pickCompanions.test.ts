@@ -16,11 +16,11 @@ test.each([
   ['no product that is sold out', [1, 2], [0, 5], [], [2]],
   ['no product that is in the cart already', [1, 2], [5, 5], [1], [2]],
   ['nothing when no product goes with it', [], [], [], []],
-])('pickCompanions picks %s', (_name, ids, stocks, inCart, expected) => {
+])('pickCompanions picks %s', (_name, ids, stocks, idsInCart, expected) => {
   const products = ids.map((id, index) => buildProduct(id, stocks[index] ?? 0))
   const picked = pickCompanions(
     products,
-    inCart.map((id_product) => ({ id_product })),
+    idsInCart.map((id_product) => ({ id_product })),
   )
   expect(picked.map(({ id_product }) => id_product)).toEqual(expected)
 })

@@ -8,7 +8,7 @@ import {
 import { checkout as messages } from '../../../src/i18n/nl/checkout'
 import { buildPickupPoint, searchLink, sixPoints } from '../../support/data/pickupPointFixtures'
 
-const buildCarrier = (id_carrier: number, change: Partial<Carrier> = {}): Carrier => ({
+const buildCarrier = (id_carrier: number, changes: Partial<Carrier> = {}): Carrier => ({
   id_carrier,
   key: 'home',
   name: 'Thuislevering',
@@ -19,7 +19,7 @@ const buildCarrier = (id_carrier: number, change: Partial<Carrier> = {}): Carrie
   reason: null,
   service_points: [],
   _links: {},
-  ...change,
+  ...changes,
 })
 const unavailableCarrier = buildCarrier(1, { available: false, reason: 'bulky' })
 const homeCarrier = buildCarrier(2)
@@ -55,10 +55,10 @@ test.each([
 })
 
 test('a selected pickup point that is not in the results is listed first, without its distance', () => {
-  const far = buildPickupPoint('Zilverspar', 1.1)
+  const remotePoint = buildPickupPoint('Zilverspar', 1.1)
   expect(includeChosenPoint(sixPoints, null)).toBe(sixPoints)
   expect(includeChosenPoint(sixPoints, sixPoints[2]!)).toBe(sixPoints)
-  expect(includeChosenPoint(sixPoints, far)).toEqual([{ ...far, distance_km: null }, ...sixPoints])
+  expect(includeChosenPoint(sixPoints, remotePoint)).toEqual([{ ...remotePoint, distance_km: null }, ...sixPoints])
 })
 
 const arrivalSentence = 'Bij jou tussen 17 en 19\u00a0maart'
@@ -94,6 +94,6 @@ test.each([
     null,
     messages.shipping.unavailable.other,
   ],
-] as const)('the description of a carrier shows %s', (_what, one, when, expected) => {
-  expect(describeCarrier(one, when, messages, (euro) => `€${euro}`)).toBe(expected)
+] as const)('the description of a carrier shows %s', (_what, carrier, sentence, expected) => {
+  expect(describeCarrier(carrier, sentence, messages, (euro) => `€${euro}`)).toBe(expected)
 })

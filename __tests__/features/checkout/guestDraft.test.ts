@@ -15,7 +15,7 @@ describe('the draft of the info step', () => {
   afterEach(() => jest.restoreAllMocks())
 
   it('a saved draft is read until it is cleared', () => {
-    const typed = {
+    const typedFields = {
       ...emptyGuest,
       email: 'ine@',
       newsletter: true,
@@ -24,8 +24,8 @@ describe('the draft of the info step', () => {
       delivery: { ...emptyGuest.delivery, country: 'NL', number: '88', city: 'Gent' },
       invoice: { ...emptyGuest.invoice, company: 'Vermeulen bv' },
     }
-    saveGuestDraft(typed, 3)
-    expect(readGuestDraft()).toEqual(typed)
+    saveGuestDraft(typedFields, 3)
+    expect(readGuestDraft()).toEqual(typedFields)
     expect(readDraftCountryId()).toBe(3)
     clearGuestDraft()
     expect(readGuestDraft()).toBeNull()
@@ -39,7 +39,7 @@ describe('the draft of the info step', () => {
   })
 
   test.each(['{', 'null', '"text"', '{"email":5,"delivery":[1],"password":"x"}'])(
-    'ignores the invalid stored text %s',
+    'the invalid stored text %s is ignored',
     (stored) => {
       window.sessionStorage.setItem(key, stored)
       expect(readGuestDraft()).toBeNull()

@@ -8,7 +8,7 @@ import {
 import { buildPath } from '../../../src/pageTable/paths'
 
 /** One row for each action of SPEC §4. */
-const single: [action: CheckoutAction, guest: CheckoutPlace, otherwise: CheckoutPlace][] = [
+const singleActionCases: [action: CheckoutAction, guest: CheckoutPlace, otherwise: CheckoutPlace][] = [
   ['IDENTIFICATION', 'info', 'identification'],
   ['INFO', 'info', 'info'],
   ['CARRIER', 'shipping', 'shipping'],
@@ -17,10 +17,13 @@ const single: [action: CheckoutAction, guest: CheckoutPlace, otherwise: Checkout
 ]
 
 describe('SPEC §4 checkout routing', () => {
-  test.each(single)('the action %s alone leads a guest to %s and other users to %s', (action, guest, otherwise) => {
-    expect(findNextCheckoutStep({ changed: false, actions: [action] }, true)).toBe(guest)
-    expect(findNextCheckoutStep({ changed: false, actions: [action] }, false)).toBe(otherwise)
-  })
+  test.each(singleActionCases)(
+    'the action %s alone leads a guest to %s and other users to %s',
+    (action, guest, otherwise) => {
+      expect(findNextCheckoutStep({ changed: false, actions: [action] }, true)).toBe(guest)
+      expect(findNextCheckoutStep({ changed: false, actions: [action] }, false)).toBe(otherwise)
+    },
+  )
 
   test('an empty list of actions leads to the payment', () => {
     expect(findNextCheckoutStep({ changed: false, actions: [] }, true)).toBe('payment')
@@ -40,7 +43,7 @@ describe('SPEC §4 checkout routing', () => {
     },
   )
 
-  test.each(single)('a changed cart leads to the cart page even with the action %s', (action) => {
+  test.each(singleActionCases)('a changed cart leads to the cart page even with the action %s', (action) => {
     expect(findNextCheckoutStep({ changed: true, actions: [action] }, true)).toBe('cart')
     expect(findNextCheckoutStep({ changed: true, actions: [action] }, false)).toBe('cart')
   })

@@ -31,7 +31,7 @@ test('a payment that stays pending is polled about twenty times', () => {
 
 test('a page that the user leaves during a pause does not load the status again', async () => {
   jest.useFakeTimers()
-  let isLeft = false
+  let hasLeft = false
   const checkout = { changed: false, _links: { status: { href: '/v1/checkout/status/1' } } }
   const dispatch = jest
     .fn()
@@ -39,11 +39,11 @@ test('a page that the user leaves during a pause does not load the status again'
     .mockResolvedValue({ ok: true, answer: { status: 'pending' } })
   const poll: (given: typeof dispatch, getState: () => RootState, ...rest: never[]) => Promise<void> = pollPayment({
     show: () => {},
-    isUnmounted: () => isLeft,
+    isUnmounted: () => hasLeft,
   })
   const polling = poll(dispatch, () => rootReducer(undefined, { type: 'test' }))
   await jest.advanceTimersByTimeAsync(shortestPollDelay / 2)
-  isLeft = true
+  hasLeft = true
   await jest.advanceTimersByTimeAsync(shortestPollDelay)
   await polling
   expect(dispatch).toHaveBeenCalledTimes(2)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { statusAnswer } from '../../../src/contract/checkout'
 import { readPayment } from '../../../src/features/checkout/payment/usePaymentStatus'
 
-const read = (answer: object, isCartClosed = false) =>
+const readAnswer = (answer: object, isCartClosed = false) =>
   readPayment(v.parse(statusAnswer, answer), { isCartClosed, isGuest: true })
 
 describe('SPEC §7: a status response with actions and the changed flag alone', () => {
@@ -30,7 +30,7 @@ describe('SPEC §7: a status response with actions and the changed flag alone', 
       { status: 'pending' },
     ],
   ])('%s', (_what, answer, isCartClosed, expected) => {
-    expect(read(answer, isCartClosed)).toEqual(expected)
+    expect(readAnswer(answer, isCartClosed)).toEqual(expected)
   })
 })
 
@@ -56,6 +56,6 @@ describe('a status response with the state of the payment', () => {
     ],
     [{ status: 'lost' }, { status: 'pending' }],
   ])('%j is read as %j', (answer, expected) => {
-    expect(read(answer)).toEqual(expected)
+    expect(readAnswer(answer)).toEqual(expected)
   })
 })

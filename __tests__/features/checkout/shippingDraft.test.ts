@@ -4,7 +4,7 @@ import { saveShippingDraft, readShippingDraft } from '../../../src/features/chec
 import { saveDraft } from '../../../src/store/browser/formDrafts'
 import { sixPoints } from '../../support/data/pickupPointFixtures'
 
-const nothing = { idCarrier: null, point: null, idPointCarrier: null, postcode: '' }
+const emptyDraft = { idCarrier: null, point: null, idPointCarrier: null, postcode: '' }
 const choice = { idCarrier: 1, point: sixPoints[1]!, idPointCarrier: 3, postcode: '9000' }
 
 afterEach(() => window.sessionStorage.clear())
@@ -12,15 +12,15 @@ afterEach(() => window.sessionStorage.clear())
 test('the saved choice is read only for the same country', () => {
   saveShippingDraft(choice, 3)
   expect(readShippingDraft(3)).toEqual(choice)
-  expect(readShippingDraft(7)).toEqual(nothing)
+  expect(readShippingDraft(7)).toEqual(emptyDraft)
   clearCheckoutDrafts()
-  expect(readShippingDraft(3)).toEqual(nothing)
+  expect(readShippingDraft(3)).toEqual(emptyDraft)
 })
 
 test.each(['', '{', '[]', '{"id":"x"}', '{"id":1,"name":{}}'])(
   'a stored pickup point of an invalid shape is ignored: %s',
   (point) => {
     saveDraft('checkout-shipping', { country: '3', carrier: 'x', point, postcode: '' })
-    expect(readShippingDraft(3)).toEqual(nothing)
+    expect(readShippingDraft(3)).toEqual(emptyDraft)
   },
 )

@@ -5,7 +5,7 @@ import { checkout } from '../../../src/i18n/nl/checkout'
 import { readCommonErrors } from '../../support/data/commonSentences'
 
 const { errors } = checkout
-const invalid = (field: string) => ({ status: 422, type: 'invalid', data: { field } })
+const buildInvalidError = (field: string) => ({ status: 422, type: 'invalid', data: { field } })
 
 describe('pickStepErrors', () => {
   test.each([
@@ -19,14 +19,14 @@ describe('pickStepErrors', () => {
     [{ status: 409, type: 'cart_changed' }, errors.stock],
     [{ status: 409, type: 'out_of_stock', data: { stock: 1 } }, errors.stock],
     [{ status: 409, type: 'carrier_unavailable' }, errors.carrier],
-    [invalid('account.email'), errors.email],
-    [invalid('invoice.postcode'), errors.postcode],
-    [invalid('service_point'), errors.servicePoint],
-    [invalid('id_carrier'), errors.carrier],
-    [invalid('gift_message'), errors.message],
-    [invalid('id_payment'), errors.payment],
-    [invalid('delivery.city'), errors.fields],
-  ])('the error %j has the message "%s"', (failed, expected) => {
-    expect(errorMessage(failed, pickStepErrors(failed, errors), common)).toBe(expected)
+    [buildInvalidError('account.email'), errors.email],
+    [buildInvalidError('invoice.postcode'), errors.postcode],
+    [buildInvalidError('service_point'), errors.servicePoint],
+    [buildInvalidError('id_carrier'), errors.carrier],
+    [buildInvalidError('gift_message'), errors.message],
+    [buildInvalidError('id_payment'), errors.payment],
+    [buildInvalidError('delivery.city'), errors.fields],
+  ])('the error %j has the message "%s"', (error, expected) => {
+    expect(errorMessage(error, pickStepErrors(error, errors), common)).toBe(expected)
   })
 })

@@ -15,11 +15,7 @@ import { useAppSelector } from '../../store/hooks'
 import * as styles from './Header.module.css'
 import * as text from '../../ui/text.module.css'
 
-interface HeaderProps {
-  page: PageContext<unknown>
-}
-
-export function Header({ page }: HeaderProps) {
+export function Header({ page }: { page: PageContext<unknown> }) {
   const { header } = useMessages('frame')
   const language = useLanguage()
   return (

@@ -13,10 +13,6 @@ import { MainNavigation } from './MainNavigation'
 import * as styles from './MobileMenu.module.css'
 import { useSheet } from './useSheet'
 
-interface MobileMenuProps {
-  page: PageContext<unknown>
-}
-
 const Levels = lazyPart((language) =>
   import(/* webpackChunkName: "menu" */ '../menu/loadDepartments').then((chunk) =>
     chunk.loadDepartmentLevels(language),
@@ -24,7 +20,7 @@ const Levels = lazyPart((language) =>
 )
 
 /** The browser can open the menu before any script has loaded. A department opens once its script has loaded. */
-export function MobileMenu({ page }: MobileMenuProps) {
+export function MobileMenu({ page }: { page: PageContext<unknown> }) {
   const { header, footer } = useMessages('frame')
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)

@@ -8,14 +8,10 @@ import { buildPath } from '../../pageTable/paths'
 import * as styles from './SearchSheet.module.css'
 import { useSheet } from './useSheet'
 
-interface SearchSheetProps {
-  path: string
-}
-
 const SearchHelp = lazyPart(() => import('../../features/search/SearchHelp').then((chunk) => chunk.SearchHelp))
 
 /** The sheet is a plain HTML form, so it works before any script. The suggestions load when the sheet first opens. */
-export function SearchSheet({ path }: SearchSheetProps) {
+export function SearchSheet({ path }: { path: string }) {
   const { header } = useMessages('frame')
   const language = useLanguage()
   const [field, setField] = useState<HTMLInputElement | null>(null)

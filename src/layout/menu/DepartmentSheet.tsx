@@ -33,11 +33,7 @@ export function DepartmentSheet({ department: { columns, picture } }: { departme
   )
 }
 
-interface MenuColumnsProps {
-  columns: readonly MenuColumn[]
-}
-
-export function MenuColumns({ columns }: MenuColumnsProps) {
+export function MenuColumns({ columns }: { columns: readonly MenuColumn[] }) {
   return columns
     .filter(({ links }) => links.length > 0)
     .map(({ title, links }) => (

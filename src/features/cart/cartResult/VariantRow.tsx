@@ -4,11 +4,7 @@ import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './CartResult.module.css'
 
-interface VariantRowProps {
-  shownVariant: ShownVariant
-}
-
-export function VariantRow({ shownVariant: { picture, name, variant } }: VariantRowProps) {
+export function VariantRow({ shownVariant: { picture, name, variant } }: { shownVariant: ShownVariant }) {
   return (
     <div className={`${pictureRow.row} ${pictureRow.small}`}>
       <Picture picture={picture} sizes="112px" alt="" />
