@@ -9,15 +9,15 @@ import { phone } from './support/phone'
 import { journeys } from './support/journeys'
 import { expect, test } from './support/test'
 
-/** The distance in px from the seam at which the colours on either side are taken. */
-const reach = 6
+/** In px: the distance from the seam at which the colours on both sides are measured. */
+const seamDistance = 6
 
 /**
- * Measures the difference of the colours above and below the upper edge of an element, in levels of the channel in
- * which they differ most. On a phone the elements of a list have no ground beside them.
+ * Measures how much the colours above and below the upper edge of an element differ, in levels of the channel in which
+ * they differ most. On a phone, the elements of a list have no ground beside them.
  */
 async function measureSeam(page: Page, box: { x: number; y: number }): Promise<number> {
-  const clip = { x: Math.round(box.x) + 8, y: Math.round(box.y) - reach, width: 1, height: 2 * reach }
+  const clip = { x: Math.round(box.x) + 8, y: Math.round(box.y) - seamDistance, width: 1, height: 2 * seamDistance }
   const { data, info } = await sharp(await page.screenshot({ clip }))
     .removeAlpha()
     .raw()
@@ -27,9 +27,9 @@ async function measureSeam(page: Page, box: { x: number; y: number }): Promise<n
 }
 
 /** The pictures of green variants. */
-const green = /-(sage|forest|moss|celadon)/
+const greenPicture = /-(sage|forest|moss|celadon)/
 
-/** The largest sum of shifts that no user notices. The name of an order in the bar may be longer than the usual one. */
+/** Users do not notice a smaller sum of layout shifts. The name of the chosen sort order may be longer than the usual one. */
 const maxShift = 0.01
 
 /** Opens a shared URL in another browser and expects the same list there. */
@@ -82,9 +82,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('a chosen colour shows in the picture and the link of every card, which leads to this variant', async ({
-  page,
-}) => {
+test('every card shows and links to a variant in the chosen colour', async ({ page }) => {
   const visitor = new ListVisitor(page)
   await page.goto(journeys.category.path)
   await visitor.chooses(visitor.labels.facets.colours, journeys.category.colour)
@@ -93,27 +91,27 @@ test('a chosen colour shows in the picture and the link of every card, which lea
     .locator('li:has(picture)')
     .evaluateAll((cards) => cards.map((card) => [...card.querySelectorAll('img')].at(-1)!.getAttribute('src')))
   expect(pictures.length).toBeGreaterThan(5)
-  expect(pictures.filter((name) => !green.test(name ?? ''))).toEqual([])
+  expect(pictures.filter((name) => !greenPicture.test(name ?? ''))).toEqual([])
   await expect(visitor.section.locator('[data-loaded] img').first()).toBeVisible()
   await expect(visitor.section).toHaveAttribute('data-wall', 'sage')
-  // The facet's values are still over the first row.
+  // The popover still covers the first row.
   const last = visitor.section.locator('picture[style]').last()
   await last.evaluate((picture) => picture.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect
     .poll(async () => measureSeam(page, (await last.boundingBox())!), 'the ground is the wall')
     .toBeLessThan(4)
   expect(await findAxeViolations(page)).toEqual([])
-  const links = await visitor.cards.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+  const links = await visitor.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute('href') ?? ''))
   expect(links).toHaveLength(pictures.length)
   for (const link of links) {
     const html = await (await page.request.get(link)).text()
-    expect(/<main.*?<img[^>]* src="([^"]*)"/s.exec(html)?.[1], link).toMatch(green)
+    expect(/<main.*?<img[^>]* src="([^"]*)"/s.exec(html)?.[1], link).toMatch(greenPicture)
   }
   const name = (await visitor.cards.first().textContent())!
   await visitor.cards.first().click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(links[0])
-  await expect(page.getByRole('main').locator('picture img').first()).toHaveAttribute('src', green)
+  await expect(page.getByRole('main').locator('picture img').first()).toHaveAttribute('src', greenPicture)
 })
 
 test('the links of a brand lead to its series and to a product', async ({ page }) => {
@@ -129,7 +127,7 @@ test('the links of a brand lead to its series and to a product', async ({ page }
   await visitor.comesBack(await visitor.opens(journeys.brand.product))
 })
 
-test('a long list is extended by its second page, which its address shares', async ({ page, browser }) => {
+test('the second page extends a long list, and its URL can be shared', async ({ page, browser }) => {
   const visitor = new ListVisitor(page)
   await page.goto(journeys.long.path)
   await visitor.showsMore()
@@ -144,7 +142,7 @@ test('a product can be found with the keyboard alone', async ({ page }) => {
   await tabsTo(page, visitor.facet(visitor.labels.facets.brands))
   await page.keyboard.press('Enter')
   await expect(visitor.value(journeys.category.brand)).toBeVisible()
-  expect(await findAxeViolations(page), 'pop-over').toEqual([])
+  expect(await findAxeViolations(page), 'popover').toEqual([])
   await tabsTo(page, visitor.value(journeys.category.brand))
   await page.keyboard.press('Space')
   await visitor.seesChosen(journeys.category.brand)

@@ -16,7 +16,7 @@ const armchair: Record<Language, string> = {
 }
 const productCall = /\/web\/v1\/product\?/
 
-/** Chooses every option of the product after the page has loaded, and returns how much that moved. */
+/** Chooses every option of the product after the page has loaded, and returns the sum of the layout shifts. */
 async function measureShiftOfOptions(page: Page, path: string): Promise<number> {
   await page.addInitScript(watchShifts)
   await page.goto(path)
@@ -89,17 +89,17 @@ test('Back restores the chosen variant and the scroll position', async ({ page }
   await expect(fabric).toBeChecked()
   const chosen = (await reference.textContent())!
   const readScrollPosition = () => page.evaluate(() => window.scrollY)
-  const other = main.locator('section').last().locator('li').getByRole('link').first()
-  const otherName = (await other.textContent())!
-  await other.scrollIntoViewIfNeeded()
-  const clickedAt = readClickPosition(page)
-  await other.click()
-  const place = await clickedAt
-  expect(place).toBeGreaterThan(500)
+  const otherLink = main.locator('section').last().locator('li').getByRole('link').first()
+  const otherName = (await otherLink.textContent())!
+  await otherLink.scrollIntoViewIfNeeded()
+  const positionRequest = readClickPosition(page)
+  await otherLink.click()
+  const clickPosition = await positionRequest
+  expect(clickPosition).toBeGreaterThan(500)
   await expect(page.getByRole('heading', { level: 1, name: otherName })).toBeVisible()
   await page.goBack()
   await expect(reference).toHaveText(chosen)
-  await expect.poll(readScrollPosition).toBe(place)
+  await expect.poll(readScrollPosition).toBe(clickPosition)
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name: otherName })).toBeVisible()
 })
@@ -117,10 +117,10 @@ test('a full-screen picture can be zoomed, and Escape returns to the page', asyn
   expect(await findAxeViolations(page)).toEqual([])
 
   const picture = screen.getByRole('img')
-  const width = async () => (await picture.boundingBox())!.width
-  const whole = await width()
+  const readWidth = async () => (await picture.boundingBox())!.width
+  const fullWidth = await readWidth()
   await picture.click()
-  await expect.poll(width).toBeCloseTo(whole * 2.5, 0)
+  await expect.poll(readWidth).toBeCloseTo(fullWidth * 2.5, 0)
   await page.keyboard.press('Escape')
   await expect(screen).toBeHidden()
   await expect(opener).toBeFocused()

@@ -10,7 +10,7 @@ import { messages } from './support/messages'
 const { catalogue, gallery, list } = messages.nl
 const { scale } = list
 
-test('a list is switched to drawings with the mouse, its address can be shared, and Back leads to the photos', async ({
+test('a click switches a list to drawings, its URL can be shared, and Back leads to the photos', async ({
   page,
   browser,
 }) => {
@@ -63,10 +63,10 @@ test('a product is found among the drawings with the keyboard alone', async ({ p
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('a product is drawn against a wall of the width that the customer types', async ({ page }) => {
+test('a product is drawn against a wall of the width that the user types', async ({ page }) => {
   await page.goto('/nl/producten/lampi-driezitsbank')
   await page.getByRole('button', { name: catalogue.product.inYourRoom }).click()
-  // It opens in view and with the focus.
+  // The drawing of the room opens within the viewport and receives the focus.
   await expect(page.getByRole('group', { name: catalogue.product.inYourRoom })).toBeFocused()
   await expect(page.getByText(gallery.room.door(83))).toBeInViewport()
   const wall = page.getByLabel(gallery.room.wall)

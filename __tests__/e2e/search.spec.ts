@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 import { messages } from './support/messages'
 
 const { header } = messages.nl.frame
-const right = 'Spile stoel'
+const chairName = 'Spile stoel'
 
 const findSheet = (page: Page) => page.getByRole('banner').getByRole('search')
 
@@ -26,24 +26,24 @@ async function opensSearch(page: Page): Promise<Locator> {
 test('a query with a typing error finds a product with the keyboard alone', async ({ page }) => {
   await page.goto('/nl')
   await opensSearch(page)
-  // An answer to the first letters may come before that.
-  const answered = page.waitForResponse((response) => {
+  // A response to the first letters may arrive before this one.
+  const suggestionsResponse = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url())
     return pathname.endsWith('/suggestions') && [...searchParams.values()].includes('spille')
   })
   await page.keyboard.type('spille')
-  await (await answered).finished()
+  await (await suggestionsResponse).finished()
   await page.evaluate(waitForFrames)
-  const option = page.getByRole('option', { name: new RegExp(`^${right}`) })
+  const option = page.getByRole('option', { name: new RegExp(`^${chairName}`) })
   await expect(option).toBeVisible()
   const names = await page.getByRole('option').allTextContents()
   for (const name of names) {
     await page.keyboard.press('ArrowDown')
-    if (name.startsWith(right)) break
+    if (name.startsWith(chairName)) break
   }
   await expect(option).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: right })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: chairName })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(findSheet(page)).toBeHidden()
 })
@@ -66,14 +66,14 @@ test('a query that is submitted as soon as the field can show suggestions loads 
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
 })
 
-test('results show their shape until they have loaded', async ({ page }) => {
+test('a skeleton has the shape of the results until they have loaded', async ({ page }) => {
   const release = await holdResponse(page, { method: 'GET', path: /^\/products/ })
   await page.goto('/nl/zoeken?q=vaas')
-  const shapes = page.getByRole('main').locator('span[style*="aspect-ratio"]')
-  await expect(shapes.first()).toBeVisible()
+  const skeletons = page.getByRole('main').locator('span[style*="aspect-ratio"]')
+  await expect(skeletons.first()).toBeVisible()
   release()
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  await expect(shapes).toHaveCount(0)
+  await expect(skeletons).toHaveCount(0)
 })
 
 test.describe('a touch screen of 390 px', () => {
@@ -83,7 +83,7 @@ test.describe('a touch screen of 390 px', () => {
     await page.goto('/nl')
     await findSummary(page).tap()
     await page.getByRole('combobox').fill('spile')
-    const option = page.getByRole('option', { name: new RegExp(`^${right}`) })
+    const option = page.getByRole('option', { name: new RegExp(`^${chairName}`) })
     await expect(option).toBeVisible()
     for (const each of await page.getByRole('option').all()) {
       expect((await each.boundingBox())!.height).toBeGreaterThanOrEqual(44)
@@ -93,6 +93,6 @@ test.describe('a touch screen of 390 px', () => {
     expect(await fitsWidth(page)).toBe(true)
     expect(await findAxeViolations(page)).toEqual([])
     await option.tap()
-    await expect(page.getByRole('heading', { level: 1, name: right })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: chairName })).toBeVisible()
   })
 })

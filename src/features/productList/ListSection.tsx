@@ -21,7 +21,7 @@ interface ListSectionProps {
   list: ListContent
   title?: string
   story?: ReactNode
-  /** Renders the last item of the grid while all products are shown. */
+  /** Renders the last item of the grid once all products are shown, unless the list is filtered or sorted. */
   renderEnd?: ComponentProps<typeof ProductGrid>['renderEnd']
   isFirst?: boolean
   /** Only for a page whose HTML contains no list. */

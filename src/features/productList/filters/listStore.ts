@@ -168,14 +168,14 @@ export function createListHistory(path: string, initialQuery: string): ListHisto
   let search = initialQuery
   let hasReceived = false
   /** Queries that this object has pushed and not yet received. */
-  const writtenQueries = new Set<string>()
+  const pushedQueries = new Set<string>()
   return {
     get search() {
       return search
     },
     receiveQuery(query) {
-      if (query !== search && writtenQueries.delete(query)) return false
-      writtenQueries.clear()
+      if (query !== search && pushedQueries.delete(query)) return false
+      pushedQueries.clear()
       if (query === search && hasReceived) return false
       hasReceived = true
       search = query
@@ -186,7 +186,7 @@ export function createListHistory(path: string, initialQuery: string): ListHisto
       if (query === search || window.location.pathname !== path) return
       search = query
       if (historyAction === 'push') {
-        writtenQueries.add(query)
+        pushedQueries.add(query)
         void navigate(path + query)
       } else {
         // Gatsby stores the scroll position under the key in the history state, so the key must not change.
