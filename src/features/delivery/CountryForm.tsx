@@ -14,7 +14,6 @@ const useMessages = bringMessages('panel')
 
 interface CountryFormProps {
   countries: readonly Country[]
-  /** The id of the delivery country; null if it is unknown. */
   countryId: number | null
   note: string | null
   isBusy: boolean

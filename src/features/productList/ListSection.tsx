@@ -63,7 +63,6 @@ export function ListSection({
   // In a list of new products, every card would have the badge "new".
   const cards = list.scope.new ? currentCards.map((card) => ({ ...card, is_new: false })) : currentCards
   const isWholeList = !listState || (listState.filterCount === 0 && listState.choice.sort === null)
-  // A search without results has nothing to filter.
   const hasNoResults = skeleton && listState?.shownList?.total === 0 && listState.filterCount === 0
   const isFailedSearch = hasNoResults && listState.hasFailed
   // A list of one product needs no filters. In the view to scale, only the bar leads back to the cards.

@@ -54,7 +54,6 @@ interface SearchLinkProps {
   onLeave: () => void
 }
 
-/** A click makes the term the latest search. */
 export function SearchLink({ term, onLeave }: SearchLinkProps) {
   const handleClick = () => {
     rememberTerm(term)

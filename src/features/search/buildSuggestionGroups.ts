@@ -8,7 +8,6 @@ export interface SuggestionRow {
   id: string
   name: string
   path: string
-  /** Only for a product. */
   card?: ProductCard
 }
 

@@ -7,7 +7,6 @@ const minSwipeDistance = 48
 /** The two taps of a double tap are at most this many ms apart. */
 const doubleTapTime = 300
 
-/** The first and the latest position of a finger or a mouse. */
 interface Pointer {
   start: Point
   latest: Point
@@ -125,7 +124,6 @@ interface Stage {
 }
 
 export const initialZoom: Zoom = { scale: 1, x: 0, y: 0 }
-/** The scale after a click or a double tap. */
 const tapScale = 2.5
 const maxScale = 4
 

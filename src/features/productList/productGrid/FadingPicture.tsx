@@ -7,7 +7,6 @@ interface FadingPictureProps {
   sizes: string
 }
 
-/** Once the new picture has loaded, it fades in over the former one. */
 export function FadingPicture({ formerPicture, picture, sizes }: FadingPictureProps) {
   const showPicture = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     currentTarget.dataset.loaded = 'true'

@@ -87,7 +87,6 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
   )
 }
 
-/** A reduction of the displayed price takes precedence over "new". */
 function CardBadge({ card }: { card: Pick<ProductCard, 'price' | 'is_new'> }) {
   const messages = useMessages('catalogue').productGrid
   const { percent = 0 } = findReduction(card.price) ?? {}
@@ -108,7 +107,6 @@ interface SwatchDotsProps {
 
 const maxDots = 5
 
-/** A product in a single colour has no swatches. The number of variants is for screen readers. */
 export function SwatchDots({ swatches, variantCount }: SwatchDotsProps) {
   const messages = useMessages('catalogue').productGrid
   const shownSwatches = swatches.length > 1 ? swatches.slice(0, maxDots) : []
