@@ -8,11 +8,7 @@ import * as styles from './ErrorSummary.module.css'
 
 const useMessages = bringMessages('identity')
 
-/**
- * Appears above a submitted form with at least two errors. If there is a single error, its field receives the focus
- * instead.
- * @param fieldOrder the paths of the fields
- */
+/** Appears above a submitted form with at least two errors. A single error moves the focus to its field instead. */
 export function ErrorSummary({ fieldOrder }: { fieldOrder: readonly string[] }) {
   const { errors, submitCount } = useFormState()
   const { info } = useMessages('identity')

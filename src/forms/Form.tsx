@@ -27,9 +27,7 @@ interface FormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
   submitLabel: string
   variant?: ButtonProps['variant']
   isBusy: boolean
-  /** The message of a failed request, above the submit button. */
   error: string | null
-  /** For example a link back. */
   besideButton?: ReactNode
 }
 
@@ -126,7 +124,6 @@ export function useFormSubmit<Fields = void>(
 
 /**
  * Errors appear when a field loses the focus and on submit, and the submitted values are the text as typed.
- * @param options.schema the rules of the fields, with messages in the page's language
  * @param options.saveFields saves the draft after every change
  */
 export function useCheckedForm<Fields extends FieldValues>(options: {

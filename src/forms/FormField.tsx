@@ -22,10 +22,7 @@ export function FormField<Fields extends FieldValues>({ name, onLeave, ...inputP
   return <Field enterKeyHint="next" {...inputProps} {...control} />
 }
 
-/**
- * Connects a control to its field in the surrounding form: id, error message, event handlers and ref.
- * @param options.onBlur called when the control loses the focus, before its validation
- */
+/** Connects a control to its field in the surrounding form: id, error message, event handlers and ref. */
 export function useFormControl<Fields extends FieldValues>(
   name: FieldPath<Fields>,
   options?: RegisterOptions<Fields, FieldPath<Fields>>,

@@ -11,14 +11,11 @@ const useMessages = bringMessages('common')
 
 interface PageErrorProps {
   message: string
-  /** By default, the label says to try again. */
   retryLabel?: string
   onRetry: () => void
   /** Whether nothing is wrong with the shop, for example because the device is offline. */
   isCalm?: boolean
-  /** Shown below the message; null if the page has no picture. */
   room?: PictureFile | null
-  /** Whether the message is beside the navigation of an account page. */
   isInAccount?: boolean
 }
 

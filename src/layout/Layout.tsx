@@ -41,7 +41,6 @@ const templatesWithBand: readonly TemplateName[] = [
   'content',
 ]
 
-/** The checkout has its own header and footer, with few links to other pages. */
 export function Layout({ pageContext: page, path, children }: LayoutProps) {
   const messages = useMessages('frame')
   const isCheckout = page.template.startsWith('checkout-')

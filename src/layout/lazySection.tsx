@@ -8,7 +8,6 @@ import { SectionError } from '../ui/status/SectionError'
 /**
  * Creates a lazy part that shows data from the shop API. The services load together with the code of the part. If
  * either fails to load, an error with a retry button is shown.
- * @param load imports the component
  * @param errorClassName the class of an element around the error; if it is undefined, there is no such element
  */
 export function lazySection<Props extends object>(

@@ -20,9 +20,7 @@ import { selectIsInitialized } from '../../store/appSlice'
 const useMessages = bringMessages('cart')
 
 interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'emptyCart'> {
-  /** Shown below the message that replaces the items; null if the page has no picture. */
   room: PictureFile | null
-  /** Shown below an empty cart. */
   startLink: Crumb | undefined
   CartLoadError: ComponentType<CartLoadErrorProps>
 }

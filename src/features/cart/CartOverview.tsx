@@ -27,7 +27,6 @@ const useMessages = bringMessages('cart')
 
 interface CartOverviewProps {
   cart: Cart
-  /** Null while the country of delivery is unknown. */
   country: Country | null
 }
 

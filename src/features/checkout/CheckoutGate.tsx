@@ -23,7 +23,6 @@ const useMessages = bringMessages('checkout')
 
 interface CheckoutGateProps {
   page: LinkedPage
-  /** Shown below the error of a checkout that could not be loaded; null if the page has no picture. */
   room: PictureFile | null
   children: (checkout: CheckoutInformation, cart: Cart) => ReactNode
 }
@@ -53,8 +52,8 @@ export function CheckoutGate({ page, room, children }: CheckoutGateProps) {
 type CheckoutView = { status: 'loading' | 'failed' } | { status: 'ready'; checkout: CheckoutInformation; cart: Cart }
 
 /**
- * Loads the checkout again when the user arrives at the page. Until the response arrives, the page shows the checkout of
- * the previous step. If the user may not see the page, the page that is due replaces it (SPEC §4).
+ * Loads the checkout again when the user arrives at the page. Until the response arrives, the page shows the checkout
+ * of the previous step. If the user may not see the page, the page that is due replaces it (SPEC §4).
  */
 function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void } {
   const language = useLanguage()
@@ -111,9 +110,9 @@ const findRank = (page: LinkedPage) => pagesByRank.findIndex((pages) => pages.in
 
 /**
  * Returns null when the user may see `page` (SPEC §4). The user may open a completed step again. A step that is not due
- * yet redirects to the page that is due. So does the identification page once it is no longer due, unless the user wants
- * to log in. A user who saw that page before has come back from the next step with the Back button, and is redirected to
- * the cart instead.
+ * yet redirects to the page that is due. So does the identification page once it is no longer due, unless the user
+ * wants to log in. A user who saw that page before has come back from the next step with the Back button, and is
+ * redirected to the cart instead.
  */
 export function findRedirect(
   page: LinkedPage,

@@ -37,12 +37,14 @@ interface StepAddressProps extends Pick<AddressRadiosProps, 'remark'> {
 }
 
 /**
- * Returns a CSS selector for the control that receives the focus when the address is missing: the first radio button, or
- * else the link to enter an address.
+ * Returns a CSS selector for the control that receives the focus when the address is missing: the first radio button,
+ * or else the link to enter an address.
  */
 export const buildAddressControlSelector = (name: StepAddressProps['name']): string => `[name="${name}"], #give-${name}`
 
-/** If the user may choose and another address is known, radio buttons replace the link to the info step (SPEC §3, §7). */
+/**
+ * If the user may choose and another address is known, radio buttons replace the link to the info step (SPEC §3, §7).
+ */
 export function StepAddress(props: StepAddressProps) {
   const { checkout, name, title, chosenId, canChoose, remark, isBusy, error, isAddressMissing, messages, onChoose } =
     props
@@ -114,7 +116,6 @@ interface AddressRadiosProps {
   chosenId: number | null
   /** Shown beside one address, for example to say that it is the delivery address as well. */
   remark?: { idAddress: number | null; text: string } | undefined
-  /** Whether a choice is being sent to the API. */
   isBusy?: boolean
   onChoose: (idAddress: number) => void
   children?: ReactNode

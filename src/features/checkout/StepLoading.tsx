@@ -7,7 +7,6 @@ import { StepPlaceholder } from './CheckoutPage'
 
 const useMessages = bringMessages('checkout')
 
-/** After a while, a notice above the skeleton offers to reload the page. */
 export function StepLoading() {
   const messages = useMessages('checkout')
   const isSlow = useIsSlow(true)

@@ -53,7 +53,6 @@ interface NavigationOptions {
   language: Language
   /** Starts with "?" unless it is empty. */
   query?: string
-  /** Whether the new page replaces the current page in the browser's history. */
   replace?: boolean
 }
 

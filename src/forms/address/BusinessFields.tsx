@@ -8,7 +8,6 @@ import { FormField } from '../FormField'
 
 const useMessages = bringMessages('identity')
 
-/** The section is initially closed unless one of its fields is filled in. */
 export function BusinessFields({ name }: { name: AddressName }) {
   const { address: messages, optional } = useMessages('identity')
   const { getValues, setValue } = useFormContext<AddressFormFields>()

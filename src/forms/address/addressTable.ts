@@ -2,7 +2,6 @@ import type { InputHTMLAttributes } from 'react'
 import { maxCityLength, maxLineLength } from '../../contract/limits'
 import { normalizeVatNumber } from '../../contract/normalizeVatNumber'
 
-/** The attributes of an input for the browser and its on-screen keyboard. */
 export type InputHints = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'autoComplete' | 'autoCapitalize' | 'inputMode' | 'spellCheck'
@@ -74,11 +73,9 @@ const layouts: Record<string, AddressLayout> = {
 }
 const otherLayout: AddressLayout = { rows: streetFirstRows, isNumberRequired: false }
 
-/** @param iso the country (ISO 3166) */
 export const findAddressLayout = (iso: string): AddressLayout =>
   (Object.hasOwn(layouts, iso) && layouts[iso]) || otherLayout
 
-/** @param iso the country (ISO 3166) */
 export const hasNumberField = (iso: string): boolean =>
   findAddressLayout(iso).rows.some((row) => row.includes('number'))
 

@@ -5,15 +5,12 @@ import type { Address } from '../../contract/session'
 export const formatAddressLine = (address: Address, countries: readonly Country[]): string =>
   listPlaceLines(address, findCountryName(address, countries)).join(', ')
 
-/**
- * Omits the names of the person and the company.
- * @param countryName if it is undefined, the country is left out
- */
+/** Omits the names of the person and the company. */
 export const listPlaceLines = (
   { address1, address2, postcode, city }: Address,
   countryName: string | undefined,
 ): string[] => [address1, address2, `${postcode} ${city}`, countryName].flatMap((line) => line || [])
 
-/** The name is in the page's language. Returns undefined while the country is unknown. */
+/** The name is in the page's language. */
 export const findCountryName = ({ id_country }: Address, countries: readonly Country[]): string | undefined =>
   countries.find((country) => country.id_country === id_country)?.name

@@ -82,7 +82,6 @@ export const addressEntries = Object.fromEntries(Object.keys(emptyAddress).map((
   v.StringSchema<undefined>
 >
 
-/** Each issue has the path of the field that it concerns. */
 export const buildAddressSchema = (errors: Errors, countries: readonly Country[]) =>
   v.pipe(
     v.object(addressEntries),
@@ -107,7 +106,6 @@ export const pickCountryMessage = (
   iso: string,
 ): string => (Object.hasOwn(messages, iso) ? (messages[iso] ?? messages.other) : messages.other)
 
-/** @param iso the form's country (ISO 3166) */
 export function describeRefusedField(fieldName: string, iso: string, errors: Errors): string {
   if (fieldName === 'country') return errors.country
   if (fieldName === 'postcode') return pickCountryMessage(errors.postcode, iso)

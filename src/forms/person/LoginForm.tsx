@@ -65,10 +65,7 @@ export function LoginFieldset({ onLeave }: Pick<LoginFormProps, 'onLeave'>) {
 
 const draftName = 'log-in'
 
-/**
- * The password is never saved.
- * @param email the initial value of the email field; by default, the address typed earlier in this visit
- */
+/** @param email the initial value of the email field; by default, the address typed earlier in this visit */
 export function useLoginForm(email?: string) {
   const { login: messages } = useMessages('identity')
   const schema = useMemo(() => buildLoginSchema(messages.errors), [messages])
@@ -80,7 +77,6 @@ export function useLoginForm(email?: string) {
     initialFields,
     saveFields: ({ login }) => saveDraft(draftName, { email: login.email }),
   })
-  /** Returns false unless the error is a login error. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const message = describeLoginError(error, messages.errors)
     if (message !== null) form.setError('login.password', { message })

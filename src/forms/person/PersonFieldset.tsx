@@ -11,7 +11,6 @@ const useMessages = bringMessages('identity')
 
 interface PersonFieldsetProps {
   legend: string
-  /** States the purpose of the email address. */
   emailHelp?: string
   /** Whether the email address is the account's, which this form cannot change. */
   isEmailFixed?: boolean

@@ -5,7 +5,6 @@ import type { Areas } from '../../i18n/messages'
 
 type Errors = Areas['identity']['errors']
 
-/** @param options `optional`: whether an empty field is valid */
 export function buildNewPasswordSchema(errors: Errors, { optional = false } = {}) {
   const messages = {
     missing: errors.passwordMissing,

@@ -33,7 +33,6 @@ export function buildPersonEntries(errors: Errors) {
   }
 }
 
-/** SPEC §7 */
 export const buildPersonPayload = ({ email, id_gender, firstname, lastname }: PersonFields) => ({
   email: email.trim(),
   id_gender: id_gender === '' ? null : Number(id_gender),

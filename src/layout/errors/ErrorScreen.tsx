@@ -11,7 +11,6 @@ interface ErrorScreenProps {
   /** By default, the sentence says that the shop caused the error. */
   text?: string
   onRetry: () => void
-  /** Shown below the buttons. */
   children?: ReactNode
 }
 

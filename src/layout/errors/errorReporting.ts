@@ -4,7 +4,6 @@ const maxWaitingErrors = 100
 
 type ErrorHandler = (error: unknown) => void
 
-/** These errors occurred before the reporter had loaded. */
 const waitingErrors: unknown[] = []
 const holdError: ErrorHandler = (error) => {
   if (waitingErrors.length < maxWaitingErrors) waitingErrors.push(error)

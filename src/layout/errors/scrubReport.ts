@@ -9,9 +9,8 @@ const maxDepth = 12
 
 /**
  * Removes tokens, email addresses, the customer's data, text that the user has typed, the queries and fragments of
- * URLs, and the ids of orders and gift lists in paths. Long strings are shortened afterwards, so that no part of a secret
- * remains.
- * @param state the state of the store, which contains some of this data
+ * URLs, and the ids of orders and gift lists in paths. Long strings are shortened afterwards, so that no part of a
+ * secret remains.
  */
 export const scrubReport = <Report extends object>(report: Report, state: RootState): Report =>
   scrubValue(report, listPersonalTexts(state), 0) as Report

@@ -33,7 +33,6 @@ export interface ReportContext {
 
 let isStarted = false
 
-/** Called when the browser is idle. */
 export async function startErrorReporting({ release, describePage, getState }: ReportContext): Promise<void> {
   if (!env.sentryDsn || isStarted) return
   isStarted = true

@@ -4,7 +4,6 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { languageName, listOtherLanguages, type Language } from '../../i18n/languages'
 
 interface LanguageSwitchProps {
-  /** Also contains the path in the current language. */
   paths: Record<Language, string>
   /** Whether a link reads "EN" instead of "English". */
   isShort?: boolean

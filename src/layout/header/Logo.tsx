@@ -14,7 +14,6 @@ export function Logo() {
   )
 }
 
-/** The mark is the north arrow of a plan, half outline and half solid. */
 function NorthArrow() {
   return (
     <svg viewBox="0 0 13 27" height={27} aria-hidden="true">

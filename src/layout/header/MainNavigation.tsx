@@ -33,7 +33,6 @@ const Sheets = lazyPart((language) =>
   ),
 )
 
-/** The departments' sheets load when the pointer or the focus first reaches the navigation. */
 export function DepartmentBar({ items }: { items: NavigationLink[] }) {
   const { header } = useMessages('frame')
   const navigation = useRef<HTMLElement>(null)

@@ -38,7 +38,6 @@ export function DepartmentLevel({ department: { columns, group } }: { department
 /**
  * A tap on the department's link, which precedes the level in the same list item, opens the level. Escape goes back,
  * and a link in the level closes the menu.
- * @param onShow called when the level should slide over the mobile menu or back
  * @returns a function that stops watching
  */
 function watchLevel(level: HTMLElement, onShow: (isOpen: boolean) => void): () => void {

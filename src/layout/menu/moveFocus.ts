@@ -31,7 +31,6 @@ interface MenuPosition {
 /**
  * Returns the position to which an arrow key, Home or End moves the focus from a link in a department's sheet. 'out' is
  * the department itself, above the first row. Returns null when the key has no effect. Empty columns are skipped.
- * @param columnLengths the number of links in each column
  */
 export function findMoveTarget(
   key: string,

@@ -13,7 +13,6 @@ export type SheetState = 'closed' | 'open' | 'entered'
  * The sheet and the department's link are in the same list item. A resting mouse, a click and the down arrow open the
  * sheet; a click while it is open follows the link. The sheet closes on Escape, on a tap outside, on a click on one of
  * its links, and when the mouse or the focus leaves it.
- * @param onShow called when the sheet should open or close
  * @returns a function that stops watching
  */
 export function watchDepartment(sheet: HTMLElement, onShow: (state: SheetState) => void): () => void {
@@ -82,7 +81,6 @@ export function watchDepartment(sheet: HTMLElement, onShow: (state: SheetState) 
   }
 }
 
-/** One call of `stop` removes all collected listeners. */
 export function collectListeners() {
   const removals: (() => void)[] = []
   return {

@@ -84,13 +84,13 @@ export function CartResultPanel() {
       {hasAddedItem && item && (
         <AddedItem
           item={item}
-          idCountry={cart?.id_country ?? null}
+          deliveryCountryId={cart?.id_country ?? null}
           quantity={result.addition.quantity ?? 1}
           delivery={result.design ? result.design.delivery : item.delivery}
         />
       )}
       {hasAddedItem && <CartPromotions isCompact />}
-      {hasAddedItem && <Companions productId={result.addition.id_product} onLeave={handleClose} />}
+      {hasAddedItem && <Companions addedProductId={result.addition.id_product} onLeave={handleClose} />}
       {result?.error && (
         <NotAdded
           error={result.error}
@@ -110,15 +110,14 @@ const readLineIdentity = ({ id_product_attribute, id_giftlist_product, amount }:
 
 interface AddedItemProps {
   item: CartItem
-  /** The id of the country of delivery; null if it is unknown. */
-  idCountry: number | null
+  deliveryCountryId: number | null
   /** The quantity that was just added, which may be less than that of the line item. */
   quantity: number
   /** The delivery time of all added items; null if the shop API does not state it. */
   delivery: Delivery | null
 }
 
-function AddedItem({ item, idCountry, quantity, delivery }: AddedItemProps) {
+function AddedItem({ item, deliveryCountryId, quantity, delivery }: AddedItemProps) {
   const { cartResult: messages } = useMessages('panel')
   const formatEuro = useMoney()
   const unitPrice = formatEuro(getUnitPrice(item))
@@ -152,15 +151,15 @@ function AddedItem({ item, idCountry, quantity, delivery }: AddedItemProps) {
           </div>
         </div>
       </div>
-      {delivery && goesToCustomer(item) && <DeliveryNote delivery={delivery} idCountry={idCountry} />}
+      {delivery && goesToCustomer(item) && <DeliveryNote delivery={delivery} deliveryCountryId={deliveryCountryId} />}
     </>
   )
 }
 
-function DeliveryNote({ delivery, idCountry }: { delivery: Delivery; idCountry: number | null }) {
+function DeliveryNote({ delivery, deliveryCountryId }: { delivery: Delivery; deliveryCountryId: number | null }) {
   const { cartResult: messages } = useMessages('panel')
   const language = useLanguage()
-  const extraDays = useDeliveryCountry(idCountry)?.extra_days ?? 0
+  const extraDays = useDeliveryCountry(deliveryCountryId)?.extra_days ?? 0
   const arrival = findArrival(extendDelivery(delivery, extraDays), findShopDate())
   const arrivalText = describeArrival(arrival, messages, locale[language])
   return (

@@ -23,14 +23,13 @@ import * as styles from './Companions.module.css'
 const useMessages = bringMessages('panel')
 
 interface CompanionsProps {
-  /** The id of the product that was added. */
-  productId: number
+  addedProductId: number
   onLeave: () => void
 }
 
-export function Companions({ productId, onLeave }: CompanionsProps) {
+export function Companions({ addedProductId, onLeave }: CompanionsProps) {
   const { cartResult: messages } = useMessages('panel')
-  const products = useCompanions(productId)
+  const products = useCompanions(addedProductId)
   if (products.length === 0) return null
   return (
     <section className={styles.companions} aria-labelledby="companions">

@@ -54,7 +54,6 @@ export function LineItems({ items, GiftLines, renderDetails, ...listProps }: Lin
   )
 }
 
-/** The user can undo a removal from the placeholder of the removed item. */
 export function LineItemList({ items, group, extraDays, changes, renderDetails }: LineItemListProps) {
   const { removedItem, restoredId } = changes
   const rows = items.map((item) => (

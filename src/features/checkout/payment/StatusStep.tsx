@@ -38,7 +38,6 @@ export function StatusStep({ room }: { room: PictureFile | null }) {
   return <PaymentOutcome view={view} onPollAgain={pollPaymentAgain} />
 }
 
-/** The views that describe an existing payment. */
 export type OutcomeView = Exclude<PaymentView, { status: 'loading' | 'unknown' | 'unreachable' | 'due' }>
 
 interface PaymentOutcomeProps {

@@ -47,7 +47,6 @@ interface ShippingDraft {
   point: ServicePoint | null
   /** Only this carrier is known to deliver to the pickup point. */
   idPointCarrier: number | null
-  /** As the user typed it in the search for pickup points. */
   postcode: string
 }
 
