@@ -177,7 +177,7 @@ describe('starting a payment', () => {
     server.changeAnswer('post', '/v1/cart/payment', (answer) => ({ ...answer, redirect: 'javascript:alert(1)' }))
     const { shopper, pay } = await agreed()
     await shopper.click(pay())
-    expect(await screen.findByRole('alert')).toHaveTextContent(nl.payment.refusedAddress)
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.payment.unsafeUrl)
     expect(leaveShop).not.toHaveBeenCalled()
   })
 

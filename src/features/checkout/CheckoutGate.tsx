@@ -66,8 +66,8 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   const { data: arrivalResponse, retry } = useQuery(`${page} ${epoch}`, () => loadCheckoutOnArrival(page))
   const isReloaded = Boolean(arrivalResponse?.checkout)
 
-  // The forms of the identification page change the stored checkout and choose the next page themselves. On
-  // that page, the response received on arrival therefore decides which page is due.
+  // The forms of the identification page change the stored checkout and choose the next page themselves. On that page,
+  // the response received on arrival therefore decides which page is due.
   const decisiveCheckout = page === 'checkout' ? (arrivalResponse?.checkout ?? checkout) : checkout
   const isLoginRequested = !arrivalResponse?.isRegistered && window.location.hash === loginHash
   const [hasBeenShown, setHasBeenShown] = useState(isPageMarkedShown)

@@ -106,7 +106,7 @@ export const checkout: Areas['checkout'] = {
     termsMissing: 'Agree to the terms and conditions to pay.',
     pay: (amount) => `Pay ${amount}`,
     leaving: 'We will take you to the secure page of our payment provider.',
-    refusedAddress: 'The payment page could not be opened. Nothing was charged. Try again.',
+    unsafeUrl: 'The payment page could not be opened. Nothing was charged. Try again.',
   },
   status: {
     news: {

@@ -110,7 +110,7 @@ export const checkout = {
     termsMissing: 'Ga akkoord met de algemene voorwaarden om te betalen.',
     pay: (amount: string) => `Betaal ${amount}`,
     leaving: 'Je gaat naar de beveiligde pagina van de betaaldienst.',
-    refusedAddress: 'De betaalpagina kon niet worden geopend. Er is niets afgeschreven. Probeer het opnieuw.',
+    unsafeUrl: 'De betaalpagina kon niet worden geopend. Er is niets afgeschreven. Probeer het opnieuw.',
   },
   status: {
     /** The heading for each outcome, above a sentence with more details. */

@@ -109,8 +109,8 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
 
   const setQuantity = async (item: CartItem, quantity: number) => {
     const shownItem = dispatch(readShownItem(item))
-    const isRemovedTwice = shownItem.quantity === 0 && quantity === 0
-    if (!isRemovedTwice)
+    const isRepeatedRemoval = shownItem.quantity === 0 && quantity === 0
+    if (!isRepeatedRemoval)
       await changeQuantity(shownItem, quantity, { text: messages.removed(item.name), revertSaving: doNothing })
   }
 

@@ -109,7 +109,7 @@ function useStartPayment() {
   // The button becomes active again even after a success, because the user may return with the Back button
   // (`leaveShop`).
   const { isBusy, error, run } = useMutation(
-    (choice: PaymentChoice): AppThunk<Promise<RecordedError | 'refusedAddress' | null>> =>
+    (choice: PaymentChoice): AppThunk<Promise<RecordedError | 'unsafeUrl' | null>> =>
       async (dispatch) => {
         const isStillOnPage = rememberPage()
         const outcome = await dispatch(choosePayment(choice))
@@ -120,7 +120,7 @@ function useStartPayment() {
           return null
         }
         const url = validatePaymentUrl(outcome.answer?.redirect ?? '')
-        if (url === null) return 'refusedAddress'
+        if (url === null) return 'unsafeUrl'
         // The button stays busy while the provider's page loads, because another press would start another payment.
         await leaveShop(url)
         return null
@@ -128,10 +128,10 @@ function useStartPayment() {
   )
   return {
     isBusy,
-    error: error === 'refusedAddress' ? messages.refusedAddress : error && describeError(error),
+    error: error === 'unsafeUrl' ? messages.unsafeUrl : error && describeError(error),
     onSubmit: async (choice: PaymentChoice) => {
       const failure = await run(choice)
-      if (failure && failure !== 'refusedAddress' && isStepOutdated(failure)) await dispatch(loadCheckout())
+      if (failure && failure !== 'unsafeUrl' && isStepOutdated(failure)) await dispatch(loadCheckout())
     },
   }
 }
