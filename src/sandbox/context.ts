@@ -5,7 +5,6 @@ import type { Timers } from './Timers'
 
 export interface SandboxContext {
   database: SandboxDatabase
-  /** Tests replace this function. */
   now: () => Date
   /** The origin of the storefront, e.g. https://www.example.com or http://localhost:9000; '' if it is unknown. */
   siteOrigin: string

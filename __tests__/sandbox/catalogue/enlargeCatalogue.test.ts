@@ -4,7 +4,7 @@ import path from 'node:path'
 import { shopFolder } from '../../../src/config/shopFolder'
 import * as v from 'valibot'
 import { checkFacets } from '../../../src/sandbox/catalogue/facets'
-import { checkReferences } from '../../../src/sandbox/catalogue/checkCatalogue'
+import { checkCatalogue } from '../../../src/sandbox/catalogue/checkCatalogue'
 import { enlargeCatalogue } from '../../../src/sandbox/catalogue/enlargeCatalogue'
 import { readCatalogueFiles } from '../../../src/sandbox/catalogue/readCatalogueFiles'
 import { catalogueShape } from '../../../src/sandbox/catalogue/catalogueShape'
@@ -29,7 +29,7 @@ test.each([80, 500, 1234])('a catalogue enlarged to %d products is consistent an
   expect(catalogue.products).toHaveLength(total)
   expect(catalogue.products.slice(0, 79)).toEqual(demo.catalogue.products)
   expect(v.safeParse(catalogueShape, catalogue).issues).toBeUndefined()
-  expect(checkReferences(catalogue)).toBeUndefined()
+  expect(checkCatalogue(catalogue)).toBeUndefined()
   expect(checkFacets(facets, catalogue)).toBeUndefined()
   expect(enlargeCatalogue(demo, total)).toEqual({ ...demo, catalogue, facets })
 })

@@ -7,7 +7,7 @@ import {
   type GiftItem,
   type GiftLine,
 } from '../../../src/sandbox/rules/giftLines'
-import { findCredit, findGiftRemaining, findWishPrice, type GiftState } from '../../../src/sandbox/rules/giftRemaining'
+import { findCredit, findGiftRemaining, findGiftPrice, type GiftState } from '../../../src/sandbox/rules/giftRemaining'
 import { fc } from '../../support/propertyTests'
 
 /** Two chairs of € 289, without gifts. */
@@ -125,7 +125,7 @@ describe('what a wish costs and leaves', () => {
     ['a price that fell', { price_cents: 400, collected_cents: 1, fixed_cents: 500 }, 400],
     ['an unknown earlier price', { price_cents: 900, collected_cents: 1, fixed_cents: null }, 900],
     ['a variant that is no longer sold', { price_cents: 0, collected_cents: 1, fixed_cents: 500 }, 0],
-  ])('the price of a wish with %s', (_, wish, price) => expect(findWishPrice(wish)).toBe(price))
+  ])('the price of a wish with %s', (_, wish, price) => expect(findGiftPrice(wish)).toBe(price))
 
   test.each<[string, Partial<GiftState>, number]>([
     ['nothing', {}, 0],

@@ -36,4 +36,4 @@ export const readStock = (id_product_attribute: number): number =>
   ) ?? 0
 
 export const setStock = (id_product_attribute: number, stock: number): void =>
-  void sandbox.database.updateRow('combination', { id_product_attribute }, { stock })
+  void sandbox.database.updateRows('combination', { id_product_attribute }, { stock })

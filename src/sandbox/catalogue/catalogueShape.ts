@@ -30,7 +30,7 @@ const campaignEntries = {
 const percentShape = v.pipe(v.number(), v.gtValue(0), v.maxValue(100))
 
 /** The shapes of a campaign's `value`, for the types that are promotions of the cart (rules/promotions). */
-const promotionValues = {
+const promotionValueShapes = {
   buy_x_get_y: v.object({ buy: idShape, free: idShape }),
   percent_from: v.object({ percent: percentShape, min_modules: idShape }),
   /**
@@ -48,9 +48,9 @@ const promotionValues = {
 
 const campaignShape = v.variant('type', [
   v.object({ ...campaignEntries, type: v.literal('percent'), value: percentShape }),
-  v.object({ ...campaignEntries, type: v.literal('gift'), value: promotionValues.gift }),
-  v.object({ ...campaignEntries, type: v.literal('buy_x_get_y'), value: promotionValues.buy_x_get_y }),
-  v.object({ ...campaignEntries, type: v.literal('percent_from'), value: promotionValues.percent_from }),
+  v.object({ ...campaignEntries, type: v.literal('gift'), value: promotionValueShapes.gift }),
+  v.object({ ...campaignEntries, type: v.literal('buy_x_get_y'), value: promotionValueShapes.buy_x_get_y }),
+  v.object({ ...campaignEntries, type: v.literal('percent_from'), value: promotionValueShapes.percent_from }),
   v.object({ ...campaignEntries, type: v.literal('donation'), value: idShape }),
   v.object({ ...campaignEntries, type: v.literal('showroom'), value: v.null() }),
 ])
@@ -83,7 +83,7 @@ const carrierShape = v.object({
   max_kg: v.nullable(v.pipe(v.number(), v.minValue(0.001))),
 })
 
-function isPattern(text: string): boolean {
+function isRegularExpression(text: string): boolean {
   try {
     return Boolean(new RegExp(text))
   } catch {
@@ -96,7 +96,7 @@ const countryShape = v.object({
   iso: v.pipe(v.string(), v.length(2)),
   name: textShape,
   vat: moneyShape,
-  postcode: v.pipe(filledTextShape, v.check(isPattern, 'is not a regular expression')),
+  postcode: v.pipe(filledTextShape, v.check(isRegularExpression, 'is not a regular expression')),
   extra_days: countShape,
 })
 

@@ -18,8 +18,8 @@ const uniqueFields = {
  * Describes the first row that refers to a missing row, repeats a unique value of another row, lacks a value that its
  * type requires, or has values that contradict each other. Returns undefined if all rows are valid.
  */
-export function checkReferences(data: CatalogueData): string | undefined {
-  const knownKeys = {
+export function checkCatalogue(data: CatalogueData): string | undefined {
+  const existingKeys = {
     brand: new Set(data.brands.map((brand) => brand.slug)),
     category: new Set(data.categories.map((category) => category.key)),
     family: new Set(data.families.map((family) => family.key)),
@@ -30,13 +30,13 @@ export function checkReferences(data: CatalogueData): string | undefined {
   const usedValues = new Set<string>()
   let error: string | undefined
   const reportError = (path: DataPath, problem: string) => (error ??= `${describeRow(data, path).row}: ${problem}`)
-  const checkReference = <Kind extends keyof typeof knownKeys>(
+  const checkReference = <Kind extends keyof typeof existingKeys>(
     path: DataPath,
     field: string,
     kind: Kind,
     value: string | number | null,
   ) => {
-    const values: ReadonlySet<string | number> = knownKeys[kind]
+    const values: ReadonlySet<string | number> = existingKeys[kind]
     if (value !== null && !values.has(value)) reportError(path, `${field}: there is no ${kind} "${value}"`)
   }
   const checkUnique = (path: DataPath, field: string, value: unknown) => {
@@ -78,7 +78,7 @@ export function checkReferences(data: CatalogueData): string | undefined {
       reportError(path, `pictures: "${foreignPicture.id_product_attribute}" is not one of its combinations`)
     const defaultCount = combinations.filter((combination) => combination.default).length
     if (defaultCount !== 1) reportError(path, `combinations: ${defaultCount} are the default, but exactly 1 must be`)
-    const options = combinations.map(nameOptions)
+    const options = combinations.map(joinOptions)
     combinations.forEach((combination, variantIndex) => {
       const variantPath = [...path, 'combinations', variantIndex]
       for (const field of ['id_product_attribute', 'id_sku', 'reference', 'ean13'] as const) {
@@ -87,7 +87,7 @@ export function checkReferences(data: CatalogueData): string | undefined {
       if (combination.sale_price !== null && combination.sale_price >= combination.price) {
         reportError(variantPath, 'sale_price: must be below price')
       }
-      if (options.indexOf(nameOptions(combination)) !== variantIndex)
+      if (options.indexOf(joinOptions(combination)) !== variantIndex)
         reportError(variantPath, 'attributes: another combination has the same attributes')
     })
   })
@@ -124,7 +124,7 @@ export function checkReferences(data: CatalogueData): string | undefined {
   return error
 }
 
-const nameOptions = ({ attributes }: VariantData): string =>
+const joinOptions = ({ attributes }: VariantData): string =>
   attributes
     .map(({ group, key }) => `${group}/${key}`)
     .sort()

@@ -43,7 +43,7 @@ const listFiles = (folder: string): string[] => {
   }
 }
 
-/** Describes the first picture or drawing without a file. Returns undefined if none is missing. */
+/** Describes the first photo without renditions or drawing without a file. Returns undefined if there is none. */
 export function checkPictures(data: CatalogueData, sources: PictureSources): string | undefined {
   const renditions = JSON.parse(readFileSync(sources.renditions, 'utf8')) as Record<string, string>
   for (const [picture, path] of listPictures(data)) {

@@ -8,18 +8,18 @@ const roundsPerBrandSet = 4
 /**
  * Extends a catalogue to `total` products with copies of the demo's products. The copies belong to new families and
  * brands, and have their own ids, names, addresses, article numbers, prices and stock. The copies share the pictures
- * and materials of the originals, and the texts except the names. The same `total` always gives the same result. If the
- * demo has enough products, it is returned unchanged.
+ * and materials of the originals, and the texts except the names. The same `total` always gives the same result. Returns
+ * the demo unchanged if it has enough products.
  */
 export function enlargeCatalogue(data: SeedData, total: number): SeedData {
   const { catalogue, facets } = data
   const { products, families, brands } = catalogue
   const rounds = Math.max(0, Math.ceil(total / products.length) - 1)
   if (rounds === 0) return data
-  const words = [
+  const originalNames = [
     ...new Set([...products.map(({ name }) => findFirstWord(name.nl)), ...families.map(({ name }) => name)]),
   ]
-  const nameGenerator = generateNames([...words, ...brands.map(({ name }) => name)])
+  const nameGenerator = generateNames([...originalNames, ...brands.map(({ name }) => name)])
   const takeName = () => {
     const { value } = nameGenerator.next()
     if (value === undefined) throw new Error(`There are no names for ${total} products`)
@@ -30,7 +30,7 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
   let copiedBrands = new Map<string, string>()
 
   for (let round = 1; round <= rounds; round += 1) {
-    const copiedNames = new Map(words.map((word) => [word, takeName()]))
+    const copiedNames = new Map(originalNames.map((name) => [name, takeName()]))
     if (round % roundsPerBrandSet === 1) {
       const brandCopies = brands.map((brand, index) => {
         const name = takeName()

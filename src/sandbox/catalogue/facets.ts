@@ -79,15 +79,15 @@ function groupKeysByMember(membersByKey: readonly (readonly [key: string, member
  */
 export function checkFacets(facets: FacetData, data: CatalogueData): string | undefined {
   const options = data.products.flatMap((product) => product.combinations.flatMap((variant) => variant.attributes))
-  const knownKeys = {
+  const existingKeys = {
     attribute: new Set(options.map(({ group, key }) => `${group}/${key}`)),
     product: new Set(data.products.map((product) => product.key)),
     category: new Set(data.categories.map((category) => category.key)),
   }
   const errors: string[] = []
-  const checkKeys = (row: string, kind: keyof typeof knownKeys, keys: readonly string[]) =>
+  const checkKeys = (row: string, kind: keyof typeof existingKeys, keys: readonly string[]) =>
     keys.forEach((key) => {
-      if (!knownKeys[kind].has(key)) errors.push(`${row}: there is no ${kind} "${key}"`)
+      if (!existingKeys[kind].has(key)) errors.push(`${row}: there is no ${kind} "${key}"`)
     })
   const checkUnique = (row: string, facetRows: readonly { key: string }[]) =>
     facetRows.forEach(({ key }, index) => {

@@ -71,7 +71,7 @@ const drawingsShape = v.object({
 const variantShape = v.object({
   id_product_attribute: idShape,
   id_sku: idShape,
-  /** The weight of the variant; null for the weight of the product. */
+  /** Null if the variant has the weight of the product. */
   weight_kg: v.nullish(v.pipe(v.number(), v.gtValue(0)), null),
   reference: filledTextShape,
   ean13: v.pipe(v.string(), v.regex(/^\d{13}$/)),
@@ -88,9 +88,9 @@ const variantShape = v.object({
   ),
   default: v.boolean(),
   dimensions: v.nullable(dimensionsShape),
-  /** The drawings of a variant whose shape differs from that of the product; null for the drawings of the product. */
+  /** Null if the variant has the shape of the product, and so its drawings. */
   drawings: v.nullish(drawingsShape, null),
-  /** The front first. Without a photo, the storefront shows the mark of the shop. */
+  /** The first photo shows the front. If there is no photo, the storefront shows the mark of the shop. */
   photos: v.array(pictureShape),
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import * as v from 'valibot'
 import { checkFacets, type FacetData, facetShape } from './facets'
-import { checkReferences } from './checkCatalogue'
+import { checkCatalogue } from './checkCatalogue'
 import { checkPictures, type PictureSources } from './checkPictures'
 import {
   checkServicePoints,
@@ -52,7 +52,7 @@ export function readCatalogueFiles(files: CatalogueFiles): SeedData {
   ])
   if (lastRead?.fileStamp === fileStamp) return lastRead.data
   const catalogue = readShape('catalogue.json', files.catalogue, catalogueShape)
-  throwIfError('catalogue.json', checkReferences(catalogue) ?? checkPictures(catalogue, files))
+  throwIfError('catalogue.json', checkCatalogue(catalogue) ?? checkPictures(catalogue, files))
   const facets = readShape('facets.json', files.facets, facetShape)
   throwIfError('facets.json', checkFacets(facets, catalogue))
   const downloads = readShape('downloads.json', files.downloads, downloadShape)

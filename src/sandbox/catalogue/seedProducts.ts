@@ -16,7 +16,7 @@ interface ReferencedRows {
   facetKeys: FacetKeys
 }
 
-/** The brands, families and categories of the products must exist. */
+/** The database must already contain the brands, families and categories of the products. */
 export function seedProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, now: Date): void {
   const referencedRows: ReferencedRows = {
     brands: new Map(catalogue.brands.map(({ slug, id_brand }) => [slug, id_brand])),
@@ -69,7 +69,6 @@ function seedRelations(database: SandboxDatabase, product: ProductData): void {
   }
 }
 
-/** The product must exist. */
 function seedVariant(
   database: SandboxDatabase,
   id_product: number,

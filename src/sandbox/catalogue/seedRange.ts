@@ -18,7 +18,7 @@ export function seedRange(database: SandboxDatabase, { brands, categories, famil
   )
 }
 
-/** The products of the campaigns must exist. */
+/** The database must already contain the products of the campaigns. */
 export function seedCampaigns(database: SandboxDatabase, { campaigns }: CatalogueData, now: Date): void {
   campaigns.forEach(({ products, starts_in_days, ends_in_days, ...campaign }, index) => {
     database.insertRow('campaign', {

@@ -74,7 +74,7 @@ function seedVouchers(database: SandboxDatabase, { vouchers }: CatalogueData, no
   )
 }
 
-/** The carriers of the pickup points must exist. */
+/** The database must already contain the carriers of the pickup points. */
 export function seedServicePoints(database: SandboxDatabase, data: SeedData): void {
   const carrierIds = new Map(data.catalogue.carriers.map(({ key, id }) => [key, id]))
   for (const { carrier, country: iso, address1: address, opening: hours, ...point } of data.servicePoints) {

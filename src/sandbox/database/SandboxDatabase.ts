@@ -3,11 +3,8 @@ import Libsql from 'libsql'
 /** A value for a `?` in a statement. Booleans are stored as 0 and 1. */
 export type SqlValue = string | number | boolean | Uint8Array | null | undefined
 
-/**
- * The maximum number of cached prepared statements. Building SQL from parts creates many statements, but only a few are
- * used repeatedly.
- */
-const maxStatements = 200
+/** Building SQL from parts creates many statements, but only a few are used repeatedly. */
+const maxCachedStatements = 200
 
 /**
  * Parameters are always passed as a list, because libsql misreads a single null. Booleans become numbers, because
@@ -33,7 +30,7 @@ export class SandboxDatabase {
   }
 
   all<Row>(sql: string, ...values: SqlValue[]): Row[] {
-    return this.statement(sql).all(bindValues(values)) as Row[]
+    return this.prepareStatement(sql).all(bindValues(values)) as Row[]
   }
 
   one<Row>(sql: string, ...values: SqlValue[]): Row | undefined {
@@ -57,7 +54,7 @@ export class SandboxDatabase {
 
   /** Runs an INSERT statement and returns the id of the new row. */
   insert(sql: string, ...values: SqlValue[]): number {
-    return Number(this.statement(sql).run(bindValues(values)).lastInsertRowid)
+    return Number(this.prepareStatement(sql).run(bindValues(values)).lastInsertRowid)
   }
 
   /**
@@ -72,7 +69,7 @@ export class SandboxDatabase {
   }
 
   /** Changes the rows whose columns have the values of `where`. Returns the number of changed rows. */
-  updateRow(table: string, where: Record<string, SqlValue>, changes: Record<string, SqlValue>): number {
+  updateRows(table: string, where: Record<string, SqlValue>, changes: Record<string, SqlValue>): number {
     const formatAssignments = (row: object, separator: string) =>
       Object.keys(row)
         .map((column) => `${column} = ?`)
@@ -83,7 +80,7 @@ export class SandboxDatabase {
 
   /** Runs a statement and returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): number {
-    return this.statement(sql).run(bindValues(values)).changes
+    return this.prepareStatement(sql).run(bindValues(values)).changes
   }
 
   /** Runs a task in a transaction, or as part of the transaction that is already running. */
@@ -99,13 +96,13 @@ export class SandboxDatabase {
     this.connection.close()
   }
 
-  private statement(sql: string): Libsql.Statement {
+  private prepareStatement(sql: string): Libsql.Statement {
     const statement = this.statements.get(sql) ?? this.connection.prepare(sql)
     // The map is in order of use, so the first statement is the least recently used one.
     this.statements.delete(sql)
     this.statements.set(sql, statement)
     const [oldestSql] = this.statements.keys()
-    if (this.statements.size > maxStatements && oldestSql !== undefined) this.statements.delete(oldestSql)
+    if (this.statements.size > maxCachedStatements && oldestSql !== undefined) this.statements.delete(oldestSql)
     return statement
   }
 }

@@ -13,16 +13,16 @@ import type { SandboxDatabase } from './SandboxDatabase'
  * created, or if the database was created for another number of products. PRAGMA user_version stores the digest of the
  * definitions, and PRAGMA application_id the number of products.
  */
-export function isEmpty(database: SandboxDatabase, products: number): boolean {
+export function isEmpty(database: SandboxDatabase, productCount: number): boolean {
   const version = database.value<number>('PRAGMA user_version')
   if (version === 0) return true
   const hint = 'npm run sandbox:reset recreates it'
   if (version !== digestSchema()) {
     throw new Error(`The tables of the sandbox have changed since its database was created: ${hint}`)
   }
-  const productCount = database.value<number>('PRAGMA application_id')
-  if (productCount === products) return false
-  throw new Error(`The sandbox database was made with SANDBOX_PRODUCTS=${productCount}, not ${products}: ${hint}`)
+  const storedCount = database.value<number>('PRAGMA application_id')
+  if (storedCount === productCount) return false
+  throw new Error(`The sandbox database was made with SANDBOX_PRODUCTS=${storedCount}, not ${productCount}: ${hint}`)
 }
 
 /** Creates all tables and fills the tables of the catalogue, in one transaction. Dates are relative to `now`. */
@@ -35,8 +35,8 @@ export function createDatabase(database: SandboxDatabase, data: SeedData, now: D
 }
 
 /**
- * Replaces the catalogue in one transaction. The tables that users fill are preserved; the stock is that of the new
- * catalogue. Throws if such a table refers to a row that the new catalogue lacks, such as the variant of a cart item.
+ * Replaces the catalogue in one transaction. The tables that users fill keep their rows; the stock is that of the new
+ * catalogue. Throws if one of those rows refers to a row that the new catalogue lacks, such as the variant of a cart item.
  */
 export function replaceCatalogue(database: SandboxDatabase, data: SeedData, now: Date): void {
   const search = readSqlFile('search')

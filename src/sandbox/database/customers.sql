@@ -21,10 +21,10 @@ CREATE TABLE giftlist (
   -- Links and bookmarks contain the id, so it is never reused.
   id_giftlist INTEGER PRIMARY KEY AUTOINCREMENT,
   id_customer INTEGER REFERENCES customer,
-  -- The second owner, who accepted the invitation of the first; NULL without one.
+  -- The second owner, who accepted the invitation of the first; NULL if there is none.
   id_partner INTEGER REFERENCES customer,
-  -- The latest invitation of a second owner; NULL without one. After a customer has accepted it, the token still works
-  -- for that customer.
+  -- The latest invitation of a second owner; NULL if there is none. The token still works for the customer who has
+  -- accepted the invitation.
   partner_email TEXT,
   partner_token_hash TEXT UNIQUE,
   partner_invited TEXT,
@@ -47,7 +47,7 @@ CREATE TABLE giftlist_product (
   id_giftlist_product INTEGER PRIMARY KEY AUTOINCREMENT,
   id_giftlist INTEGER NOT NULL REFERENCES giftlist,
   id_product_attribute INTEGER NOT NULL REFERENCES combination,
-  -- 0 for an item that its owner removed while its gifts were hidden from the owner.
+  -- 0 if an owner removed the item while its gifts were hidden.
   quantity INTEGER NOT NULL CHECK (quantity >= 0),
   priority INTEGER NOT NULL,
   received INTEGER NOT NULL DEFAULT 0 CHECK (received >= 0),
@@ -211,8 +211,8 @@ CREATE TABLE order_line (
   lowest_cents INTEGER,
   discount_cents INTEGER NOT NULL CHECK (discount_cents >= 0),
   free_quantity INTEGER NOT NULL CHECK (free_quantity BETWEEN 0 AND quantity),
-  -- NULL without a gift list, or after the item was removed from its list, which is possible once all its gifts are
-  -- returned.
+  -- NULL if the line is not a gift, or after the item was removed from its list, which is possible once all its gifts
+  -- are returned.
   id_giftlist_product INTEGER REFERENCES giftlist_product ON DELETE SET NULL,
   delivery TEXT NOT NULL CHECK (json_valid(delivery)),
   amount_cents INTEGER,
@@ -232,7 +232,7 @@ CREATE TABLE order_voucher (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX order_voucher_use ON order_voucher (id_cart_rule, email);
 
--- Links to set a password. State "ended": the account has changed since.
+-- Links to set a password. The state is 'ended' if the account has changed since the link was requested.
 CREATE TABLE password_reset (
   token_hash TEXT PRIMARY KEY,
   id_customer INTEGER NOT NULL REFERENCES customer,
@@ -276,8 +276,8 @@ CREATE TABLE newsletter (
   id_lang INTEGER NOT NULL CHECK (id_lang > 0),
   -- An ended subscription keeps its row, without names, so that the links in its emails still work.
   state TEXT NOT NULL CHECK (state IN ('pending', 'subscribed', 'ended')),
-  -- The account that shows the subscription and can end it; NULL without one. The customer has confirmed the address by
-  -- an email link.
+  -- The account that shows the subscription and can end it; NULL if there is none. The customer has confirmed the
+  -- address by an email link.
   id_customer INTEGER REFERENCES customer
 ) STRICT;
 CREATE INDEX newsletter_customer ON newsletter (id_customer);
@@ -287,7 +287,7 @@ CREATE TABLE newsletter_email (
   token_hash TEXT PRIMARY KEY,
   email TEXT NOT NULL COLLATE NOCASE REFERENCES newsletter ON UPDATE CASCADE ON DELETE CASCADE,
   sent TEXT NOT NULL,
-  -- The account that requested the email; NULL without one, and after the subscription has ended.
+  -- The account that requested the email; NULL if there is none, and after the subscription has ended.
   id_customer INTEGER REFERENCES customer
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX newsletter_email_sent ON newsletter_email (email, sent);

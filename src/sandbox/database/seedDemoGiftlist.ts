@@ -8,7 +8,7 @@ const welcomeMessage =
   'Wij hebben al een huis, een kat en te veel vorken. Wat ons nog ontbreekt: stoelen voor iedereen die blijft eten. ' +
   'Dankjewel om mee te helpen.'
 
-const wishes: [id_product_attribute: number, quantity: number][] = [
+const listItems: [id_product_attribute: number, quantity: number][] = [
   [102001, 1],
   [100401, 6],
   [103701, 2],
@@ -39,11 +39,11 @@ const gifts: DemoGift[] = [
 /**
  * Adds a published wedding list with some gifts to a new database, so that developers see the pages of gift lists with
  * content. The owner and the givers have no email address, so no user can log in as one of them or find their orders.
- * Variants that the catalogue does not have are left out.
+ * Skips variants that the catalogue does not have.
  */
 export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
   const ownerId = insertPerson(database, 'Noor', 'Claes')
-  const weddingDay = findSaturday(now)
+  const weddingDay = findWeddingDay(now)
   const id_giftlist = database.insertRow('giftlist', {
     id_customer: ownerId,
     name: 'Noor en Elias',
@@ -56,19 +56,19 @@ export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
     hidden_until: findDayAfter(new Date(weddingDay), 1),
     id_address_delivery: insertAddress(database, ownerId),
   })
-  const availableWishes = wishes.filter(([variant]) =>
+  const availableItems = listItems.filter(([variant]) =>
     database.one('SELECT 1 FROM combination WHERE id_product_attribute = ?', variant),
   )
-  availableWishes.forEach(([id_product_attribute, quantity], index) =>
+  availableItems.forEach(([id_product_attribute, quantity], index) =>
     database.insertRow('giftlist_product', { id_giftlist, id_product_attribute, quantity, priority: index + 1 }),
   )
   gifts
-    .filter((gift) => availableWishes.some(([variant]) => variant === gift.id_product_attribute))
+    .filter((gift) => availableItems.some(([variant]) => variant === gift.id_product_attribute))
     .forEach((gift, index) => insertGift(database, id_giftlist, gift, { number: index + 1, now }))
 }
 
 /** Returns the first Saturday that is at least twenty weeks away. */
-const findSaturday = (now: Date) => findDayAfter(now, 146 - now.getUTCDay())
+const findWeddingDay = (now: Date) => findDayAfter(now, 146 - now.getUTCDay())
 
 const insertPerson = (database: SandboxDatabase, firstname: string, lastname: string): number =>
   database.insertRow('customer', { email: '', firstname, lastname, is_guest: true, id_lang: 1 })

@@ -1,6 +1,5 @@
-/** The fields whose text may have several lines. */
-const longTextFields = new Set(['gift_message', 'message', 'reason', 'welcome_message'])
-/** The fields that are compared but never displayed, so that they need no cleaning. */
+const multilineFields = new Set(['gift_message', 'message', 'reason', 'welcome_message'])
+/** The fields that are compared but never displayed, so they need no cleaning. */
 const passwordFields = new Set(['password', 'new_password'])
 
 /** The maximum depth of a payload, which no real payload exceeds. Objects and lists at this depth become null. */
@@ -13,7 +12,7 @@ const maxDepth = 10
  * payload.
  */
 export function cleanTexts(value: unknown, field = '', depth = 0): unknown {
-  if (typeof value === 'string') return passwordFields.has(field) ? value : cleanText(value, longTextFields.has(field))
+  if (typeof value === 'string') return passwordFields.has(field) ? value : cleanText(value, multilineFields.has(field))
   if (typeof value !== 'object' || value === null) return value
   if (depth === maxDepth) return null
   if (Array.isArray(value)) return value.map((entry) => cleanTexts(entry, field, depth + 1))
@@ -22,8 +21,8 @@ export function cleanTexts(value: unknown, field = '', depth = 0): unknown {
 
 const invisibleCharacters = /[\p{Cc}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
 
-function cleanText(text: string, isLong: boolean): string {
-  const lines = isLong ? text.replace(/\r\n?|[\u2028\u2029]/g, '\n').split('\n') : [text]
+function cleanText(text: string, isMultiline: boolean): string {
+  const lines = isMultiline ? text.replace(/\r\n?|[\u2028\u2029]/g, '\n').split('\n') : [text]
   const cleanLines = lines.map((line) =>
     line
       .replace(/[\t\n\v\f\r\u2028\u2029]+/g, ' ')

@@ -5,7 +5,7 @@ export interface Connection {
   sender?: string | undefined
 }
 
-/** Handles a request; `sender` is the network address from which it came. */
+/** `sender` is the network address from which the request came. */
 export type AnswerRequest = (request: Request, sender?: string) => Promise<Response>
 
 /**

@@ -17,7 +17,7 @@ export interface FacetCounts {
   gains: ReadonlyMap<FilterName, number>
 }
 
-/** All filters must match the same variant. */
+/** A product matches only if a single variant meets all filters. */
 export function countFacets(productsInScope: readonly ListedProduct[], query: ListQuery): FacetCounts {
   const filters = readFilters(query)
   const tallies = Object.fromEntries(facetNames.map((facet) => [facet, new ProductTally()])) as Record<
@@ -55,7 +55,7 @@ export function countFacets(productsInScope: readonly ListedProduct[], query: Li
   }
 }
 
-/** Returns the products of a scope with a variant that matches all filters. */
+/** Returns the products of which at least one variant matches all filters. */
 export function filterProducts(productsInScope: readonly ListedProduct[], query: ListQuery): readonly ListedProduct[] {
   const filters = readFilters(query)
   return filters.length === 0
@@ -86,7 +86,7 @@ function readFilters(query: ListQuery): Filter[] {
   return [...filters, { name: 'price', isMet: ({ cents }) => cents >= minCents && cents <= maxCents }]
 }
 
-/** Counts products by key, each product once per key. The variants of a product must be consecutive. */
+/** Counts products by key, each product once per key. All variants of a product must be added one after another. */
 class ProductTally<Key extends string = string> {
   private readonly entries = new Map<Key, { count: number; lastProduct: ListedProduct }>()
   private lastKeys: readonly Key[] = []

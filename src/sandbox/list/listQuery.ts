@@ -69,12 +69,15 @@ const listQuerySchema = v.object({
   brands: v.optional(buildListSchema(keySchema), ''),
   colours: v.optional(buildListSchema(keySchema), ''),
   materials: v.optional(buildListSchema(keySchema), ''),
-  delivery: v.optional(buildListSchema(v.picklist(deliveryClasses, `must be of ${deliveryClasses.join(', ')}`)), ''),
+  delivery: v.optional(
+    buildListSchema(v.picklist(deliveryClasses, `must be one of ${deliveryClasses.join(', ')}`)),
+    '',
+  ),
   in_stock: v.optional(flagSchema, '0'),
   sale: v.optional(flagSchema, '0'),
   price_min: v.optional(centsSchema, ''),
   price_max: v.optional(centsSchema, ''),
-  sort: v.optional(v.picklist(sortings, `must be of ${sortings.join(', ')}`)),
+  sort: v.optional(v.picklist(sortings, `must be one of ${sortings.join(', ')}`)),
   page: v.optional(digitsSchema, '1'),
   limit: v.optional(v.pipe(digitsSchema, v.maxValue(100, 'must be at most 100')), '24'),
   facets: v.optional(flagSchema, '0'),
@@ -126,4 +129,5 @@ export const removeFilters = (query: ListQuery): ListQuery => ({
   price_max: undefined,
 })
 
-export const isNarrowed = (query: ListQuery): boolean => JSON.stringify(query) !== JSON.stringify(removeFilters(query))
+export const hasRemovableFilters = (query: ListQuery): boolean =>
+  JSON.stringify(query) !== JSON.stringify(removeFilters(query))

@@ -112,7 +112,7 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
   }
   const readKeys = createKeyReader()
   return rows.map((row) => {
-    const sharedKeys = {
+    const productKeys = {
       categories: readKeys(row.categories),
       brands: readKeys(JSON.stringify([row.brand])),
       materials: readKeys(row.material_keys),
@@ -121,7 +121,7 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
       id: row.id_product,
       brand: row.brand,
       family: row.id_family,
-      categories: sharedKeys.categories,
+      categories: productKeys.categories,
       isNew: row.is_new === 1,
       added: row.added,
       names: { nl: foldText(pickText(row.name, 'nl')), en: foldText(pickText(row.name, 'en')) },
@@ -129,7 +129,7 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
         id: variant.id_product_attribute,
         cents: variant.price_cents,
         keys: {
-          ...sharedKeys,
+          ...productKeys,
           colours: readKeys(variant.colour_keys),
           delivery: findDeliveryClasses(variant),
           // A variant that is made to order is not in stock, because no item is in the warehouse.

@@ -25,7 +25,7 @@ export function createVariantPicker(database: SandboxDatabase, { colours, materi
     option.materials.some((key) => materials.includes(key)) ||
     (search !== null && search.terms.some((term) => matchesTerm(readWords(option), term)))
   const countNamedOptions = (variant: VariantRecord) =>
-    variant.attributes.filter(isNamed).length + Number(hasNumber(variant, search?.number ?? null))
+    variant.attributes.filter(isNamed).length + Number(hasArticleNumber(variant, search?.number ?? null))
 
   return (product: ProductRecord, candidates?: readonly number[]): VariantRecord => {
     const matchingVariants = product.combinations.filter((variant) =>
@@ -57,7 +57,7 @@ function rankVariants({ id_list_variant }: ProductRecord, variants: readonly Var
   return [...variants].sort((one, other) => getRank(one) - getRank(other))
 }
 
-const hasNumber = ({ reference, ean13 }: VariantRecord, number: string | null) =>
+const hasArticleNumber = ({ reference, ean13 }: VariantRecord, number: string | null) =>
   number !== null && [reference, ean13].some((text) => normalizeArticleNumber(text) === number)
 
 const matchesTerm = (words: readonly string[], { forms, start }: Term): boolean =>
@@ -74,11 +74,11 @@ function createOptionReader(database: SandboxDatabase, lang: Lang): (option: Opt
     const cachedWords = wordsByOption.get(id)
     if (cachedWords) return cachedWords
     names ??= readFacetNames(database, lang)
-    const facets = [
+    const facetKeys = [
       ...option.colours.map((key) => `colour/${key}`),
       ...option.materials.map((key) => `material/${key}`),
     ]
-    const texts = [option.name[lang], ...facets.map((key) => names?.get(key) ?? '')]
+    const texts = [option.name[lang], ...facetKeys.map((key) => names?.get(key) ?? '')]
     const words = texts.flatMap(splitWords).flatMap(listFoldings)
     wordsByOption.set(id, words)
     return words

@@ -3,8 +3,8 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { toEuro } from '../../contract/money'
 import { countFacets } from './countFacets'
 import type { ListedProduct } from './listedProducts'
-import { isNarrowed, readChosenKeys, readFacetValues, removeFilters } from './listQuery'
-import type { ListRequest } from './productList'
+import { hasRemovableFilters, readChosenKeys, readFacetValues, removeFilters } from './listQuery'
+import type { ListRequest } from './findProductsInScope'
 
 /**
  * Returns the facets of a list from the products of its scope, and the relaxations: the filters whose removal would add
@@ -16,7 +16,9 @@ export function readFacets(
   productsInScope: readonly ListedProduct[],
 ): { facets: Facets; relaxations: Relaxation[] } {
   const { counts, price, gains } = countFacets(productsInScope, query)
-  const availableCounts = isNarrowed(query) ? countFacets(productsInScope, removeFilters(query)).counts : counts
+  const availableCounts = hasRemovableFilters(query)
+    ? countFacets(productsInScope, removeFilters(query)).counts
+    : counts
   const values = readFacetValues(database, lang)
   const chosenKeys = readChosenKeys(query)
   const sharedCategories = readCategoryAndParent(database, query.category)

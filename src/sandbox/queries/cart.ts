@@ -27,7 +27,7 @@ export interface CartRow {
 }
 
 /** Everything that determines the amounts of a cart. */
-export interface CartRecordState extends RunningPromotions {
+export interface CartRecord extends RunningPromotions {
   row: CartRow
   lines: CartLine[]
   /** The gift list items of the lines, by id_giftlist_product. */
@@ -50,7 +50,7 @@ export function findCart(database: SandboxDatabase, token: string | null): CartR
   )
 }
 
-export function readCartState({ database, now }: SandboxContext, id_cart: number): CartRecordState {
+export function readCartState({ database, now }: SandboxContext, id_cart: number): CartRecord {
   const row = database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart)!
   const { id_country, id_customer, id_address_delivery } = row
   const today = findBrusselsDay(now())
@@ -101,7 +101,7 @@ const readCartVouchers = (database: SandboxDatabase, id_cart: number): (Voucher 
     )
     .map(parseVoucher)
 
-/** `used` tells whether this customer has used the voucher; false without a customer. */
+/** `used` is true if the customer has used the voucher, and false if `id_customer` is null. */
 export function readVoucherUse(
   database: SandboxDatabase,
   id_cart_rule: number,

@@ -58,8 +58,8 @@ export const lineTables = `AS line JOIN combination USING (id_product_attribute)
   LEFT JOIN giftlist_product ON giftlist_product.id_giftlist_product = line.id_giftlist_product
   LEFT JOIN giftlist USING (id_giftlist)`
 
-/** `sql` selects lineColumns, and has one parameter for `id`. */
-export function readLines(database: SandboxDatabase, sql: string, id: number): CartLine[] {
+/** `sql` must select lineColumns and have one parameter, which is `id`. */
+export function queryLines(database: SandboxDatabase, sql: string, id: number): CartLine[] {
   return database.all<CartLineRow>(sql, id).map(({ photos, attributes, ...row }) => {
     const picture = parseColumn<PictureData[]>(photos)[0] ?? null
     const groups = parseColumn<AttributeData[]>(attributes).map(({ group, key }) => [group, key] as const)
@@ -80,7 +80,7 @@ const destinationColumn = `iif(line.destination = 'owner' AND giftlist.id_addres
 
 /** Reads the lines of a cart with current prices, in the order in which they were added. */
 export const readCartLines = (database: SandboxDatabase, id_cart: number): CartLine[] =>
-  readLines(
+  queryLines(
     database,
     `SELECT line.id_cart_item, line.quantity, ifnull(line.amount_cents, price_cents) AS price_cents,
       iif(line.amount_cents IS NULL, regular_cents, NULL) AS regular_cents,

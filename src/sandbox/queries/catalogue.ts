@@ -18,7 +18,7 @@ export interface CategoryRow {
   product_count: number
 }
 
-export interface FamilyRecord {
+export interface FamilyRow {
   id_family: number
   slug: string
   brand: string
@@ -60,7 +60,7 @@ export const readCategories = (database: SandboxDatabase) =>
     WHERE category_product.id_category = category.id_category AND active) AS product_count FROM category ORDER BY position`)
 
 export const readFamilies = (database: SandboxDatabase) =>
-  database.all<FamilyRecord>(`SELECT family.*, brand.slug AS brand, (SELECT json_group_array(id_product) FROM
+  database.all<FamilyRow>(`SELECT family.*, brand.slug AS brand, (SELECT json_group_array(id_product) FROM
     (SELECT id_product FROM product WHERE product.id_family = family.id_family AND active ORDER BY product.position))
     AS id_products FROM family JOIN brand USING (id_brand) ORDER BY family.position`)
 

@@ -1,14 +1,14 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { findWishPrice } from '../rules/giftRemaining'
+import { findGiftPrice } from '../rules/giftRemaining'
 import { type GivenAmounts, readGivenAmounts } from './gifts'
 
 export interface GiftlistRow {
   id_giftlist: number
   /** Null if the owner deleted the account and no second owner took over the list. */
   id_customer: number | null
-  /** The second owner; null without one. */
+  /** The second owner; null if there is none. */
   id_partner: number | null
-  /** The latest invitation of a second owner; null without one. */
+  /** The latest invitation of a second owner; null if there is none. */
   partner_email: string | null
   partner_token_hash: string | null
   partner_invited: string | null
@@ -97,7 +97,7 @@ export function readGiftlistItems(database: SandboxDatabase, id_giftlist: number
   )
   const allItems = rows.map((row) => {
     const gifts = { given: 0, collected_cents: 0, ...givenAmounts.get(row.id_giftlist_product) }
-    return { ...row, ...gifts, price_cents: findWishPrice({ ...row, ...gifts, price_cents: row.current_cents }) }
+    return { ...row, ...gifts, price_cents: findGiftPrice({ ...row, ...gifts, price_cents: row.current_cents }) }
   })
   return {
     items: allItems.filter(({ quantity }) => quantity > 0),

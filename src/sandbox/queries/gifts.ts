@@ -1,6 +1,6 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { GiftItem } from '../rules/giftLines'
-import { findWishPrice, type GiftState } from '../rules/giftRemaining'
+import { findGiftPrice, type GiftState } from '../rules/giftRemaining'
 
 export type GivenAmounts = Pick<GiftState, 'given' | 'collected_cents'>
 
@@ -61,7 +61,7 @@ function completeGiftItem(row: GiftItemRow, givenAmounts: GivenAmounts | undefin
     received,
     id_product_attribute,
     ...gifts,
-    price_cents: findWishPrice({ ...row, ...gifts }),
+    price_cents: findGiftPrice({ ...row, ...gifts }),
     published: row.published === 1,
     can_deliver_to_owner: row.can_deliver_to_owner === 1,
   }

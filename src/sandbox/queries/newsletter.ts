@@ -92,8 +92,8 @@ export function readOwnNewsletter(
   { id_customer, email }: CustomerRow,
 ): OwnNewsletter {
   const subscription = findAccountSubscription(database, id_customer)
-  const isCurrent = subscription?.email.toLowerCase() === email.toLowerCase()
-  if (!isCurrent && isAwaitingConfirmation(database, { email, id_customer }, findConfirmableSince(now()))) {
+  const hasAccountEmail = subscription?.email.toLowerCase() === email.toLowerCase()
+  if (!hasAccountEmail && isAwaitingConfirmation(database, { email, id_customer }, findConfirmableSince(now()))) {
     return { status: 'pending', email }
   }
   return subscription ? { status: 'subscribed', email: subscription.email } : { status: 'none', email }

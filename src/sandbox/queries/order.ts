@@ -1,5 +1,5 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { type CartLine, lineColumns, lineTables, readLines } from './cartLine'
+import { type CartLine, lineColumns, lineTables, queryLines } from './cartLine'
 import { servicePointColumns, type ServicePointRow } from './carrier'
 
 /** A promotion in an order's `offers`. `name` is bilingual JSON. */
@@ -80,7 +80,7 @@ export function readOrder(database: SandboxDatabase, id_order: number, id_custom
     id_customer,
   )
   if (!row) return undefined
-  const lines = readLines(
+  const lines = queryLines(
     database,
     `SELECT line.position AS id_cart_item, line.quantity, line.price_cents, line.regular_cents,
       line.lowest_cents, line.delivery ->> 'unit' AS delivery_unit, line.delivery ->> 'min' AS delivery_min,

@@ -1,5 +1,5 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import type { CartRecordState } from './cart'
+import type { CartRecord } from './cart'
 import { readServicePoints, type ServicePointRow } from './carrier'
 
 /** The number of nearest pickup points of each carrier that the checkout shows. */
@@ -8,13 +8,18 @@ const maxPoints = 5
 /** Lists the pickup points to show, by id_carrier: those nearest to the delivery address, and the chosen point. */
 export function listPointsToShow(
   database: SandboxDatabase,
-  { carriers, country, delivery, row }: CartRecordState,
+  { carriers, country, delivery, row }: CartRecord,
 ): Map<number, NearPoint[]> {
-  const place = delivery?.id_country === row.id_country && locatePostcode(database, country.iso, delivery.postcode)
+  const location = delivery?.id_country === row.id_country && locatePostcode(database, country.iso, delivery.postcode)
   return new Map(
     carriers.map(({ id_carrier }) => [
       id_carrier,
-      findNearest(readServicePoints(database, id_carrier, country.iso), place || null, maxPoints, row.service_point),
+      findNearestPoints(
+        readServicePoints(database, id_carrier, country.iso),
+        location || null,
+        maxPoints,
+        row.service_point,
+      ),
     ]),
   )
 }
@@ -25,16 +30,19 @@ export interface NearPoint extends ServicePointRow {
 }
 
 /**
- * Returns the nearest points, or the first points if `place` is null. The chosen point is added at the end if it is not
+ * Returns the nearest points, or the first points if `location` is null. The chosen point is added at the end if it is not
  * among the returned points.
  */
-export function findNearest(
+export function findNearestPoints(
   points: readonly ServicePointRow[],
-  place: Place | null,
+  location: Coordinates | null,
   maxPoints: number,
   chosenId: string | null = null,
 ): NearPoint[] {
-  const measuredPoints = points.map((point) => ({ ...point, distance_km: place && calculateDistance(place, point) }))
+  const measuredPoints = points.map((point) => ({
+    ...point,
+    distance_km: location && calculateDistance(location, point),
+  }))
   measuredPoints.sort((one, other) => (one.distance_km ?? 0) - (other.distance_km ?? 0))
   return measuredPoints.filter((point, index) => index < maxPoints || point.id === chosenId)
 }
@@ -42,16 +50,16 @@ export function findNearest(
 /**
  * Finds the approximate location of a postcode by its longest known prefix. Returns undefined if no prefix is known.
  */
-export const locatePostcode = (database: SandboxDatabase, iso: string, postcode: string): Place | undefined =>
-  database.one<Place>(
+export const locatePostcode = (database: SandboxDatabase, iso: string, postcode: string): Coordinates | undefined =>
+  database.one<Coordinates>(
     `SELECT latitude, longitude FROM postcode_area WHERE iso = ?1 AND substr(?2, 1, length(postcode)) = postcode
       ORDER BY length(postcode) DESC LIMIT 1`,
     iso,
     postcode,
   )
 
-/** The coordinates of a location in degrees. */
-interface Place {
+/** In degrees. */
+interface Coordinates {
   latitude: number
   longitude: number
 }
@@ -61,7 +69,7 @@ const earthRadius = 6371
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Returns the great-circle distance in kilometres, rounded to a tenth. */
-export function calculateDistance(one: Place, other: Place): number {
+export function calculateDistance(one: Coordinates, other: Coordinates): number {
   const computeHaversine = (a: number, b: number) => Math.sin(toRadians(b - a) / 2) ** 2
   const haversine =
     computeHaversine(one.latitude, other.latitude) +

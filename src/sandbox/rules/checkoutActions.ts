@@ -1,5 +1,5 @@
 import type { CheckoutAction } from '../../contract/checkout'
-import type { CartRecordState } from '../queries/cart'
+import type { CartRecord } from '../queries/cart'
 import type { AddressRecord, CustomerRow } from '../queries/customer'
 import { needsDelivery } from './giftLines'
 import type { PricedCart } from './priceCart'
@@ -9,7 +9,7 @@ import type { PricedCart } from './priceCart'
  * customer's own addresses count. A guest always has a name and an address, so INFO never occurs.
  */
 export function listActions(
-  { row, lines }: CartRecordState,
+  { row, lines }: CartRecord,
   pricedCart: PricedCart,
   customer: CustomerRow | undefined,
   addresses: readonly AddressRecord[],

@@ -4,7 +4,7 @@ import { findGiftRemaining, type GiftState } from './giftRemaining'
 /** An item of a gift list, with the gifts outside the cart in question. */
 export interface GiftItem extends GiftState {
   id_product_attribute: number
-  /** Whether its list is published. */
+  /** Whether the gift list is published. */
   published: boolean
   can_deliver_to_owner: boolean
 }

@@ -5,7 +5,7 @@ import { toCents } from '../../contract/money'
 export interface GiftState {
   /** The number of items that the owner wishes for. */
   quantity: number
-  /** The unit price of the wish, which may be lower than the current price (`findWishPrice`). */
+  /** The unit price at which gifts count, which may be lower than the current price (`findGiftPrice`). */
   price_cents: number
   /** The number of whole items given. */
   given: number
@@ -21,7 +21,7 @@ interface GiftRemaining {
   cents: number | null
 }
 
-interface PricedWish {
+interface PricedItem {
   /** The current price in cents. */
   price_cents: number
   collected_cents: number
@@ -30,10 +30,10 @@ interface PricedWish {
 }
 
 /**
- * Returns the unit price of a wish. Once there are contributions, the price may fall with the shop's price, but not
+ * Returns the unit price at which gifts count. Once there are contributions, it may fall with the shop's price, but not
  * rise.
  */
-export const findWishPrice = ({ price_cents, collected_cents, fixed_cents }: PricedWish): number =>
+export const findGiftPrice = ({ price_cents, collected_cents, fixed_cents }: PricedItem): number =>
   collected_cents > 0 && fixed_cents !== null ? Math.min(price_cents, fixed_cents) : price_cents
 
 /**

@@ -13,8 +13,8 @@ export function shareCents(cents: number, weights: readonly number[]): number[] 
   const sum = weights.reduce((total, weight) => total + weight, 0)
   if (sum === 0) return weights.map(() => 0)
   const shares = weights.map((weight) => Math.floor((cents * weight) / sum))
-  const remainders = weights.map((weight, index) => ({ index, rest: (cents * weight) % sum }))
-  remainders.sort((one, other) => other.rest - one.rest || one.index - other.index)
+  const remainders = weights.map((weight, index) => ({ index, remainder: (cents * weight) % sum }))
+  remainders.sort((one, other) => other.remainder - one.remainder || one.index - other.index)
   const leftoverCents = cents - shares.reduce((total, share) => total + share, 0)
   for (const { index } of remainders.slice(0, leftoverCents)) shares[index] = (shares[index] ?? 0) + 1
   return shares

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CartRecordState } from '../queries/cart'
+import type { CartRecord } from '../queries/cart'
 import {
   type CarrierReason,
   findCarrierReason,
@@ -33,17 +33,14 @@ export interface PricedCart {
 }
 
 /** Returns the reason why this voucher does not apply to the cart, or null. The voucher need not be in the cart. */
-export function checkVoucherInCart(
-  state: CartRecordState,
-  voucher: CartRecordState['vouchers'][number],
-): RuleRefusal | null {
+export function checkVoucherInCart(state: CartRecord, voucher: CartRecord['vouchers'][number]): RuleRefusal | null {
   const items = excludeContributions(state.lines)
   const lines = listVoucherLines(items, applyPromotions(state.promotions, items).lines)
   return checkVoucher(voucher, { lines, today: state.today, use: voucher.use })
 }
 
 /** Promotions apply before vouchers. A voucher that no longer applies gives no discount. */
-export function priceCart(state: CartRecordState): PricedCart {
+export function priceCart(state: CartRecord): PricedCart {
   const items = excludeContributions(state.lines)
   const appliedPromotions = applyPromotions(state.promotions, items)
   const voucherLines = listVoucherLines(items, appliedPromotions.lines)
@@ -57,7 +54,7 @@ export function priceCart(state: CartRecordState): PricedCart {
     discount: (appliedPromotions.lines[index]?.cents ?? 0) + (byLine[index] ?? 0),
     free: appliedPromotions.lines[index]?.free ?? 0,
   }))
-  const sumValue = (isCounted: (line: CartRecordState['lines'][number]) => boolean) =>
+  const sumValue = (isCounted: (line: CartRecord['lines'][number]) => boolean) =>
     lines.reduce((sum, { total, discount }, index) => {
       const line = state.lines[index]
       return line && isCounted(line) ? sum + total - discount : sum
@@ -112,10 +109,10 @@ export function priceCart(state: CartRecordState): PricedCart {
 /**
  * Returns the lines with 0 as the quantity of contributions, which do not count for promotions, vouchers or wrapping.
  */
-const excludeContributions = (lines: CartRecordState['lines']): CartRecordState['lines'] =>
+const excludeContributions = (lines: CartRecord['lines']): CartRecord['lines'] =>
   lines.map((line) => (isContribution(line) ? { ...line, quantity: 0 } : line))
 
-const listVoucherLines = (lines: CartRecordState['lines'], promotedLines: readonly PromotedLine[]): VoucherLine[] =>
+const listVoucherLines = (lines: CartRecord['lines'], promotedLines: readonly PromotedLine[]): VoucherLine[] =>
   lines.map((line, index) => ({
     total: line.price_cents * line.quantity - (promotedLines[index]?.cents ?? 0),
     reduced: line.regular_cents !== null,
@@ -127,7 +124,7 @@ const listVoucherLines = (lines: CartRecordState['lines'], promotedLines: readon
  * remaining amount of its gift list item, the gift list of a line is no longer published, or a voucher no longer
  * applies.
  */
-export function isUnorderable(state: CartRecordState, pricedCart: PricedCart): boolean {
+export function isUnorderable(state: CartRecord, pricedCart: PricedCart): boolean {
   const { lines } = state
   if (lines.length === 0 || lines.some((line) => line.quantity > findLineStock(line, lines))) return true
   if (findTakenGift(lines, state.giftItems)) return true
@@ -140,7 +137,7 @@ export function isUnorderable(state: CartRecordState, pricedCart: PricedCart): b
  * matter. The invoice address is not included, because the payment itself names it. Paying again with another invoice
  * address is not a change.
  */
-export function digestCart({ row, lines, delivery }: CartRecordState, pricedCart: PricedCart): string {
+export function digestCart({ row, lines, delivery }: CartRecord, pricedCart: PricedCart): string {
   const displayedParts = [
     lines
       .map(({ id_product_attribute, id_giftlist_product, quantity, price_cents, ...gift }, index) =>

@@ -1,6 +1,6 @@
 /**
  * A variant of the product that a promotion gives away, in the shop's order. `key` is its attribute in the promotion's
- * group; null without one.
+ * group, or null if it has none.
  */
 export interface GiftVariant {
   id_product_attribute: number

@@ -15,7 +15,7 @@ export class Scenarios {
     return { scenario: this.scenario, left: this.left }
   }
 
-  /** Returns the scenario for this call and counts the call. Returns null if no scenario selects it. */
+  /** Returns the scenario for this call and counts the call. Returns null if no scenario selects the call. */
   take(call: Call): Scenario | null {
     const { scenario } = this
     if (!scenario || !matchesCall(scenario, call)) return null

@@ -24,7 +24,7 @@ export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: Call
   return requiredMethod === method && new RegExp(`^${pattern.split(/\*+/).map(escapePattern).join('.*')}$`).test(path)
 }
 
-/** Every call belongs to one area, and the catalogue is the fallback. */
+/** Returns the area of a path, which is the catalogue if no pattern matches. */
 const findArea = (path: string): Area => {
   if (paymentPaths.test(path)) return 'payment'
   const matchingArea = Object.entries(pathsByArea).find(([, pattern]) => pattern.test(path))

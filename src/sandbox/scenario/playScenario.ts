@@ -75,8 +75,7 @@ function applyScenario({ cart, stock, payment }: Scenario, { path }: Call, answe
   return payment && path.startsWith('/v1/checkout/status/') ? setPaymentStatus(changedAnswer, payment) : changedAnswer
 }
 
-/** The error types that the sandbox usually returns with these statuses. */
-const usualTypes: Record<number, ErrorType> = {
+const usualTypeByStatus: Record<number, ErrorType> = {
   400: 'bad_request',
   401: 'not_logged_in',
   404: 'not_found',
@@ -93,11 +92,11 @@ const createRefusal = (status: number, type: string, data: unknown) =>
 
 /** Returns the error with which a scenario refuses a call, or null if the call is performed. */
 function findRefusal({ status, type, data, cart, stock }: Scenario, { method, path }: Call): ShopError | null {
-  if (status !== undefined) return createRefusal(status, type ?? usualTypes[status] ?? 'error', data ?? null)
+  if (status !== undefined) return createRefusal(status, type ?? usualTypeByStatus[status] ?? 'error', data ?? null)
   if (method === 'GET' || !path.startsWith('/v1/cart')) return null
   if (cart === 'closed') return createRefusal(409, 'cart_closed', { closed: true })
   const isPayment = path === '/v1/cart/payment'
   if (isPayment && (cart === 'changed' || stock)) return createRefusal(409, 'cart_changed', { changed: true })
-  const changesItems = path.startsWith('/v1/cart/items') && method !== 'DELETE'
-  return stock && changesItems ? createRefusal(409, 'out_of_stock', { stock: 0 }) : null
+  const isItemChange = path.startsWith('/v1/cart/items') && method !== 'DELETE'
+  return stock && isItemChange ? createRefusal(409, 'out_of_stock', { stock: 0 }) : null
 }

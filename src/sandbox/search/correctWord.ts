@@ -17,11 +17,11 @@ export function correctWord(
   if (maxErrors === 0 || /\d/.test(typedWord) || isLanguageWord(typedWord, lang)) return null
   const words = readVocabulary(database, lang)
   if (canContinue && words.some(({ word }) => word.startsWith(typedWord))) return null
-  const completeMatch = findNearest(words, typedWord, lang, (word) => countTypingErrors(typedWord, word, maxErrors))
+  const completeMatch = findNearestWord(words, typedWord, lang, (word) => countTypingErrors(typedWord, word, maxErrors))
   if (completeMatch || !canContinue) return completeMatch
   // The first letter of an incomplete word is assumed to be correct.
   const longerWords = words.filter(({ word }) => word.length > typedWord.length && word[0] === typedWord[0])
-  return findNearest(longerWords, typedWord, lang, (word) => countTypingErrors(typedWord, word, 1, true))
+  return findNearestWord(longerWords, typedWord, lang, (word) => countTypingErrors(typedWord, word, 1, true))
 }
 
 interface Word {
@@ -36,7 +36,7 @@ interface Word {
  * Returns the word with the fewest errors. In a tie, a word with the same first letter wins, and after that the word
  * that occurs in most products.
  */
-function findNearest(
+function findNearestWord(
   words: readonly Word[],
   typedWord: string,
   lang: Lang,

@@ -3,7 +3,7 @@ import type { OrderLine } from '../../contract/order'
 import { findWholeDesigns } from '../../contract/findWholeDesigns'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../../contract/money'
-import type { CartRecordState } from '../queries/cart'
+import type { CartRecord } from '../queries/cart'
 import type { CartLine } from '../queries/cartLine'
 import { parseColumn, pickText } from '../database/json'
 import { findLineRemaining, isContribution } from '../rules/giftLines'
@@ -22,7 +22,7 @@ interface LineDiscount {
 }
 
 /** `token` is the token of the request, or a new token if the request has none for this cart. */
-export function serializeCart(state: CartRecordState, pricedCart: PricedCart, token: string, lang: Lang): Cart {
+export function serializeCart(state: CartRecord, pricedCart: PricedCart, token: string, lang: Lang): Cart {
   const { row, wrap } = state
   return {
     id_cart: row.id_cart,
@@ -95,7 +95,7 @@ export const serializeLine = (
 
 function serializeItem(
   line: CartLine,
-  { lines, giftItems }: CartRecordState,
+  { lines, giftItems }: CartRecord,
   lineDiscount: LineDiscount | undefined,
   lang: Lang,
 ): CartItem {
@@ -125,7 +125,7 @@ export const serializeTotals = (totals: Totals): CartTotals => ({
   vat: totals.vat.map(({ rate, cents }) => ({ rate, amount: toEuro(cents) })),
 })
 
-const buildCartLinks = (state: CartRecordState, pricedCart: PricedCart): Cart['_links'] => ({
+const buildCartLinks = (state: CartRecord, pricedCart: PricedCart): Cart['_links'] => ({
   self: { href: '/v1/cart', method: 'GET' },
   add_to_cart: { href: '/v1/cart/items', method: 'POST' },
   add_design: { href: '/v1/cart/designs', method: 'POST' },
@@ -157,11 +157,7 @@ function serializeGift(
   }
 }
 
-const serializePromotions = (
-  { promotions, gifts }: CartRecordState,
-  pricedCart: PricedCart,
-  lang: Lang,
-): CartPromotion[] =>
+const serializePromotions = ({ promotions, gifts }: CartRecord, pricedCart: PricedCart, lang: Lang): CartPromotion[] =>
   promotions.flatMap(({ id_cart_rule, type, name }) => {
     const outcome = pricedCart.promotions.find((promotion) => promotion.id_cart_rule === id_cart_rule)
     if (!outcome) return []

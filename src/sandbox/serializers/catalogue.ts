@@ -5,7 +5,7 @@ import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../../contract/money'
 import { readCarriers } from '../queries/carrier'
 import { parseColumn, parseColumnOrNull, pickText } from '../database/json'
-import type { BrandRow, CampaignRow, CategoryRow, CountryRow, FamilyRecord } from '../queries/catalogue'
+import type { BrandRow, CampaignRow, CategoryRow, CountryRow, FamilyRow } from '../queries/catalogue'
 import { findCheapestHomeDelivery, findShippingPrice, type Load } from '../rules/carriers'
 import { serializePictureOrNull } from './productCard'
 
@@ -31,7 +31,7 @@ export const serializeCategory = (row: CategoryRow, lang: Lang): Category => ({
   product_count: row.product_count,
 })
 
-export const serializeFamily = (row: FamilyRecord, lang: Lang): Family => ({
+export const serializeFamily = (row: FamilyRow, lang: Lang): Family => ({
   id_family: row.id_family,
   slugs: parseColumn(row.slug),
   brand: row.brand,

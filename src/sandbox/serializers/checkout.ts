@@ -2,7 +2,7 @@ import type { Carrier, PaymentMethod, ServicePoint } from '../../contract/checko
 import type { Links } from '../../contract/links'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../../contract/money'
-import type { CartRecordState } from '../queries/cart'
+import type { CartRecord } from '../queries/cart'
 import { pickText } from '../database/json'
 import type { PaymentMethodRow } from '../queries/payment'
 import { findPaymentReason } from '../rules/checkoutActions'
@@ -14,7 +14,7 @@ import type { NearPoint } from '../queries/servicePoint'
  * display, by id_carrier.
  */
 export function serializeCarriers(
-  state: CartRecordState,
+  state: CartRecord,
   pricedCart: PricedCart,
   points: ReadonlyMap<number, readonly NearPoint[]>,
   lang: Lang,

@@ -27,8 +27,8 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
     customer: serializeSession(row, addresses, '-').customer,
     addresses: serializeAddresses(row, addresses).map(({ _links, ...address }) => address),
     orders: readOrders(database, id_customer, allOrders).orders.map((order) => {
-      const { _links, ...rest } = serializeOrder(order, lang, now())
-      return rest
+      const { _links, ...orderData } = serializeOrder(order, lang, now())
+      return orderData
     }),
     wishlist: readWishes(database, id_customer).map(({ id_product, id_product_attribute, quantity, added }) => ({
       id_product,
@@ -67,8 +67,8 @@ function serializeListData({ database, now }: SandboxContext, row: GiftlistRow, 
       received,
     })),
     gifts: gifts.map((gift) => {
-      const { _links, ...rest } = serializeGift(row.id_giftlist, gift, lang)
-      return rest
+      const { _links, ...giftData } = serializeGift(row.id_giftlist, gift, lang)
+      return giftData
     }),
   }
 }

@@ -10,11 +10,11 @@ import { serializeFirstPicture } from './productCard'
 const lineIdLimit = 1_000_000
 
 /** The id combines the id of the order and the position of the line in one number. */
-export const findGiftId = ({ id_order, position }: Pick<GiftRow, 'id_order' | 'position'>): number =>
+export const buildGiftId = ({ id_order, position }: Pick<GiftRow, 'id_order' | 'position'>): number =>
   id_order * lineIdLimit + position
 
 export function serializeGift(id_giftlist: number, gift: GiftRow, lang: Lang): Gift {
-  const id_gift = findGiftId(gift)
+  const id_gift = buildGiftId(gift)
   return {
     id_gift,
     id_giftlist_product: gift.id_giftlist_product,

@@ -28,7 +28,7 @@ export function serializeGiftlist({ list, items, removedItems }: GiftlistRecord,
   const { id_giftlist, name, name_parents, welcome_message, gender, code, event_date, hidden_until } = list
   const listPath = `${giftlistsPath}/${list.id_giftlist}`
   const sumItems = (count: (item: GiftlistItemRow) => number) => items.reduce((total, item) => total + count(item), 0)
-  const isHidden = areGiftsHidden(list, today)
+  const hasHiddenGifts = areGiftsHidden(list, today)
   return {
     id_giftlist,
     name,
@@ -43,8 +43,8 @@ export function serializeGiftlist({ list, items, removedItems }: GiftlistRecord,
     published: list.published === 1,
     listed: list.listed === 1,
     wished: sumItems(({ quantity }) => quantity),
-    given: isHidden ? null : sumItems(countFulfilled),
-    credit: isHidden
+    given: hasHiddenGifts ? null : sumItems(countFulfilled),
+    credit: hasHiddenGifts
       ? null
       : toEuro([...items, ...removedItems].reduce((total, item) => total + findItemCredit(item), 0)),
     _links: {
@@ -86,21 +86,21 @@ export function serializeOwnItem(list: GiftlistRow, item: GiftlistItemRow, today
 }
 
 /**
- * Serializes a list for visitors. If `isHidden` is true, the gifts are left out, for an owner from whom they are still
- * hidden.
+ * Serializes a list for visitors. `hasHiddenGifts` is true for an owner from whom the gifts are still hidden; the gifts
+ * are then left out.
  */
 export const serializePublicGiftlist = (
   { list, items }: GiftlistRecord,
   lang: Lang,
-  isHidden: boolean,
+  hasHiddenGifts: boolean,
 ): PublicGiftlist => ({
   ...serializeFoundGiftlist(list),
   welcome_message: list.welcome_message,
   gender: list.gender,
   hidden_until: list.hidden_until,
   can_deliver_to_owner: list.id_address_delivery !== null,
-  hidden: isHidden,
-  items: items.map((item) => serializeItem(item, lang, isHidden)),
+  hidden: hasHiddenGifts,
+  items: items.map((item) => serializeItem(item, lang, hasHiddenGifts)),
 })
 
 export const serializeFoundGiftlist = ({
@@ -111,7 +111,7 @@ export const serializeFoundGiftlist = ({
   event_date,
 }: GiftlistRow): FoundGiftlist => ({ id_giftlist, name, name_parents, code, event_date })
 
-function serializeItem(item: GiftlistItemRow, lang: Lang, isHidden: boolean): GiftlistItem {
+function serializeItem(item: GiftlistItemRow, lang: Lang, hasHiddenGifts: boolean): GiftlistItem {
   return {
     id_giftlist: item.id_giftlist,
     id_giftlist_product: item.id_giftlist_product,
@@ -128,7 +128,7 @@ function serializeItem(item: GiftlistItemRow, lang: Lang, isHidden: boolean): Gi
     sku_slugs: parseColumn(item.sku_slug),
     delivery: serializeDelivery(item),
     stock: item.stock,
-    ...(isHidden ? hiddenGifts : serializeItemGifts(item)),
+    ...(hasHiddenGifts ? hiddenGifts : serializeItemGifts(item)),
     received: item.received,
     _links: {},
   }

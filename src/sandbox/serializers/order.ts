@@ -8,7 +8,7 @@ import { deriveOrderState, type OrderState } from '../rules/orderState'
 import { serializeLine, serializeTotals } from './cart'
 import { findBrusselsDay } from '../rules/days'
 
-/** `order_key` belongs to an order that was found by its number. */
+/** `order_key` is given for an order that was found by its number. */
 export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order_key?: string): Order {
   const { row, lines, lineDiscounts, vouchers, service_point } = record
   const state = deriveOrderState(record, now)

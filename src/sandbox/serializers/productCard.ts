@@ -27,11 +27,11 @@ export function serializeProductCard(
   const cheapestVariant = [...matchesInCondition].sort((one, other) => one.price_cents - other.price_cents)[0]!
   const deliveredVariant = shownVariant.stock > 0 ? shownVariant : findFastestVariant(variantsInCondition)
   const frontPicture = shownVariant.photos[0]
-  const isMatching = ({ id_product_attribute: id }: VariantPictureData) =>
+  const showsMatchingVariant = ({ id_product_attribute: id }: VariantPictureData) =>
     matchingVariants.some(({ id_product_attribute }) => id_product_attribute === id)
   const hoverPicture =
     parseColumn<VariantPictureData[]>(product.pictures).find(
-      (picture) => picture.view === 'room' && isMatching(picture),
+      (picture) => picture.view === 'room' && showsMatchingVariant(picture),
     ) ?? shownVariant.photos.find((picture) => picture !== frontPicture && picture.frame === 'portrait')
   return {
     id_product: product.id_product,

@@ -4,7 +4,6 @@ import type { CustomerRow } from '../queries/customer'
 import type { SandboxContext } from '../context'
 import { isPasswordCorrect } from './passwords'
 
-/** Guests have no account. */
 export const findAccount = (
   database: SandboxDatabase,
   email: string,

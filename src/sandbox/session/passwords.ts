@@ -39,8 +39,8 @@ const deriveHash = (password: string, salt: Buffer, cost: ScryptParameters): Pro
   )
 
 /**
- * Compares a password with a stored hash. Without a hash (null), the function does the same work, so that the duration does not
- * reveal which addresses have an account.
+ * Compares a password with a stored hash. If the hash is null, the function does the same work, so that the duration
+ * does not reveal which addresses have an account.
  */
 export async function isPasswordCorrect(password: string, storedHash: string | null, cost: number): Promise<boolean> {
   const [, N = cost, r = blockSize, p = parallelization, salt = '', hash = ''] = storedHash?.split('$') ?? []

@@ -6,8 +6,8 @@ import { findCustomer } from '../queries/customer'
 import type { SandboxContext } from '../context'
 
 /**
- * Finds the cart of the request's CartToken, open or closed. A cart that belongs to another customer than the session
- * is not found, so that the next user of a shared computer does not see it. A login assigns the cart to the customer
+ * Finds the cart of the request's CartToken, open or closed. The cart of a customer other than the session's is
+ * not found, so that the next user of a shared computer does not see it. A login assigns the cart to the customer
  * (routes/cart/cartAdjustments), so customers always find their own cart.
  */
 export function findRequestedCart(
@@ -28,9 +28,9 @@ export function findRequestedCart(
  */
 export function openCustomerCart(
   { database }: SandboxContext,
-  session: string | null,
+  customerToken: string | null,
 ): { id_cart: number; token: string } | null {
-  const customer = findCustomer(database, session)
+  const customer = findCustomer(database, customerToken)
   const id_cart =
     customer &&
     database.value<number>(
@@ -39,7 +39,7 @@ export function openCustomerCart(
       customer.id_customer,
     )
   if (id_cart === undefined) return null
-  const token = createHash('sha256').update(`cart ${id_cart} of ${session}`).digest('base64url')
+  const token = createHash('sha256').update(`cart ${id_cart} of ${customerToken}`).digest('base64url')
   database.run('INSERT OR IGNORE INTO cart_token VALUES (?, ?)', hashToken(token), id_cart)
   return { id_cart, token }
 }

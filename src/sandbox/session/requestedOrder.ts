@@ -16,8 +16,8 @@ export function requireOwnOrder(context: SandboxContext, c: Context, key?: strin
   const id = readPathId(c, 'id')
   const customer = findCustomer(database, readCustomerToken(c))
   if (key === undefined && readCustomerToken(c) && !customer) throw createNotLoggedInError()
-  const owner = id !== undefined && key !== undefined ? findOrderKeyOwner(context, key, id) : customer?.id_customer
-  const order = id !== undefined && owner !== undefined ? readOrder(database, id, owner) : undefined
+  const ownerId = id !== undefined && key !== undefined ? findOrderKeyOwner(context, key, id) : customer?.id_customer
+  const order = id !== undefined && ownerId !== undefined ? readOrder(database, id, ownerId) : undefined
   if (!order) throw createNotFoundError('order')
   return order
 }
@@ -28,8 +28,8 @@ const orderKeyLifetime = 60 * 60_000
 /** Creates a key that opens one order and nothing else. Deletes expired keys. */
 export function createOrderKey({ database, now }: SandboxContext, id_order: number): string {
   const key = createToken()
-  const expiryTime = new Date(now().getTime() - orderKeyLifetime).toISOString()
-  database.run('DELETE FROM order_key WHERE created < ?', expiryTime)
+  const earliestValidTime = new Date(now().getTime() - orderKeyLifetime).toISOString()
+  database.run('DELETE FROM order_key WHERE created < ?', earliestValidTime)
   database.insertRow('order_key', { token_hash: hashToken(key), id_order, created: now().toISOString() })
   return key
 }
@@ -38,12 +38,12 @@ export function createOrderKey({ database, now }: SandboxContext, id_order: numb
  * Finds the customer of the order that a key opens. Returns undefined if the key is for another order or has expired.
  */
 function findOrderKeyOwner({ database, now }: SandboxContext, key: string, id_order: number): number | undefined {
-  const expiryTime = new Date(now().getTime() - orderKeyLifetime).toISOString()
+  const earliestValidTime = new Date(now().getTime() - orderKeyLifetime).toISOString()
   return database.value<number>(
     `SELECT id_customer FROM order_key JOIN orders USING (id_order)
       WHERE token_hash = ? AND id_order = ? AND created >= ?`,
     hashToken(key),
     id_order,
-    expiryTime,
+    earliestValidTime,
   )
 }

@@ -26,7 +26,7 @@ export function requireAccount({ database }: SandboxContext, c: Context): Custom
   return customer
 }
 
-/** Only the hash of the token is stored. */
+/** Returns the token, of which only the hash is stored. */
 export function createSession(context: SandboxContext, id_customer: number): string {
   const { database, now } = context
   deleteExpiredSessions(context)

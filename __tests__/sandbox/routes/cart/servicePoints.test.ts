@@ -1,7 +1,7 @@
 import { servicePointsAnswer } from '../../../../src/contract/checkout'
 import { order } from '../../../../src/contract/order'
 import type { ServicePointRow } from '../../../../src/sandbox/queries/carrier'
-import { calculateDistance, findNearest } from '../../../../src/sandbox/queries/servicePoint'
+import { calculateDistance, findNearestPoints } from '../../../../src/sandbox/queries/servicePoint'
 import { guestDetails } from '../../../support/sandbox/Shopper'
 import { openForSuite, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
@@ -23,10 +23,10 @@ describe('the nearest pickup points', () => {
   const ids = (found: { id: string }[]) => found.map(({ id }) => id)
   const from = { latitude: 51, longitude: 4 }
   test('the points are sorted by distance and limited in number, and the selected one is added', () => {
-    expect(ids(findNearest(points, from, 9))).toEqual(['p51', 'p52', 'p53'])
-    expect(ids(findNearest(points, from, 2))).toEqual(['p51', 'p52'])
-    expect(ids(findNearest(points, from, 1, 'p53'))).toEqual(['p51', 'p53'])
-    expect(ids(findNearest(points, from, 1, 'p51'))).toEqual(['p51'])
+    expect(ids(findNearestPoints(points, from, 9))).toEqual(['p51', 'p52', 'p53'])
+    expect(ids(findNearestPoints(points, from, 2))).toEqual(['p51', 'p52'])
+    expect(ids(findNearestPoints(points, from, 1, 'p53'))).toEqual(['p51', 'p53'])
+    expect(ids(findNearestPoints(points, from, 1, 'p51'))).toEqual(['p51'])
   })
 })
 

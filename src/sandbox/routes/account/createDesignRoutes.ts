@@ -54,7 +54,7 @@ export function createDesignRoutes(context: SandboxContext): Hono {
         id,
       )
       const ownDesign = { id_design: id, id_customer }
-      const changedCount = database.updateRow('design', ownDesign, { name, design, saved: now().toISOString() })
+      const changedCount = database.updateRows('design', ownDesign, { name, design, saved: now().toISOString() })
       if (changedCount === 0) throw createNotFoundError('design of this customer')
     })
   })

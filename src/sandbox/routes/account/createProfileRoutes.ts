@@ -69,7 +69,7 @@ function updateProfile({ database }: SandboxContext, customer: CustomerRow, prof
     endResets(database, customer.id_customer)
   }
   const { id_gender, firstname, lastname, email } = profile
-  database.updateRow('customer', { id_customer: customer.id_customer }, { id_gender, firstname, lastname, email })
+  database.updateRows('customer', { id_customer: customer.id_customer }, { id_gender, firstname, lastname, email })
   return isEmailChanged
 }
 

@@ -45,7 +45,7 @@ export function createSessionRoutes(context: SandboxContext): Hono {
         if (cart.id_customer !== savedGuest.id_customer) removeOwner(database, cart)
         const { id_customer, id_address_delivery, id_address_invoice } = savedGuest
         const { id_country } = guest.delivery
-        database.updateRow(
+        database.updateRows(
           'cart',
           { id_cart: cart.id_cart },
           { id_customer, id_address_delivery, id_address_invoice, id_country },
@@ -124,7 +124,7 @@ function rewriteAddresses(
   const id_address_delivery = saveAddress(first, delivery)
   const id_address_invoice = invoice ? saveAddress(second, invoice) : id_address_delivery
   if (second && !invoice) database.run('DELETE FROM address WHERE id_address = ?', second.id_address)
-  database.updateRow('customer', { id_customer }, { id_address_delivery, id_address_invoice })
+  database.updateRows('customer', { id_customer }, { id_address_delivery, id_address_invoice })
   return { id_address_delivery, id_address_invoice }
 }
 

@@ -30,6 +30,6 @@ export function saveCustomer(
   const row = { email, id_gender, firstname, lastname, id_lang, ...account }
   if (!existingCustomer) return database.insertRow('customer', { is_guest: true, ...row })
   const { id_customer } = existingCustomer
-  database.updateRow('customer', { id_customer }, row)
+  database.updateRows('customer', { id_customer }, row)
   return id_customer
 }

@@ -17,7 +17,7 @@ export function assignCustomer(context: SandboxContext, cart: CartRow, customer:
     id_address_delivery === null ? undefined : findOwnAddress(context.database, id_customer, id_address_delivery)
   const id_country = delivery?.id_country ?? cart.id_country
   const changes = { id_customer, id_address_delivery, id_address_invoice, id_country }
-  context.database.updateRow('cart', { id_cart: cart.id_cart }, changes)
+  context.database.updateRows('cart', { id_cart: cart.id_cart }, changes)
   dropUnavailableCarrier(context, cart.id_cart)
 }
 

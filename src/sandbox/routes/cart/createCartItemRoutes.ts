@@ -79,7 +79,7 @@ export function createCartItemRoutes(context: SandboxContext): Hono {
       const cents = checkGiftChange(gift, { line: item, lines }, { quantity, amount })
       if (quantity > item.quantity) requireStock(quantity, findLineStock(item, lines))
       const { id_cart_item } = item
-      database.updateRow('cart_item', { id_cart_item }, { quantity, amount_cents: cents })
+      database.updateRows('cart_item', { id_cart_item }, { quantity, amount_cents: cents })
       return describeLineChange(context, id_cart, 'updated')
     })
   })

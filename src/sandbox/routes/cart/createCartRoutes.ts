@@ -76,7 +76,7 @@ export function createCartRoutes(context: SandboxContext): Hono {
       if (gift && !priceCart(state).wrapping.possible) {
         throw new ShopError(409, 'gift_not_possible', 'None of these articles can be wrapped')
       }
-      database.updateRow('cart', { id_cart }, { gift_wanted: gift, gift_message: gift ? message : '' })
+      database.updateRows('cart', { id_cart }, { gift_wanted: gift, gift_message: gift ? message : '' })
       return { type: 'giftwrapping_updated' }
     })
   })
@@ -111,5 +111,5 @@ function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, s
     )
   if (carrier.has_service_points === 1 && !hasPoint)
     throw createInvalidError('service_point', 'there is no such pickup point')
-  context.database.updateRow('cart', { id_cart }, { id_carrier, service_point: hasPoint ? service_point : null })
+  context.database.updateRows('cart', { id_cart }, { id_carrier, service_point: hasPoint ? service_point : null })
 }

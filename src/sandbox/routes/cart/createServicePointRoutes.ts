@@ -9,7 +9,7 @@ import { serializeServicePoint } from '../../serializers/checkout'
 import { findCart } from '../../queries/cart'
 import { readServicePoints } from '../../queries/carrier'
 import { readCountries } from '../../queries/catalogue'
-import { locatePostcode, findNearest } from '../../queries/servicePoint'
+import { locatePostcode, findNearestPoints } from '../../queries/servicePoint'
 import type { SandboxContext } from '../../context'
 
 const maxPointsPerResponse = 10
@@ -33,7 +33,7 @@ export function createServicePointRoutes({ database }: SandboxContext): Hono {
       pattern.test(postcode) || pattern.test(`${postcode} AA`) ? locatePostcode(database, country.iso, postcode) : null
     if (!place) throw createInvalidError('postcode', 'is not a postcode of this country')
     const answer: ServicePointsAnswer = {
-      service_points: findNearest(points, place, maxPointsPerResponse).map((point) =>
+      service_points: findNearestPoints(points, place, maxPointsPerResponse).map((point) =>
         serializeServicePoint(point, readLang(c)),
       ),
     }

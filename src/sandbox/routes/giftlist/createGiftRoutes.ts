@@ -6,7 +6,7 @@ import { readPathId, readPayload } from '../../http/readPayload'
 import { createNotFoundError } from '../../http/ShopError'
 import { readGifts, type GiftlistRow } from '../../queries/giftlist'
 import { areGiftsHidden } from '../../rules/giftlistProgress'
-import { findGiftId, serializeGift, serializeGifts } from '../../serializers/gift'
+import { buildGiftId, serializeGift, serializeGifts } from '../../serializers/gift'
 import { findToday, requireOwnGiftlist } from './requestedGiftlist'
 
 export function createGiftRoutes(context: SandboxContext): Hono {
@@ -26,7 +26,7 @@ export function createGiftRoutes(context: SandboxContext): Hono {
     const answer = database.transaction(() => {
       const list = requireOwnGiftlist(context, c)
       const id = readPathId(c, 'gift')
-      const gift = readShownGifts(list)?.find((row) => findGiftId(row) === id)
+      const gift = readShownGifts(list)?.find((row) => buildGiftId(row) === id)
       if (!gift) throw createNotFoundError('gift')
       database.run(
         'UPDATE order_line SET thanked = ? WHERE id_order = ? AND position = ?',

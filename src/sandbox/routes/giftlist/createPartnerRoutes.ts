@@ -45,7 +45,7 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
         partner_token_hash: hashToken(token),
         partner_invited: now().toISOString(),
       }
-      database.updateRow('giftlist', { id_giftlist }, invitation)
+      database.updateRows('giftlist', { id_giftlist }, invitation)
       return requireOwnGiftlist(context, c)
     })
     mailInvitation(context, { email, id_lang, token, origin: findStorefrontOrigin(c, context.siteOrigin) })

@@ -65,7 +65,7 @@ export function changeGiftlist(
     throw createInvalidError('id_address_delivery', 'must be an address of the customer')
   }
   const { id_giftlist } = list
-  database.updateRow('giftlist', { id_giftlist }, { ...list, ...changes })
+  database.updateRows('giftlist', { id_giftlist }, { ...list, ...changes })
 }
 
 /**

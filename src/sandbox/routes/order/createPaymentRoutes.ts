@@ -10,7 +10,7 @@ import { readPayload } from '../../http/readPayload'
 import { createInvalidError, ShopError } from '../../http/ShopError'
 import { readCustomerToken, createToken } from '../../http/tokens'
 import { serializeCart } from '../../serializers/cart'
-import { type CartRecordState, readCartState } from '../../queries/cart'
+import { type CartRecord, readCartState } from '../../queries/cart'
 import { findCustomer, readAddresses } from '../../queries/customer'
 import { findLatestCartPayment, type PaymentRow, readPaymentMethods } from '../../queries/payment'
 import { findPaymentReason, listActions } from '../../rules/checkoutActions'
@@ -112,7 +112,7 @@ function beginPayment(
  * Records the prices at which the first contributions to items are made, because the price of a wish cannot rise after
  * that.
  */
-function recordWishPrices(database: SandboxDatabase, { lines, giftItems }: CartRecordState): void {
+function recordWishPrices(database: SandboxDatabase, { lines, giftItems }: CartRecord): void {
   for (const { id_giftlist_product: id, amount_cents } of lines) {
     const item = id === null || amount_cents === null ? undefined : giftItems.get(id)
     if (item?.collected_cents === 0)

@@ -1,4 +1,4 @@
-import { readCartState, type CartRecordState } from '../../queries/cart'
+import { readCartState, type CartRecord } from '../../queries/cart'
 import { findOwnAddress } from '../../queries/customer'
 import type { OrderPromotion } from '../../queries/order'
 import type { PaymentRow } from '../../queries/payment'
@@ -49,18 +49,13 @@ function findNextNumber({ database, now }: SandboxContext): string {
  * Lists the discount of each promotion with its name in both languages, so that an order does not change when the
  * promotion ends.
  */
-const listPromotions = ({ promotions }: CartRecordState, pricedCart: PricedCart): OrderPromotion[] =>
+const listPromotions = ({ promotions }: CartRecord, pricedCart: PricedCart): OrderPromotion[] =>
   pricedCart.promotions.flatMap(({ id_cart_rule, cents }) => {
     const name = promotions.find((promotion) => promotion.id_cart_rule === id_cart_rule)?.name
     return name !== undefined && cents > 0 ? [{ name, cents }] : []
   })
 
-function insertOrder(
-  context: SandboxContext,
-  payment: PaymentRow,
-  state: CartRecordState,
-  pricedCart: PricedCart,
-): number {
+function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartRecord, pricedCart: PricedCart): number {
   const { database } = context
   const { id_customer, id_payment, fee_cents, amount_cents } = payment
   const { row } = state
@@ -98,7 +93,7 @@ function insertOrder(
 function insertLines(
   { database }: SandboxContext,
   id_order: number,
-  { lines }: CartRecordState,
+  { lines }: CartRecord,
   pricedCart: PricedCart,
 ): void {
   lines.forEach((line, position) => {
