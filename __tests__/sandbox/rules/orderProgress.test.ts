@@ -117,13 +117,13 @@ describe('the right of withdrawal (Directive 2011/83/EU, and the thirty days of 
     ['all items until the end of the last day in Brussels', '2026-04-17T21:59:59Z', '2026-04-17', [2, 0, 0]],
     ['no items a second later', '2026-04-17T22:00:00Z', '2026-04-17', [0, 0, 0]],
   ])('the terms of a withdrawal are correct: %s', (_, now, lastDay, returnableQuantities) => {
-    expect(termsAt(now)).toEqual({ lastDay, returnableQuantities, isOver: returnableQuantities[0] === 0 })
+    expect(termsAt(now)).toEqual({ lastDay, returnableQuantities, isWithdrawalOver: returnableQuantities[0] === 0 })
   })
 
   test('no item of a cancelled order can be withdrawn', () => {
     expect(termsAt('2026-03-12T13:00:00Z', { cancelled: true })).toEqual({
       lastDay: null,
-      isOver: false,
+      isWithdrawalOver: false,
       returnableQuantities: [0, 0, 0],
     })
   })

@@ -13,7 +13,7 @@ export interface TableRow {
   label: string
   value: string
   notes?: string[]
-  /** The URL of a picture. Only the HTML shows it; the plain text omits it. */
+  /** The URL of a picture, which only the HTML shows. */
   picture?: string
 }
 
@@ -58,4 +58,4 @@ const escapeAll = (texts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, escapeHtml(preventLinks(text))]))
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '<br>' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"\n]/g, (sign) => entities[sign] ?? sign)
+const escapeHtml = (text: string): string => text.replace(/[&<>"\n]/g, (character) => entities[character] ?? character)

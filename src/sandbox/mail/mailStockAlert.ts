@@ -1,4 +1,4 @@
-import { toLang } from '../http/language'
+import { type Lang, toLang } from '../http/language'
 import { findPagePath } from '../http/storefront'
 import { pickText } from '../database/json'
 import { type AlertVariant, closeAlert, readDueAlerts, type StockAlertRow } from '../queries/stockAlerts'
@@ -55,5 +55,5 @@ export function answerStockAlerts(context: SandboxContext): void {
   }
 }
 
-const describeVariant = ({ product, variant }: AlertVariant, lang: 'nl' | 'en'): string =>
+const describeVariant = ({ product, variant }: AlertVariant, lang: Lang): string =>
   `${pickText(product, lang)}, ${pickText(variant, lang)}`

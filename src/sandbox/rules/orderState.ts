@@ -115,7 +115,7 @@ interface Line {
 interface WithdrawalTerms {
   /** The last day for a withdrawal (ISO, in Brussels); null until the order is delivered. */
   lastDay: string | null
-  isOver: boolean
+  isWithdrawalOver: boolean
   /** The number of items of each line that the customer can still return, in the order of the lines. */
   returnableQuantities: number[]
 }
@@ -132,13 +132,13 @@ export function findWithdrawalTerms(
 ): WithdrawalTerms {
   const deliveryTime = history.find(({ step }) => step === 'delivered')?.at
   const lastDay = deliveryTime ? findDayAfter(new Date(findBrusselsDay(new Date(deliveryTime))), withdrawalDays) : null
-  const isOver = lastDay !== null && findBrusselsDay(now) > lastDay
-  const isClosed = isOver || status === 'cancelled'
+  const isWithdrawalOver = lastDay !== null && findBrusselsDay(now) > lastDay
+  const isClosed = isWithdrawalOver || status === 'cancelled'
   const hasProductionBegun = now >= findProductionStart(placed)
   const returnableQuantities = lines.map(({ quantity, delivery_unit, withdrawnQuantity, ...line }) =>
     isClosed || isContribution(line) || (delivery_unit === 'weeks' && hasProductionBegun)
       ? 0
       : quantity - withdrawnQuantity,
   )
-  return { lastDay, isOver, returnableQuantities }
+  return { lastDay, isWithdrawalOver, returnableQuantities }
 }

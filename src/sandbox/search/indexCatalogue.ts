@@ -78,7 +78,7 @@ function indexRange(
   lang: Lang,
   findHeads: FindHeads,
 ): void {
-  const insertEntry = (kind: string, id: number, name: string, others = '') =>
+  const insertRangeRow = (kind: string, id: number, name: string, others = '') =>
     database.run(
       `INSERT INTO search_range_${lang} (kind, id, name, heads, others) VALUES (?, ?, ?, ?, ?)`,
       kind,
@@ -89,10 +89,10 @@ function indexRange(
     )
   for (const { id_category, key, name } of catalogue.categories) {
     const others = facets.synonyms.filter(({ category }) => category === key).flatMap((synonym) => synonym[lang])
-    insertEntry('category', id_category, name[lang], others.join(' '))
+    insertRangeRow('category', id_category, name[lang], others.join(' '))
   }
-  for (const { id_brand, name } of catalogue.brands) insertEntry('brand', id_brand, name)
-  for (const { id_family, name } of catalogue.families) insertEntry('family', id_family, name)
+  for (const { id_brand, name } of catalogue.brands) insertRangeRow('brand', id_brand, name)
+  for (const { id_family, name } of catalogue.families) insertRangeRow('family', id_family, name)
 }
 
 const minHeadLength = 4

@@ -18,7 +18,7 @@ export interface Search {
 
 /**
  * The conditions of a searched word: a text must contain one of the folded `forms`, or a word that begins with `start`
- * (null for no such word).
+ * unless that is null.
  */
 export interface Term {
   forms: readonly string[]

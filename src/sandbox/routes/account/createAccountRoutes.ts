@@ -38,9 +38,9 @@ export function createAccountRoutes(context: SandboxContext): Hono {
     const { email, password } = await readPayload(c, loginPayload)
     attempts.login.begin(email)
     const account = findAccount(database, email)
-    const isCorrect = await isPasswordCorrect(password, account?.password_hash ?? null, context.passwordCost)
+    const hasCorrectPassword = await isPasswordCorrect(password, account?.password_hash ?? null, context.passwordCost)
     const loginError = new ShopError(401, 'login_failed', 'There is no account with this email address and password')
-    if (!account || !isCorrect) throw loginError
+    if (!account || !hasCorrectPassword) throw loginError
     attempts.login.recordSuccess(email)
     const answer = database.transaction(() => {
       if (!isPasswordUnchanged(database, account)) throw loginError
@@ -74,12 +74,12 @@ export function createAccountRoutes(context: SandboxContext): Hono {
 type Account = v.InferOutput<typeof createAccountPayload>
 
 /**
- * Refuses wrong details as 422 invalid, and returns the validated address; null if all its required fields are absent.
+ * Refuses wrong details with 422 invalid, and returns the validated address; null if all its required fields are absent.
  */
 function checkDetails(context: SandboxContext, account: Account): EnteredAddress | null {
   checkGender(account.id_gender, 'id_gender')
   const { address1, city, id_country, postcode } = account
-  if ([address1, city, id_country, postcode].every((part) => part === undefined || part === null)) return null
+  if ([address1, city, id_country, postcode].every((field) => field === undefined || field === null)) return null
   return checkAddress(context, checkInput(addressPayload, account), '')
 }
 

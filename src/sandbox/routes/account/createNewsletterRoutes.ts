@@ -85,7 +85,7 @@ function assignSubscription(database: SandboxDatabase, id_customer: number, emai
     id_customer,
     email,
   )
-  otherEmails.forEach((other) => endSubscription(database, other))
+  otherEmails.forEach((otherEmail) => endSubscription(database, otherEmail))
   database.run('UPDATE newsletter SET id_customer = ? WHERE email = ?', id_customer, email)
 }
 

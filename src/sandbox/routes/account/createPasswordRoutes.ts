@@ -11,7 +11,7 @@ import { readPayload } from '../../http/readPayload'
 import { readCustomerToken, hashToken } from '../../http/tokens'
 import { mailNotice, mailReset } from '../../mail/mailAccount'
 import { findAccount, requireOwnPassword } from '../../session/accounts'
-import { beginReset, endResets, findResetAccount, hashPassword } from '../../session/passwords'
+import { beginReset, endResets, requireResetAccount, hashPassword } from '../../session/passwords'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import { createInvalidError } from '../../http/ShopError'
@@ -39,13 +39,13 @@ export function createPasswordRoutes(context: SandboxContext): Hono {
 
   /** Checks whether the link still works, before the user types a new password. The check does not use up the link. */
   routes.post('/passwords/check', async (c) => {
-    findResetAccount(context, await readPayload(c, passwordCheckPayload))
+    requireResetAccount(context, await readPayload(c, passwordCheckPayload))
     return c.json({})
   })
 
   routes.post('/passwords', async (c) => {
     const { password, ...link } = await readPayload(c, passwordSetPayload)
-    const account = findResetAccount(context, link)
+    const account = requireResetAccount(context, link)
     setPasswordByLink(context, link, await hashPassword(password, context.passwordCost))
     attempts.login.recordSuccess(account.email)
     const origin = findMailOrigin(c, context.siteOrigin)
@@ -58,7 +58,11 @@ export function createPasswordRoutes(context: SandboxContext): Hono {
     const customer = requireAccount(context, c)
     const currentHash = await requireOwnPassword(context, customer, password)
     const newHash = await hashPassword(new_password, context.passwordCost)
-    changeOwnPassword(context, customer.id_customer, { currentHash, newHash, session: readCustomerToken(c) ?? '' })
+    changeOwnPassword(context, customer.id_customer, {
+      currentHash,
+      newHash,
+      customerToken: readCustomerToken(c) ?? '',
+    })
     const origin = findMailOrigin(c, context.siteOrigin)
     mailNotice(context, customer, { notice: 'password-changed', lang: readLang(c), origin })
     return c.json({})
@@ -67,17 +71,17 @@ export function createPasswordRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-type MailedLink = Parameters<typeof findResetAccount>[1]
+type MailedLink = Parameters<typeof requireResetAccount>[1]
 
 /**
- * Sets the password by an email link, and ends all sessions of the customer. Refuses the same links as findResetAccount
+ * Sets the password by an email link, and ends all sessions of the customer. Refuses the same links as requireResetAccount
  * (session/passwords).
  */
 function setPasswordByLink(context: SandboxContext, link: MailedLink, password_hash: string): void {
   const { database } = context
   database.transaction(() => {
     // The link is checked again, because it may have been used while the password was hashed.
-    const { id_customer } = findResetAccount(context, link)
+    const { id_customer } = requireResetAccount(context, link)
     database.run('UPDATE customer SET password_hash = ? WHERE id_customer = ?', password_hash, id_customer)
     database.run('DELETE FROM session WHERE id_customer = ?', id_customer)
     database.run(`UPDATE password_reset SET state = 'used' WHERE token_hash = ?`, hashToken(link.reset_token))
@@ -91,7 +95,7 @@ function setPasswordByLink(context: SandboxContext, link: MailedLink, password_h
 function changeOwnPassword(
   { database }: SandboxContext,
   id_customer: number,
-  { currentHash, newHash, session }: { currentHash: string; newHash: string; session: string },
+  { currentHash, newHash, customerToken }: { currentHash: string; newHash: string; customerToken: string },
 ): void {
   database.transaction(() => {
     const changedCount = database.run(
@@ -102,7 +106,7 @@ function changeOwnPassword(
     )
     // The password was changed elsewhere in the meantime.
     if (changedCount === 0) throw createInvalidError('password', 'is not the password of this account')
-    database.run('DELETE FROM session WHERE id_customer = ? AND token_hash <> ?', id_customer, hashToken(session))
+    database.run('DELETE FROM session WHERE id_customer = ? AND token_hash <> ?', id_customer, hashToken(customerToken))
     endResets(database, id_customer)
   })
 }

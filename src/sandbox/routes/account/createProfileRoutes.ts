@@ -58,7 +58,7 @@ export function createProfileRoutes(context: SandboxContext): Hono {
 type Profile = v.InferOutput<typeof updateProfilePayload>['customer']
 
 /**
- * Overwrites gender, names and email address of a customer. An email address of another account gives 409
+ * Overwrites the gender, names and email address of a customer. An email address of another account gives 409
  * account_exists. Returns true if the address has changed. Password links that were sent to the old address then end.
  */
 function updateProfile({ database }: SandboxContext, customer: CustomerRow, profile: Profile): boolean {
@@ -111,7 +111,7 @@ const deletions = [
   `UPDATE cart SET id_customer = NULL, token_hash = 'ended ' || id_cart, service_point = NULL, gift_message = ''
     WHERE id_customer = ? AND closed = 0`,
   `UPDATE cart SET gift_message = '' WHERE id_customer = ?`,
-  // The customer wrote the messages to owners of gift lists, which both the ordered cart and the order store.
+  // The ordered cart and the order both store the messages that the customer wrote to owners of gift lists.
   `UPDATE cart_item SET message = '' WHERE id_cart IN (SELECT id_cart FROM cart WHERE id_customer = ?)`,
   `UPDATE order_line SET message = '' WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)`,
   // An invoice needs names, addresses and amounts, but not the reason for a withdrawal.

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { createGuestPayload, setContactPayload } from '../../../contract/requests'
 import { requestTickedNewsletter } from './requestNewsletter'
-import { endPayments, removeOwner, dropUnavailableCarrier } from '../cart/cartAdjustments'
+import { endPayments, clearOwnerChoices, dropUnavailableCarrier } from '../cart/cartAdjustments'
 import { checkGender, saveCustomer } from './saveCustomer'
 import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
@@ -42,7 +42,7 @@ export function createSessionRoutes(context: SandboxContext): Hono {
       const cart = findCart(database, readCartToken(c))
       if (cart?.closed === 0) {
         endPayments(database, cart.id_cart)
-        if (cart.id_customer !== savedGuest.id_customer) removeOwner(database, cart)
+        if (cart.id_customer !== savedGuest.id_customer) clearOwnerChoices(database, cart)
         const { id_customer, id_address_delivery, id_address_invoice } = savedGuest
         const { id_country } = guest.delivery
         database.updateRows(
@@ -83,7 +83,7 @@ export function createSessionRoutes(context: SandboxContext): Hono {
 type Guest = v.InferOutput<typeof createGuestPayload>
 
 /**
- * Refuses wrong details as 422 invalid, and returns the addresses in the form in which they are stored. An invoice
+ * Refuses wrong details with 422 invalid, and returns the addresses in the form in which they are stored. An invoice
  * address that equals the delivery address is not stored.
  */
 function checkGuest(context: SandboxContext, guest: Guest): { delivery: EnteredAddress; invoice?: EnteredAddress } {

@@ -74,9 +74,9 @@ export function createWishlistRoutes(context: SandboxContext): Hono {
 type Items = v.InferOutput<typeof addWishesPayload>['items']
 
 /**
- * Adds variants to a customer's wishlist, the first variant as the latest. Existing items keep their position and date, and
- * get the larger quantity. Unknown variants, and variants that do not fit on the list, are left out. Repeating the
- * request changes nothing. Date, price and stock are current, unless the request contains the values of an item that
+ * Adds variants to a customer's wishlist, the first variant as the latest. Existing items keep their position and date,
+ * and get the larger quantity. Skips unknown variants and variants that do not fit on the list. Repeating the request
+ * changes nothing. Date, price and stock are current, unless the request contains the values of an item that
  * was stored on the device. A date in the future is replaced with the current date.
  */
 function saveWishes({ database, now }: SandboxContext, id_customer: number, items: Items): void {

@@ -74,9 +74,12 @@ function prepareEmail(
     )
   }
   // An account that does not own the subscription must prove its address first.
-  const isDone = state === 'subscribed' && (requestedBy === undefined || requestedBy === id_customer)
+  const isAlreadySubscribed = state === 'subscribed' && (requestedBy === undefined || requestedBy === id_customer)
   // A ticked checkbox in a form that is submitted again is not a new request.
-  if (source === 'checkbox' && (isDone || (state === 'pending' && canStillConfirm(context, email, requestedBy))))
+  if (
+    source === 'checkbox' &&
+    (isAlreadySubscribed || (state === 'pending' && canStillConfirm(context, email, requestedBy)))
+  )
     return null
   if (countEmailsSince(database, email, new Date(now().getTime() - emailPeriod).toISOString()) >= maxEmails) {
     if (source === 'checkbox' || requestedBy === undefined) return null
@@ -85,7 +88,7 @@ function prepareEmail(
     })
   }
   return {
-    kind: isDone ? 'newsletter-already' : 'newsletter-confirm',
+    kind: isAlreadySubscribed ? 'newsletter-already' : 'newsletter-confirm',
     token: recordNewsletterEmail(context, email, requestedBy),
   }
 }

@@ -16,8 +16,7 @@ export function checkGender(id_gender: number | null | undefined, field: string)
 
 /**
  * Inserts a customer or overwrites `existingCustomer`, and returns the id. With `password_hash`, the customer has an
- * account. With null, a new customer is a guest, and an existing customer remains a guest or a customer with an
- * account.
+ * account. If it is null, a new customer is a guest, and an existing customer remains a guest or keeps the account.
  */
 export function saveCustomer(
   { database }: SandboxContext,

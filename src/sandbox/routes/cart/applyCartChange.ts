@@ -24,7 +24,7 @@ interface RequestedCart {
 }
 
 /** Returns the request's open cart. A closed cart gives 409 cart_closed, and a missing cart 404 cart_not_found. */
-export function findOpenCart(context: SandboxContext, c: Context): RequestedCart {
+export function requireOpenCart(context: SandboxContext, c: Context): RequestedCart {
   const requestedCart = findRequestedCart(context, c)
   if (!requestedCart) throw new ShopError(404, 'cart_not_found', 'There is no cart for this CartToken')
   if (requestedCart.cart.closed === 1) throw createCartClosedError()
@@ -40,7 +40,7 @@ export function serializeRequestedCart(context: SandboxContext, id_cart: number,
 export const applyCartChange = (context: SandboxContext, c: Context, change: (cart: CartRow) => ChangeResult) =>
   c.json(
     context.database.transaction((): CartAnswer => {
-      const { cart, token } = findOpenCart(context, c)
+      const { cart, token } = requireOpenCart(context, c)
       const result = changeCart(context, c, cart, change)
       return { cart: serializeRequestedCart(context, cart.id_cart, token, c), ...result }
     }),

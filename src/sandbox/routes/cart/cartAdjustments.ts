@@ -11,7 +11,7 @@ import { priceCart } from '../../rules/priceCart'
  */
 export function assignCustomer(context: SandboxContext, cart: CartRow, customer: CustomerRow | undefined): void {
   if (!customer || cart.id_customer === customer.id_customer) return
-  removeOwner(context.database, cart)
+  clearOwnerChoices(context.database, cart)
   const { id_customer, id_address_delivery, id_address_invoice } = customer
   const delivery =
     id_address_delivery === null ? undefined : findOwnAddress(context.database, id_customer, id_address_delivery)
@@ -25,7 +25,7 @@ export function assignCustomer(context: SandboxContext, cart: CartRow, customer:
  * Prepares a cart for another customer. If the cart belongs to a customer with an account, removes the gift wrapping,
  * the gift message, the carrier and the pickup point, but not the items. A guest who logs in counts as the same person.
  */
-export function removeOwner(database: SandboxDatabase, { id_cart }: CartRow): void {
+export function clearOwnerChoices(database: SandboxDatabase, { id_cart }: CartRow): void {
   database.run(
     `UPDATE cart SET gift_wanted = 0, gift_message = '', id_carrier = NULL, service_point = NULL
       WHERE id_cart = ? AND id_customer IN (SELECT id_customer FROM customer WHERE is_guest = 0)`,
@@ -65,11 +65,11 @@ export function dropUnavailableCarrier(context: SandboxContext, id_cart: number)
   if (!chosenCarrier) return
   const { id_carrier, service_point } = chosenCarrier
   const state = readCartState(context, id_cart)
-  const isUnavailable = priceCart(state).carriers.get(id_carrier)?.reason !== null
-  const isElsewhere =
+  const isCarrierUnavailable = priceCart(state).carriers.get(id_carrier)?.reason !== null
+  const isPointElsewhere =
     service_point !== null &&
     !context.database.one('SELECT 1 FROM service_point WHERE id = ? AND iso = ?', service_point, state.country.iso)
-  if (isUnavailable || isElsewhere) {
+  if (isCarrierUnavailable || isPointElsewhere) {
     context.database.run('UPDATE cart SET id_carrier = NULL, service_point = NULL WHERE id_cart = ?', id_cart)
   }
 }

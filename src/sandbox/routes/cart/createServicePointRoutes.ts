@@ -29,11 +29,11 @@ export function createServicePointRoutes({ database }: SandboxContext): Hono {
     const { postcode } = checkInput(findServicePointsPayload, { postcode: c.req.query('postcode') })
     // The digits of a Dutch postcode suffice to find its location.
     const pattern = new RegExp(country.postcode)
-    const place =
+    const location =
       pattern.test(postcode) || pattern.test(`${postcode} AA`) ? locatePostcode(database, country.iso, postcode) : null
-    if (!place) throw createInvalidError('postcode', 'is not a postcode of this country')
+    if (!location) throw createInvalidError('postcode', 'is not a postcode of this country')
     const answer: ServicePointsAnswer = {
-      service_points: findNearestPoints(points, place, maxPointsPerResponse).map((point) =>
+      service_points: findNearestPoints(points, location, maxPointsPerResponse).map((point) =>
         serializeServicePoint(point, readLang(c)),
       ),
     }

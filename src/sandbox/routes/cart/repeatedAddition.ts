@@ -7,7 +7,7 @@ import { findCustomer } from '../../queries/customer'
 import { findRequestedCart } from '../../session/requestedCart'
 
 /**
- * Finds the cart of an earlier addition with the same key; null without an earlier addition. A request without that
+ * Finds the cart of an earlier addition with the same key; null if there is none. A request without that
  * cart's token gets a new token, because the response with the first token may have been lost. A key of another
  * addition gives 422 invalid, the cart of another customer 404 cart_not_found, and a cart that was ordered since 409
  * cart_closed.
@@ -27,8 +27,8 @@ export function findRepeatedAddition(
   const { id_cart, payload, closed, id_customer } = addition
   if (payload !== JSON.stringify(addedPayload))
     throw createInvalidError(idempotencyHeader, 'belongs to another addition')
-  const owner = findCustomer(database, readCustomerToken(c))?.id_customer ?? null
-  if (id_customer !== null && id_customer !== owner) {
+  const customerId = findCustomer(database, readCustomerToken(c))?.id_customer ?? null
+  if (id_customer !== null && id_customer !== customerId) {
     throw new ShopError(404, 'cart_not_found', 'This is the cart of another customer')
   }
   if (closed === 1) throw createCartClosedError()

@@ -42,7 +42,7 @@ export function createCatalogueRoutes(context: SandboxContext): Hono {
     return cart?.closed === 0 ? priceCart(readCartState(context, cart.id_cart)).load : emptyLoad
   }
   routes.get('/', (c) => c.json({ _links: rootLinks }))
-  /** Only for lists that have the same entries for every user. */
+  /** Adds the route of a list that is the same for every user. */
   const addListRoute = <Row>(
     name: string,
     read: (database: SandboxDatabase) => Row[],

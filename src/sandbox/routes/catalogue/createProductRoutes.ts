@@ -11,7 +11,7 @@ import { serializeProductCard } from '../../serializers/productCard'
 import { readProductReferences, readProducts } from '../../queries/product'
 import { readSearch } from '../../search/readSearch'
 import type { SandboxContext } from '../../context'
-import { findRequestedProduct } from './requestedProduct'
+import { requireProduct } from './requestedProduct'
 
 export function createProductRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
@@ -62,14 +62,14 @@ export function createProductRoutes({ database }: SandboxContext): Hono {
 
   routes.get('/product', (c) => {
     const lang = readLang(c)
-    const product = findRequestedProduct(database, c.req.query(), lang)
+    const product = requireProduct(database, c.req.query(), lang)
     return c.json(serializeProduct(product, readProductReferences(database, product.id_product), lang))
   })
 
   return routes
 }
 
-const buildPageLinks = (address: string, page: number, pages: number) => {
+const buildPageLinks = (address: string, page: number, pageCount: number) => {
   const buildLink = (number: number) => {
     const url = new URL(address)
     url.searchParams.set('page', String(number))
@@ -78,6 +78,6 @@ const buildPageLinks = (address: string, page: number, pages: number) => {
   return {
     self: buildLink(page),
     ...(page > 1 && { prev: buildLink(page - 1) }),
-    ...(page < pages && { next: buildLink(page + 1) }),
+    ...(page < pageCount && { next: buildLink(page + 1) }),
   }
 }

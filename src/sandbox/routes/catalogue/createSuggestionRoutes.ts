@@ -61,8 +61,8 @@ function readSuggestions(database: SandboxDatabase, typedText: string, lang: Lan
 }
 
 /**
- * If any product matches by its name, brand, family or category, or by a synonym of the category, products that match
- * in another way are excluded.
+ * If any product matches by its name, brand, family or category, or by a synonym of the category, leaves out the
+ * products that match only in another way.
  */
 function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): number[] {
   if (search.number !== null) {
@@ -73,15 +73,15 @@ function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): 
     )
   }
   if (search.match === null) return []
-  const findBest = (match: string) =>
+  const findBestIds = (match: string) =>
     database.column<number>(
       `SELECT id_product FROM search_${lang} JOIN product ON id_product = search_${lang}.rowid
         WHERE search_${lang} MATCH ? AND active
         ORDER BY ${buildDistanceSql(lang)}, position LIMIT ${maxSuggestions.products}`,
       match,
     )
-  const namedProducts = findBest(`{name range heads others} : (${search.match})`)
-  return namedProducts.length > 0 ? namedProducts : findBest(search.match)
+  const namedProductIds = findBestIds(`{name range heads others} : (${search.match})`)
+  return namedProductIds.length > 0 ? namedProductIds : findBestIds(search.match)
 }
 
 /** Returns the best matches of a kind that have products for sale. */
@@ -138,7 +138,7 @@ const popularSearches: Record<Lang, string[]> = {
 
 const maxStartProducts = 4
 
-/** The products are one from each of the first departments: in stock, and a new product if there is one. */
+/** Picks one product from each of the first departments: a new product if one is in stock, otherwise the first in stock. */
 function readSearchStart(database: SandboxDatabase, lang: Lang): SearchStart {
   const ids = database.column<number>(
     `SELECT id FROM (

@@ -10,7 +10,7 @@ import { readFamilies } from '../../queries/catalogue'
  * not_found. A product that is no longer sold gives 410 product_gone, whose data contains the family
  * (contract/catalogue) or null. Exactly one of the two parameters is required; otherwise the result is 422 invalid.
  */
-export function findRequestedProduct(
+export function requireProduct(
   database: SandboxDatabase,
   { id, slug }: Record<string, string | undefined>,
   lang: Lang,

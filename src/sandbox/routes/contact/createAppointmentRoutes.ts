@@ -5,7 +5,7 @@ import { readPayload } from '../../http/readPayload'
 import { createNotFoundError, ShopError } from '../../http/ShopError'
 import { findMailOrigin } from '../../http/storefront'
 import { hashToken, createToken } from '../../http/tokens'
-import { mailBookedAppointment, mailCancelledAppointment } from '../../mail/mailAppointment'
+import { writeBookingMails, writeCancellationMails } from '../../mail/appointmentMails'
 import type { SandboxContext } from '../../context'
 import { handleFormOnce } from './handleFormOnce'
 import { type AppointmentRow, createAppointment, createUid, findFreeSlots, serializeAppointment } from './appointments'
@@ -24,7 +24,7 @@ export function createAppointmentRoutes(context: SandboxContext): Hono {
       countForm(context, c, 'form', payload.email)
       const token = createToken()
       const row = createAppointment(context, payload, token)
-      const mails = mailBookedAppointment(context, row, { token, origin: findMailOrigin(c, siteOrigin) })
+      const mails = writeBookingMails(context, row, { token, origin: findMailOrigin(c, siteOrigin) })
       return { answer: serializeAppointment(row), mails }
     })
     return c.json(answer)
@@ -70,7 +70,7 @@ function cancelAppointment(context: SandboxContext, token: string): AppointmentR
     database.run('UPDATE appointment SET cancelled = 1 WHERE uid = ?', appointment.uid)
     // The stored response to the booking is no longer true.
     database.run("DELETE FROM form_answer WHERE answer ->> '$.uid' = ?", appointment.uid)
-    return { row: appointment, mails: mailCancelledAppointment(context, appointment) }
+    return { row: appointment, mails: writeCancellationMails(context, appointment) }
   })
   mails.forEach((mail) => outbox.send(mail))
   return row

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { applicationPayload, adviceRequestPayload, complaintPayload, messagePayload } from '../../../contract/messages'
 import type { UploadPurpose } from '../../../contract/uploads'
 import { readPayload } from '../../http/readPayload'
-import { type FormKind, mailForm, type FormPayload } from '../../mail/mailForm'
+import { type FormKind, writeFormMails, type FormPayload } from '../../mail/writeFormMails'
 import type { SandboxContext } from '../../context'
 import { handleFormOnce } from './handleFormOnce'
 import { countForm } from '../../session/Attempts'
@@ -31,7 +31,7 @@ export function createMessageRoutes(context: SandboxContext): Hono {
         payload: { ...payload, files: undefined, trap: undefined },
         files: attachments.map(({ name }) => name),
       })
-      return { answer: {}, mails: mailForm(context, kind, payload, attachments) }
+      return { answer: {}, mails: writeFormMails(context, kind, payload, attachments) }
     })
     return c.json(answer)
   }

@@ -21,17 +21,17 @@ const invitationLifetime = 7 * 24 * 60 * 60_000
 export function createPartnerRoutes(context: SandboxContext): Hono {
   const { database, now, attempts } = context
   const routes = new Hono()
-  const isExpired = ({ partner_invited }: GiftlistRow) =>
+  const hasExpiredInvitation = ({ partner_invited }: GiftlistRow) =>
     Date.parse(partner_invited ?? '') < now().getTime() - invitationLifetime
-  const isInvited = (list: GiftlistRow, email: string) =>
-    list.id_partner === null && list.partner_email?.toLowerCase() === email.toLowerCase() && !isExpired(list)
-  const serializeRow = (list: GiftlistRow) => serializeGiftlist(readGiftlistRecord(context, list), findToday(context))
+  const hasInvited = (list: GiftlistRow, email: string) =>
+    list.id_partner === null && list.partner_email?.toLowerCase() === email.toLowerCase() && !hasExpiredInvitation(list)
+  const serializeList = (list: GiftlistRow) => serializeGiftlist(readGiftlistRecord(context, list), findToday(context))
 
   routes.put('/my/giftlists/:list/partner', async (c) => {
     const invitedList = requireOwnGiftlist(context, c)
     const { email, id_lang } = await readPayload(c, invitePartnerPayload)
     // A new token would end the link in the email of the first request, whose response may have been lost.
-    if (isInvited(invitedList, email)) return c.json(serializeRow(invitedList))
+    if (hasInvited(invitedList, email)) return c.json(serializeList(invitedList))
     const customer = requireAccount(context, c)
     attempts.giftlistInvitation.begin(String(customer.id_customer))
     const token = createToken()
@@ -49,7 +49,7 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
       return requireOwnGiftlist(context, c)
     })
     mailInvitation(context, { email, id_lang, token, origin: findStorefrontOrigin(c, context.siteOrigin) })
-    return c.json(serializeRow(list))
+    return c.json(serializeList(list))
   })
 
   routes.delete('/my/giftlists/:list/partner', (c) => {
@@ -62,7 +62,7 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
       )
       return { ...ownList, id_partner: null, partner_email: null }
     })
-    return c.json(serializeRow(list))
+    return c.json(serializeList(list))
   })
 
   routes.post('/my/giftlist-invitations', async (c) => {
@@ -78,11 +78,11 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
       // A customer may open the email link more than once.
       if (foundList.id_customer === id_customer || foundList.id_partner === id_customer) return foundList
       if (foundList.id_partner !== null) throw createNotFoundError('invitation')
-      if (isExpired(foundList)) throw new ShopError(410, 'link_expired', 'This invitation has expired')
+      if (hasExpiredInvitation(foundList)) throw new ShopError(410, 'link_expired', 'This invitation has expired')
       database.run('UPDATE giftlist SET id_partner = ? WHERE id_giftlist = ?', id_customer, foundList.id_giftlist)
       return { ...foundList, id_partner: id_customer }
     })
-    return c.json(serializeRow(list))
+    return c.json(serializeList(list))
   })
 
   return routes

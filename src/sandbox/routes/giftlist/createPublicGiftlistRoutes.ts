@@ -29,11 +29,11 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
    * many attempts give 429 too_many_attempts, while users who share the sender's address, such as the guests of a
    * party, can still open their lists. A sender who continues to guess cannot open any list by its code.
    */
-  const findByCode = (c: Context, code: string, isName = false): GiftlistRow | undefined => {
+  const findByCode = (c: Context, code: string, isListName = false): GiftlistRow | undefined => {
     const sender = readSender(c)
     attempts.giftlistGuess.begin(sender)
     const list = findGiftlistByCode(database, code)
-    if (list || isName) attempts.giftlistGuess.cancel(sender)
+    if (list || isListName) attempts.giftlistGuess.cancel(sender)
     else attempts.giftlistCode.begin(sender)
     return list
   }
@@ -45,7 +45,7 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
   }
 
   /** Returns the published list that the path names, by the id of a listed list or the code of any list. */
-  const requirePublished = (c: Context): GiftlistRow => {
+  const requirePublishedList = (c: Context): GiftlistRow => {
     const id = readPathId(c, 'list')
     const code = id === undefined ? readGiftlistCode(c.req.param('list') ?? '') : null
     const list = id === undefined ? code && findByCode(c, code) : findById(c, id)
@@ -60,9 +60,9 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
   }
 
   routes.get('/giftlists/:list', (c) => {
-    const list = requirePublished(c)
-    const isHidden = isOwner(c, list) && areGiftsHidden(list, findToday(context))
-    return c.json(serializePublicGiftlist(readGiftlistRecord(context, list), readLang(c), isHidden))
+    const list = requirePublishedList(c)
+    const hasHiddenGifts = isOwner(c, list) && areGiftsHidden(list, findToday(context))
+    return c.json(serializePublicGiftlist(readGiftlistRecord(context, list), readLang(c), hasHiddenGifts))
   })
 
   routes.get('/giftlists', (c) => {

@@ -36,8 +36,8 @@ export function createOrderRoutes(context: SandboxContext): Hono {
   })
 
   /**
-   * Attempts count both for the number and for the address: a user who knows the number must not be able to guess the
-   * address, nor the other way round.
+   * Attempts count both for the number and for the address, so that a user who knows one of them cannot guess the
+   * other.
    */
   routes.post('/orders/search', async (c) => {
     const { number, email } = await readPayload(c, findOrderPayload)
@@ -63,13 +63,13 @@ export function createOrderRoutes(context: SandboxContext): Hono {
    * Returns the number of withdrawals at the time when the link was created; 0 if the parameter is missing or not a
    * number.
    */
-  const readOffset = (c: Context) => Math.max(0, Number(c.req.query('after')) || 0)
+  const readWithdrawalCount = (c: Context) => Math.max(0, Number(c.req.query('after')) || 0)
 
   routes.post('/orders/:id/withdrawals', async (c) => {
     const { order_key, ...payload } = await readPayload(c, withdrawPayload)
     const lang = readLang(c)
     const { answer, isNew } = database.transaction(() => {
-      const isRecorded = withdrawItems(context, requireOwnOrder(context, c, order_key), payload, readOffset(c))
+      const isRecorded = withdrawItems(context, requireOwnOrder(context, c, order_key), payload, readWithdrawalCount(c))
       return {
         isNew: isRecorded,
         answer: serializeOrder(requireOwnOrder(context, c, order_key), lang, context.now(), order_key),

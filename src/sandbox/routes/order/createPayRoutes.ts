@@ -15,7 +15,7 @@ export function createPayRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   /** The effect of each button of the page before the user returns to the storefront. */
-  const actionsByButton: Record<string, (token: string) => unknown> = {
+  const actionByButton: Record<string, (token: string) => unknown> = {
     pay: (token) => settlePayment(context, token, 'pay'),
     refuse: (token) => settlePayment(context, token, 'refuse'),
     cancel: (token) => settlePayment(context, token, 'cancel'),
@@ -47,9 +47,9 @@ export function createPayRoutes(context: SandboxContext): Hono {
     if (!payment) return c.html(renderUnknownPayPage(), 404)
     const { outcome } = await c.req.parseBody()
     const runAction =
-      typeof outcome === 'string' && Object.hasOwn(actionsByButton, outcome) ? actionsByButton[outcome] : undefined
+      typeof outcome === 'string' && Object.hasOwn(actionByButton, outcome) ? actionByButton[outcome] : undefined
     if (!runAction)
-      throw new ShopError(400, 'bad_request', `outcome must be one of ${Object.keys(actionsByButton).join(', ')}`)
+      throw new ShopError(400, 'bad_request', `outcome must be one of ${Object.keys(actionByButton).join(', ')}`)
     runAction(payment.token)
     return c.redirect(buildReturnUrl(payment), 303)
   })

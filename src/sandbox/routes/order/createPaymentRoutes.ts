@@ -3,7 +3,7 @@ import type { PaymentAnswer } from '../../../contract/checkout'
 import { paymentPayload } from '../../../contract/requests'
 import { assignCustomer, endPayments, setAddresses } from '../cart/cartAdjustments'
 import { createGiftError } from '../cart/giftAddition'
-import { findOpenCart } from '../cart/applyCartChange'
+import { requireOpenCart } from '../cart/applyCartChange'
 import { readLang } from '../../http/language'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
@@ -27,7 +27,7 @@ export function createPaymentRoutes(context: SandboxContext): Hono {
   routes.post('/cart/payment', async (c) => {
     const payload = await readPayload(c, paymentPayload)
     const answer = database.transaction((): PaymentAnswer => {
-      const { cart, token } = findOpenCart(context, c)
+      const { cart, token } = requireOpenCart(context, c)
       checkDisplayedCart(context, cart.id_cart, c.req.query('seen'))
       const customer = findCustomer(database, readCustomerToken(c))
       if (!customer) {
@@ -50,7 +50,7 @@ export function createPaymentRoutes(context: SandboxContext): Hono {
       if (!method) throw createInvalidError('id_payment', 'this way to pay is not possible in this country')
       if (findPaymentReason(method, pricedCart.totals.total))
         throw createInvalidError('id_payment', 'this amount cannot be paid this way')
-      recordWishPrices(database, state)
+      recordGiftPrices(database, state)
       const payment = beginPayment(context, {
         id_cart: cart.id_cart,
         id_customer: customer.id_customer,
@@ -109,10 +109,10 @@ function beginPayment(
 }
 
 /**
- * Records the prices at which the first contributions to items are made, because the price of a wish cannot rise after
- * that.
+ * Records the prices at which the first contributions to items are made, because gifts never count at a higher price
+ * after that.
  */
-function recordWishPrices(database: SandboxDatabase, { lines, giftItems }: CartRecord): void {
+function recordGiftPrices(database: SandboxDatabase, { lines, giftItems }: CartRecord): void {
   for (const { id_giftlist_product: id, amount_cents } of lines) {
     const item = id === null || amount_cents === null ? undefined : giftItems.get(id)
     if (item?.collected_cents === 0)

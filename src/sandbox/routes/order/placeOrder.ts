@@ -25,8 +25,8 @@ export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   const pricedCart = priceCart(state)
   const isChanged =
     isUnorderable(state, pricedCart) || pricedCart.totals.total + payment.fee_cents !== payment.amount_cents
-  const lacksAddress = needsDelivery(state.lines) && !state.delivery
-  if (state.row.closed === 1 || isChanged || lacksAddress || pricedCart.totals.shipping === null) {
+  const isAddressMissing = needsDelivery(state.lines) && !state.delivery
+  if (state.row.closed === 1 || isChanged || isAddressMissing || pricedCart.totals.shipping === null) {
     throw new OrderRefusal('changed')
   }
   const id_order = insertOrder(context, payment, state, pricedCart)
@@ -39,7 +39,7 @@ export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   database.run('UPDATE cart SET closed = 1 WHERE id_cart = ?', payment.id_cart)
 }
 
-function findNextNumber({ database, now }: SandboxContext): string {
+function buildNextOrderNumber({ database, now }: SandboxContext): string {
   const year = now().getUTCFullYear()
   const orderCount = database.count('orders WHERE number LIKE ?', `UN-${year}-%`)
   return `UN-${year}-${String(orderCount + 1).padStart(5, '0')}`
@@ -63,7 +63,7 @@ function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartRe
   const isDelivered = needsDelivery(state.lines)
   const serializeAddress = (id: number | null) => JSON.stringify(id && findOwnAddress(database, id_customer, id))
   return database.insertRow('orders', {
-    number: findNextNumber(context),
+    number: buildNextOrderNumber(context),
     id_cart: row.id_cart,
     id_customer,
     placed: context.now().toISOString(),

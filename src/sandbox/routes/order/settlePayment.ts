@@ -5,13 +5,13 @@ import type { SandboxContext } from '../../context'
 import { OrderRefusal, placeOrder } from './placeOrder'
 
 /** The state of the payment after each report of the provider. */
-const statesByOutcome = { pay: 'paid', refuse: 'failed', cancel: 'cancelled' } as const
+const stateByOutcome = { pay: 'paid', refuse: 'failed', cancel: 'cancelled' } as const
 
 /**
  * Processes a report of the provider. Only a pending payment is settled, so later reports change nothing. A paid cart
  * becomes an order, which an email confirms. If the cart can no longer be ordered, the payment fails.
  */
-export function settlePayment(context: SandboxContext, token: string, outcome: keyof typeof statesByOutcome): void {
+export function settlePayment(context: SandboxContext, token: string, outcome: keyof typeof stateByOutcome): void {
   const { database } = context
   /** Sets the state of the payment, and returns the payment if it has become an order; otherwise null. */
   const setPaymentState = (state: PaymentState): PaymentRow | null =>
@@ -27,7 +27,7 @@ export function settlePayment(context: SandboxContext, token: string, outcome: k
       return payment
     })
   try {
-    const paidPayment = setPaymentState(statesByOutcome[outcome])
+    const paidPayment = setPaymentState(stateByOutcome[outcome])
     if (paidPayment) mailOrder(context, paidPayment)
   } catch (error) {
     if (!(error instanceof OrderRefusal)) throw error

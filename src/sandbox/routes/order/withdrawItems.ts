@@ -11,8 +11,8 @@ type WithdrawalPayload = Pick<InferOutput<typeof withdrawPayload>, 'lines' | 're
 type RequestedWithdrawal = Pick<WithdrawalRecord, 'lines' | 'reason'>
 
 /**
- * Records a withdrawal. Must run in a transaction. `withdrawalsBefore` is the number of withdrawals when the user saw
- * the order. If a later withdrawal is equal, its response was lost, so the function does nothing and returns false.
+ * Records a withdrawal. Must run in a transaction. `earlierWithdrawalCount` is the number of withdrawals when the user
+ * saw the order. If a later withdrawal is equal, its response was lost, so the function does nothing and returns false.
  * After the last day the result is 409 withdrawal_over. An unknown line and too many items give 422 invalid. An order
  * that is withdrawn as a whole before it is packed is cancelled.
  */
@@ -20,14 +20,14 @@ export function withdrawItems(
   context: SandboxContext,
   order: OrderRecord,
   payload: WithdrawalPayload,
-  withdrawalsBefore: number,
+  earlierWithdrawalCount: number,
 ): boolean {
   const { row, lines, withdrawals } = order
-  const requestedLines = findLines(order, payload.lines)
+  const requestedLines = combineLines(order, payload.lines)
   const request = { lines: requestedLines, reason: payload.reason }
-  if (withdrawals.slice(withdrawalsBefore).some((withdrawal) => isSameRequest(request, withdrawal))) return false
-  const { status, isOver, returnableQuantities, withdrawnQuantities } = deriveOrderState(order, context.now())
-  if (isOver) throw new ShopError(409, 'withdrawal_over', 'It is too late to send items of this order back')
+  if (withdrawals.slice(earlierWithdrawalCount).some((withdrawal) => isSameRequest(request, withdrawal))) return false
+  const { status, isWithdrawalOver, returnableQuantities, withdrawnQuantities } = deriveOrderState(order, context.now())
+  if (isWithdrawalOver) throw new ShopError(409, 'withdrawal_over', 'It is too late to send items of this order back')
   for (const { position, quantity, firstIndex } of requestedLines) {
     const maxQuantity = returnableQuantities[lines.findIndex((line) => line.id_cart_item === position)] ?? 0
     if (quantity > maxQuantity)
@@ -40,10 +40,10 @@ export function withdrawItems(
 }
 
 /**
- * Returns the lines by position, without duplicates. `firstIndex` is the first index of a line in the payload. An unknown line
- * gives 422 invalid.
+ * Returns each line of the payload once, in the order of their positions. `firstIndex` is the first index of a line in
+ * the payload. An unknown line gives 422 invalid.
  */
-function findLines({ lines: orderLines }: OrderRecord, payloadLines: WithdrawalPayload['lines']) {
+function combineLines({ lines: orderLines }: OrderRecord, payloadLines: WithdrawalPayload['lines']) {
   const linesByPosition = new Map<number, { position: number; quantity: number; firstIndex: number }>()
   payloadLines.forEach(({ id_order_line, quantity }, index) => {
     const line = orderLines.find((each) => toLineId(each.id_cart_item) === id_order_line)

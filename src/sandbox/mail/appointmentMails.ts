@@ -11,7 +11,7 @@ import type { TableRow } from './formatHtml'
 import { writeMail } from './writeMail'
 
 /** Writes an email to the customer, with a calendar file and a link to cancel, and an email to the shop. */
-export function mailBookedAppointment(
+export function writeBookingMails(
   { now }: SandboxContext,
   row: AppointmentRow,
   { token, origin }: { token: string; origin: string },
@@ -38,7 +38,7 @@ export function mailBookedAppointment(
   ]
 }
 
-export function mailCancelledAppointment({ now }: SandboxContext, row: AppointmentRow): Mail[] {
+export function writeCancellationMails({ now }: SandboxContext, row: AppointmentRow): Mail[] {
   const lang = toLang(row.id_lang)
   const { appointment } = formMessages[lang]
   const { day, from } = formatTimes(row, lang)

@@ -29,7 +29,7 @@ export type FormPayload = Output<typeof messagePayload> &
  * Writes the emails about a form. The email to the shop contains the form's data. The email to the sender contains none
  * of the data, because anyone may have typed the address.
  */
-export function mailForm(
+export function writeFormMails(
   { now }: SandboxContext,
   kind: FormKind,
   payload: FormPayload,
