@@ -8,10 +8,8 @@ export interface SandboxContext {
   now: () => Date
   /** The origin of the storefront, e.g. https://www.example.com or http://localhost:9000; '' if it is unknown. */
   siteOrigin: string
-  /** The cost of hashing a password: scrypt's N, a power of two. */
   passwordCost: number
   attempts: LimitedAttempts
-  /** The time in ms for which a customer's session lasts after its last use. */
   sessionLifetime: number
   timers: Timers
   outbox: Outbox

@@ -40,8 +40,8 @@ export interface SandboxOptions {
   /** The time in ms for which a customer's session lasts after its last use; a guest's lasts a day at most. */
   sessionLifetime?: number
   /**
-   * The folder for emails, by default `mail` next to the database. Without a folder, `Sandbox.mail` collects the
-   * emails. The default for a database in memory is null.
+   * The folder for emails, by default `mail` next to the database. If it is null, as it is by default for a database in
+   * memory, `Sandbox.mail` collects the emails.
    */
   mailFolder?: string | null
 }

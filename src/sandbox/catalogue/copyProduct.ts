@@ -54,7 +54,6 @@ export function copyProduct(
   }
 }
 
-/** Returns null if the product has no such variant. */
 function findCopiedVariant({ combinations }: ProductData, originalId: number | null, id: number): number | null {
   const index = combinations.findIndex(({ id_product_attribute }) => id_product_attribute === originalId)
   return index < 0 ? null : buildVariantId(id, index)

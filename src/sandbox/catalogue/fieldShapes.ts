@@ -8,7 +8,6 @@ export const idShape = v.pipe(v.number(), v.integer(), v.minValue(1))
 export const wholeNumberShape = v.pipe(v.number(), v.integer())
 export const countShape = v.pipe(wholeNumberShape, v.minValue(0))
 export const moneyShape = v.pipe(v.number(), v.minValue(0))
-/** An amount in euro of at least one cent. */
 export const priceShape = v.pipe(v.number(), v.minValue(0.01))
 export const colourShape = v.pipe(v.string(), v.hexColor())
 

@@ -13,7 +13,6 @@ import {
 import { describeRow } from './describeRow'
 import { type CatalogueData, catalogueShape } from './catalogueShape'
 
-/** The message names the file and, if known, the row and the field. */
 class CatalogueError extends Error {
   override name = 'CatalogueError'
 }

@@ -14,7 +14,6 @@ export class SandboxDatabase {
   private readonly connection: Libsql.Database
   private readonly statements = new Map<string, Libsql.Statement>()
 
-  /** `file` is a path or ':memory:'. */
   constructor(file: string) {
     this.connection = new Libsql(file)
     this.connection.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;')

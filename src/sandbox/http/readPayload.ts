@@ -8,7 +8,6 @@ import { createInvalidError, ShopError } from './ShopError'
 /** The maximum length of a body in bytes. Real bodies have at most a few thousand bytes. */
 const maxBodyLength = 50_000
 
-/** The path of the call whose body is a file. */
 const uploadPath = '/web/v1/uploads'
 
 const createBodyLimit = (maxSize: number) =>

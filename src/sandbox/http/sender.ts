@@ -5,7 +5,6 @@ export interface Connection {
   sender?: string | undefined
 }
 
-/** `sender` is the network address from which the request came. */
 export type AnswerRequest = (request: Request, sender?: string) => Promise<Response>
 
 /**

@@ -55,7 +55,6 @@ export function countFacets(productsInScope: readonly ListedProduct[], query: Li
   }
 }
 
-/** Returns the products of which at least one variant matches all filters. */
 export function filterProducts(productsInScope: readonly ListedProduct[], query: ListQuery): readonly ListedProduct[] {
   const filters = readFilters(query)
   return filters.length === 0

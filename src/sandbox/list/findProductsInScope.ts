@@ -5,7 +5,7 @@ import type { Search } from '../search/readSearch'
 import { type ListedProduct, readListedProducts } from './listedProducts'
 import type { ListQuery } from './listQuery'
 
-/** A request for a list. `search` is null if the query has no q. */
+/** `search` is null if the query has no q. */
 export interface ListRequest {
   query: ListQuery
   search: Search | null

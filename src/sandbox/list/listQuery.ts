@@ -56,7 +56,6 @@ const buildListSchema = <Item extends v.GenericSchema<string, string | number>>(
     v.transform((values) => [...new Set(values)]),
   )
 
-/** The query of GET products (contract/productList). */
 const listQuerySchema = v.object({
   category: v.optional(digitsSchema),
   brand: v.optional(keySchema),

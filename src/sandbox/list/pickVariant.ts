@@ -6,7 +6,6 @@ import { normalizeArticleNumber } from '../search/indexCatalogue'
 import type { Search, Term } from '../search/readSearch'
 import { listFoldings, splitWords } from '../search/wordForms'
 
-/** The colours, materials and search words that a customer named. */
 interface NamedWords {
   colours: readonly string[]
   materials: readonly string[]

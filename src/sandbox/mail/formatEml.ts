@@ -14,7 +14,6 @@ export interface MailContent {
   to: string
   subject: string
   text: string
-  /** The same text in HTML. */
   html: string
   sentAt: Date
   /** The address for replies, if it is not the shop's. */

@@ -35,7 +35,7 @@ export function mailOrder(context: SandboxContext, payment: PaymentRow): void {
   outbox.send(
     writeOrderConfirmation(serializeOrder(record, lang, now()), {
       lang,
-      page: `${origin}${findPagePath('order-confirmation', lang)}?order=${id_order}`,
+      confirmationUrl: `${origin}${findPagePath('order-confirmation', lang)}?order=${id_order}`,
       origin,
       extraDays: record.row.extra_days,
       findCountryName: (id) => countries.get(id) ?? '',
@@ -47,8 +47,7 @@ export function mailOrder(context: SandboxContext, payment: PaymentRow): void {
 
 interface ConfirmationOptions {
   lang: Lang
-  /** The URL of the order's confirmation page. */
-  page: string
+  confirmationUrl: string
   /** The origin of the storefront, which has the pictures. */
   origin: string
   /** The additional working days that delivery to the country takes. */
@@ -58,7 +57,7 @@ interface ConfirmationOptions {
 }
 
 function writeOrderConfirmation(order: Order, options: ConfirmationOptions): Mail {
-  const { lang, page, findCountryName, sentAt } = options
+  const { lang, confirmationUrl, findCountryName, sentAt } = options
   const messages = mailMessages[lang].order
   const { news, describeLine } = createArrivalTexts(order, options)
   const { gift, delivery_address: delivery, invoice_address: invoice } = order
@@ -81,12 +80,11 @@ function writeOrderConfirmation(order: Order, options: ConfirmationOptions): Mai
       ...writeDestination(order, messages, findCountryName),
       ...(invoice ? [{ heading: messages.invoice }, formatAddress(invoice, messages, findCountryName)] : []),
       ...(gift.wanted && gift.message ? [{ heading: messages.wish }, gift.message] : []),
-      { label: messages.look, address: page },
+      { label: messages.look, address: confirmationUrl },
     ],
   )
 }
 
-/** Returns no paragraphs if nothing is delivered to the customer. */
 function writeDestination(
   { carrier, service_point: point, delivery_address: delivery }: Order,
   messages: MailMessages['order'],

@@ -69,7 +69,6 @@ const selectCampaigns = `SELECT campaign.*, (SELECT json_group_array(id_product)
       WHERE campaign_product.id = campaign.id AND active ORDER BY campaign_product.position))
     AS id_products FROM campaign`
 
-/** Reads all campaigns, whether or not they are running. */
 export const readCampaigns = (database: SandboxDatabase) =>
   database.all<CampaignRow>(`${selectCampaigns} ORDER BY id_cart_rule`)
 

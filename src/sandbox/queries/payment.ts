@@ -13,7 +13,6 @@ export interface PaymentRow {
   fee_cents: number
   state: PaymentState
   origin: string
-  /** The ISO date and time at which the payment started. */
   started: string
 }
 

@@ -2,8 +2,7 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { CartRecord } from './cart'
 import { readServicePoints, type ServicePointRow } from './carrier'
 
-/** The number of nearest pickup points of each carrier that the checkout shows. */
-const maxPoints = 5
+const maxPointsPerCarrier = 5
 
 /** Lists the pickup points to show, by id_carrier: those nearest to the delivery address, and the chosen point. */
 export function listPointsToShow(
@@ -17,7 +16,7 @@ export function listPointsToShow(
       findNearestPoints(
         readServicePoints(database, id_carrier, country.iso),
         location || null,
-        maxPoints,
+        maxPointsPerCarrier,
         row.service_point,
       ),
     ]),

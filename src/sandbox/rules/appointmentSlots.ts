@@ -3,10 +3,9 @@ import { findHours, type OpeningHours } from '../../contract/openingHours'
 import { findDayAfter, createBrusselsTime, findBrusselsDay } from './days'
 
 const minuteInMs = 60_000
-/** The length of an appointment in minutes. */
-const slotLength = 60
-/** The minimum time in minutes between a booking and the start of the slot. */
-const minimumNotice = 3 * 60
+const slotMinutes = 60
+/** The minimum time between a booking and the start of the slot. */
+const noticeMinutes = 3 * 60
 /** The number of days, including today, in which appointments are possible. */
 const bookableDays = 28
 
@@ -19,7 +18,7 @@ const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
  */
 export function listFreeSlots(hours: OpeningHours, now: Date, bookedStarts: ReadonlySet<string>): Slot[] {
   const today = new Date(findBrusselsDay(now))
-  const earliestStart = now.getTime() + minimumNotice * minuteInMs
+  const earliestStart = now.getTime() + noticeMinutes * minuteInMs
   return Array.from({ length: bookableDays }, (_, daysAhead) => findDayAfter(today, daysAhead))
     .flatMap((day) => listSlotsOfDay(day, hours))
     .filter(({ starts }) => Date.parse(starts) >= earliestStart && !bookedStarts.has(starts))
@@ -30,8 +29,8 @@ function listSlotsOfDay(day: string, hours: OpeningHours): Slot[] {
   if (!period) return []
   const [open, close] = [toMinutes(period.open), toMinutes(period.close)]
   const opening = createBrusselsTime(day, Math.floor(open / 60)).getTime() + (open % 60) * minuteInMs
-  return Array.from({ length: Math.floor((close - open) / slotLength) }, (_, index) => {
-    const starts = opening + index * slotLength * minuteInMs
-    return { starts: new Date(starts).toISOString(), ends: new Date(starts + slotLength * minuteInMs).toISOString() }
+  return Array.from({ length: Math.floor((close - open) / slotMinutes) }, (_, index) => {
+    const starts = opening + index * slotMinutes * minuteInMs
+    return { starts: new Date(starts).toISOString(), ends: new Date(starts + slotMinutes * minuteInMs).toISOString() }
   })
 }

@@ -24,8 +24,8 @@ export interface Load {
 export type CarrierReason = 'country' | 'weight' | 'bulky' | 'not_needed'
 
 /**
- * Returns the reason why a carrier cannot deliver the cart, or null. Two-man delivery is `not_needed` if the parcel
- * service can deliver everything. A cart without bulky items may still be too heavy for the parcel service.
+ * Returns the reason why a carrier cannot deliver the cart, or null if it can. Two-man delivery is `not_needed` if the
+ * parcel service can deliver everything. A cart without bulky items may still be too heavy for the parcel service.
  */
 export function findCarrierReason(
   carrier: CarrierTerms,

@@ -32,7 +32,7 @@ interface PaymentLimits {
   maximum_cents: number | null
 }
 
-/** Returns the reason why this method cannot pay a cart with this total (in cents), or null. */
+/** Returns the reason why this method cannot pay a cart with this total (in cents), or null if it can. */
 export function findPaymentReason({ minimum_cents, maximum_cents }: PaymentLimits, total: number): 'amount' | null {
   const isWithinLimits = total >= (minimum_cents ?? 0) && total <= (maximum_cents ?? Infinity)
   return isWithinLimits ? null : 'amount'

@@ -1,8 +1,7 @@
-/** Returns the ISO day of a time, in UTC. */
 export const formatUtcDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
-/** Returns whether an ISO day exists. 31 April does not. */
-export function isDay(day: string): boolean {
+/** Returns false for an ISO day such as 2026-04-31. */
+export function isExistingDay(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && formatUtcDay(moment) === day
 }

@@ -32,7 +32,10 @@ export interface PricedCart {
   wrapping: { possible: boolean; cents: number }
 }
 
-/** Returns the reason why this voucher does not apply to the cart, or null. The voucher need not be in the cart. */
+/**
+ * Returns the reason why this voucher does not apply to the cart, or null if it does. The voucher need not be in the
+ * cart.
+ */
 export function checkVoucherInCart(state: CartRecord, voucher: CartRecord['vouchers'][number]): RuleRefusal | null {
   const items = excludeContributions(state.lines)
   const lines = listVoucherLines(items, applyPromotions(state.promotions, items).lines)

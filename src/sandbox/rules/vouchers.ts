@@ -49,9 +49,9 @@ export type RuleRefusal =
   | { type: 'voucher_minimum'; data: { minimum: number; missing: number } }
 
 /**
- * Returns the reason why a voucher does not apply to these lines, or null. Reasons that the customer cannot change come
- * first. `today` is an ISO day. A personal voucher does not apply until the customer is known. Amounts in `data` are in
- * cents.
+ * Returns the reason why a voucher does not apply to these lines, or null if it does. Reasons that the customer cannot
+ * change come first. `today` is an ISO day. A personal voucher does not apply until the customer is known. Amounts in
+ * `data` are in cents.
  */
 export function checkVoucher(
   voucher: Voucher,

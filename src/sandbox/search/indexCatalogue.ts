@@ -4,7 +4,7 @@ import type { Lang } from '../http/language'
 import { foldText, listFoldings, splitWords, stemWord } from './wordForms'
 import { prepareSearchTexts } from './prepareSearchTexts'
 
-/** The products must exist, because the article numbers refer to them. */
+/** The database must already contain the products, because the article numbers refer to them. */
 export function indexCatalogue(database: SandboxDatabase, data: SeedData): void {
   for (const lang of ['nl', 'en'] as const) {
     const findHeads = indexProducts(database, data, lang)
@@ -102,9 +102,9 @@ const minStartLength = 3
 type FindHeads = (word: string) => string[]
 
 /**
- * Finds the last parts of compound words, so that `stoel` finds an eetkamerstoel. The end of a long word counts as a
- * word if it also occurs alone (stoel), or after two different letters (stoelen in baRstoelen and tuiNstoelen). Words
- * are folded.
+ * Creates a function that finds the last parts of compound words, so that `stoel` finds an eetkamerstoel. The end of a
+ * long word counts as a word if it also occurs alone (stoel), or after two different letters (stoelen in baRstoelen and
+ * tuiNstoelen). Words are folded.
  */
 export function createHeadFinder(words: Iterable<string>): FindHeads {
   const wordSet = new Set(words)

@@ -2,10 +2,7 @@ import { type FacetData, groupFacetKeys } from '../catalogue/facets'
 import type { CatalogueData, ProductData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
 
-/**
- * The searchable texts of one product, unfolded: the name, the range (brand, family and categories), synonyms and the
- * rest.
- */
+/** The searchable texts of one product, unfolded. `range` contains the names of its brand, family and categories. */
 export interface SearchTexts {
   name: string
   range: string
@@ -55,7 +52,6 @@ export function prepareSearchTexts(
 
 interface CategoryWords {
   names: string[]
-  /** The synonyms of the category and of its parent. */
   others: string[]
 }
 

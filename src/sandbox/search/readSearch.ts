@@ -37,7 +37,7 @@ interface SearchOptions {
  */
 const minStartLength = 4
 
-/** A product must contain every searched word in one of its forms. */
+/** A product matches only if it contains a form of every searched word. */
 export function readSearch(
   database: SandboxDatabase,
   typedText: string,

@@ -25,21 +25,21 @@ const attemptLimits = {
   reset: { maxAttempts: 3, period: quarterHourInMs, purpose: 'to get a link' },
   /** Limits lookups without a result, for one email address or one order number. */
   findOrder: { maxAttempts: 5, period: quarterHourInMs, purpose: 'to find an order' },
-  /** Limits unknown codes of gift lists from one sender; known codes from that sender still work. */
+  /** Limits the unknown codes of gift lists that one sender tries; known codes from that sender still work. */
   giftlistCode: { maxAttempts: 20, period: quarterHourInMs, purpose: 'to open a gift list' },
   /**
-   * Limits unknown codes of gift lists from one sender, refused codes included. At this limit, known codes are refused
-   * too.
+   * Limits the unknown codes of gift lists that one sender tries, refused codes included. At this limit, known codes
+   * are refused too.
    */
   giftlistGuess: { maxAttempts: 300, period: quarterHourInMs, purpose: 'to open a gift list' },
-  /** Limits searches for gift lists from one sender. */
+  /** Limits one sender's searches for gift lists. */
   giftlistSearch: { maxAttempts: 60, period: minuteInMs, purpose: 'to search gift lists' },
   /**
-   * Limits unknown ids of gift list items from one sender, including the ids of items of another variant. Additions
-   * without such an id do not count.
+   * Limits the unknown ids of gift list items that one sender tries, including the ids of items of another variant.
+   * Additions without such an id do not count.
    */
   giftlistItem: { maxAttempts: 20, period: quarterHourInMs, purpose: 'to find an item of a gift list' },
-  /** Limits invitations from one customer to share a gift list. */
+  /** Limits one customer's invitations to share a gift list. */
   giftlistInvitation: { maxAttempts: 5, period: quarterHourInMs, purpose: 'to invite somebody to a gift list' },
   newsletter: { maxAttempts: 20, period: minuteInMs, purpose: 'to get the newsletter' },
   stockAlert: { maxAttempts: 20, period: minuteInMs, purpose: 'to get a stock alert' },

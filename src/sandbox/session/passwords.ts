@@ -89,8 +89,8 @@ interface MailedLink {
 }
 
 /**
- * Finds the account whose password a link may set. Refuses with 404 reset_unknown, 410 reset_used or 410 reset_expired.
- * 410 reset_expired also applies if the password or the email address has changed.
+ * Returns the account whose password a link may set. Refuses other links with 404 reset_unknown, 410 reset_used or 410
+ * reset_expired. 410 reset_expired also applies if the password or the email address has changed.
  */
 export function requireResetAccount({ database, now }: SandboxContext, link: MailedLink): Account {
   const reset = database.one<{ requested: string; state: 'open' | 'used' | 'ended' }>(

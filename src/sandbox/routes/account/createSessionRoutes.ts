@@ -104,7 +104,6 @@ interface SavedGuest {
   id_customer: number
   id_address_delivery: number
   id_address_invoice: number
-  /** Whether the guest has just created an account with a password. */
   hasNewAccount: boolean
 }
 

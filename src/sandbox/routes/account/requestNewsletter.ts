@@ -57,7 +57,7 @@ function canStillConfirm({ database, now }: SandboxContext, email: string, reque
     : isAwaitingConfirmation(database, { email, id_customer: requestedBy }, since)
 }
 
-/** Records the request. Returns the email to send for it, or null. */
+/** Records the request. Returns the email to send for it, or null if none is to be sent. */
 function prepareEmail(
   context: SandboxContext,
   { email, firstName, lastName, id_lang }: Subscriber,

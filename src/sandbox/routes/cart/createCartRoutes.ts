@@ -49,7 +49,8 @@ export function createCartRoutes(context: SandboxContext): Hono {
         payload.id_country,
         id_cart,
       )
-      // The cart keeps its carrier if the carrier can deliver the cart to the new country, and loses it otherwise.
+      // The chosen carrier is not chosen again: if it cannot deliver to the new country, applyCartChange removes it
+      // without an error.
       if (payload.id_carrier && payload.id_carrier !== id_carrier)
         chooseCarrier(context, id_cart, { id_carrier: payload.id_carrier })
       return { type: 'country_updated' }

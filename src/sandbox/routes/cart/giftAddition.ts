@@ -14,9 +14,9 @@ interface NewGift {
 }
 
 /**
- * Checks an addition to the cart, and returns the data of its gift; null if the addition is not for a gift list. An
- * item that does not exist, or is another variant, gives 422 invalid after a call of `countGuess`, because ids are
- * easily guessed, and a cart line shows the name of its gift list.
+ * Checks an addition to the cart, and returns the data of its gift; null if the addition is not for a gift list. The id
+ * of an item that does not exist, or is of another variant, gives 422 invalid after a call of `countGuess`, because ids
+ * are easily guessed, and a cart line shows the name of its gift list.
  */
 export function checkGift(
   database: SandboxDatabase,
@@ -57,7 +57,7 @@ export function checkGift(
 
 /**
  * Checks a new quantity or amount of a line, and returns the amount in cents; null for lines other than contributions.
- * Like the stock, the remaining amount only matters to a line that grows.
+ * Like the stock, the remaining amount matters only to a line that grows.
  */
 export function checkGiftChange(
   item: GiftItem | undefined,

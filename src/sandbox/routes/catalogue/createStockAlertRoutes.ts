@@ -109,7 +109,6 @@ function requireAlert(database: SandboxDatabase, token: string): StockAlertRow &
   return alert
 }
 
-/** Deletes the alerts that no email can confirm any more. */
 const deleteUnconfirmedAlerts = (database: SandboxDatabase, since: string) =>
   database.run(
     `DELETE FROM stock_alert WHERE state = 'pending'

@@ -84,7 +84,7 @@ function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): 
   return namedProductIds.length > 0 ? namedProductIds : findBestIds(search.match)
 }
 
-/** Returns the best matches of a kind that have products for sale. */
+/** Returns the ids of the best matches of a kind that have products for sale. */
 const findRangeIds = (database: SandboxDatabase, search: Search, kind: 'category' | 'brand' | 'family', lang: Lang) =>
   search.match === null
     ? []

@@ -17,8 +17,7 @@ import { splitWords } from '../../search/wordForms'
 import { serializeFoundGiftlist, serializePublicGiftlist } from '../../serializers/giftlist'
 import { findToday, readGiftlistRecord } from './requestedGiftlist'
 
-/** The maximum number of lists in the result of a search. */
-const maxResults = 20
+const maxFoundLists = 20
 
 export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
   const { database, attempts } = context
@@ -73,7 +72,7 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
     const listByCode = code === null ? undefined : findByCode(c, code, listsByName.length > 0)
     const firstLists = listByCode?.published === 1 ? [listByCode] : []
     const foundLists = [...new Map([...firstLists, ...listsByName].map((list) => [list.id_giftlist, list])).values()]
-    return c.json({ _embedded: { giftlists: foundLists.slice(0, maxResults).map(serializeFoundGiftlist) } })
+    return c.json({ _embedded: { giftlists: foundLists.slice(0, maxFoundLists).map(serializeFoundGiftlist) } })
   })
 
   return routes

@@ -5,7 +5,7 @@ import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import { createInvalidError, ShopError } from '../../http/ShopError'
 import { findOwnAddress } from '../../queries/customer'
 import { findGiftlistByCode, findOwnGiftlist, type GiftlistItemRow, type GiftlistRow } from '../../queries/giftlist'
-import { isDay } from '../../rules/days'
+import { isExistingDay } from '../../rules/days'
 import { areGiftsHidden } from '../../rules/giftlistProgress'
 import type { GiftlistRecord } from '../../serializers/giftlist'
 
@@ -58,7 +58,7 @@ export function changeGiftlist(
 ): void {
   for (const field of ['event_date', 'hidden_until'] as const) {
     const day = changes[field]
-    if (day && !isDay(day)) throw createInvalidError(field, 'must be a day of the calendar')
+    if (day && !isExistingDay(day)) throw createInvalidError(field, 'must be a day of the calendar')
   }
   const { id_address_delivery: addressId } = changes
   if (addressId && !findOwnAddress(database, id_customer, addressId)) {

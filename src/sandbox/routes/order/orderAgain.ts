@@ -105,7 +105,6 @@ export function calculateReorder(
   return { quantities, missingLines, isNothingAvailable }
 }
 
-/** Returns the stock of a variant, or 0 if its product is no longer sold. */
 const readStock = (database: SandboxDatabase, id_product_attribute: number): number =>
   database.value<number>(
     'SELECT stock FROM combination JOIN product USING (id_product) WHERE id_product_attribute = ? AND active',

@@ -4,7 +4,6 @@ import { findPaymentByToken, type PaymentRow } from '../../queries/payment'
 import type { SandboxContext } from '../../context'
 import { OrderRefusal, placeOrder } from './placeOrder'
 
-/** The state of the payment after each report of the provider. */
 const stateByOutcome = { pay: 'paid', refuse: 'failed', cancel: 'cancelled' } as const
 
 /**
