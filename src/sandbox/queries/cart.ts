@@ -50,7 +50,7 @@ export function findCart(database: SandboxDatabase, token: string | null): CartR
   )
 }
 
-export function readCartState({ database, now }: SandboxContext, id_cart: number): CartRecord {
+export function readCartRecord({ database, now }: SandboxContext, id_cart: number): CartRecord {
   const row = database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart)!
   const { id_country, id_customer, id_address_delivery } = row
   const today = findBrusselsDay(now())

@@ -36,34 +36,34 @@ export interface PricedCart {
  * Returns the reason why this voucher does not apply to the cart, or null if it does. The voucher need not be in the
  * cart.
  */
-export function checkVoucherInCart(state: CartRecord, voucher: CartRecord['vouchers'][number]): RuleRefusal | null {
-  const items = excludeContributions(state.lines)
-  const lines = listVoucherLines(items, applyPromotions(state.promotions, items).lines)
-  return checkVoucher(voucher, { lines, today: state.today, use: voucher.use })
+export function checkVoucherInCart(record: CartRecord, voucher: CartRecord['vouchers'][number]): RuleRefusal | null {
+  const items = excludeContributions(record.lines)
+  const lines = listVoucherLines(items, applyPromotions(record.promotions, items).lines)
+  return checkVoucher(voucher, { lines, today: record.today, use: voucher.use })
 }
 
 /** Promotions apply before vouchers. A voucher that no longer applies gives no discount. */
-export function priceCart(state: CartRecord): PricedCart {
-  const items = excludeContributions(state.lines)
-  const appliedPromotions = applyPromotions(state.promotions, items)
+export function priceCart(record: CartRecord): PricedCart {
+  const items = excludeContributions(record.lines)
+  const appliedPromotions = applyPromotions(record.promotions, items)
   const voucherLines = listVoucherLines(items, appliedPromotions.lines)
-  const refusals = state.vouchers.map((voucher) =>
-    checkVoucher(voucher, { lines: voucherLines, today: state.today, use: voucher.use }),
+  const refusals = record.vouchers.map((voucher) =>
+    checkVoucher(voucher, { lines: voucherLines, today: record.today, use: voucher.use }),
   )
-  const validVouchers = state.vouchers.filter((_, index) => refusals[index] === null)
+  const validVouchers = record.vouchers.filter((_, index) => refusals[index] === null)
   const { byVoucher, byLine } = calculateDiscounts(validVouchers, voucherLines)
-  const lines = state.lines.map((line, index) => ({
+  const lines = record.lines.map((line, index) => ({
     total: line.price_cents * line.quantity,
     discount: (appliedPromotions.lines[index]?.cents ?? 0) + (byLine[index] ?? 0),
     free: appliedPromotions.lines[index]?.free ?? 0,
   }))
   const sumValue = (isCounted: (line: CartRecord['lines'][number]) => boolean) =>
     lines.reduce((sum, { total, discount }, index) => {
-      const line = state.lines[index]
+      const line = record.lines[index]
       return line && isCounted(line) ? sum + total - discount : sum
     }, 0)
 
-  const deliveredLines = state.lines.filter(isDeliveredToGiver)
+  const deliveredLines = record.lines.filter(isDeliveredToGiver)
   const load: Load = {
     grams: deliveredLines.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0),
     bulky: deliveredLines.some((line) => line.bulky === 1),
@@ -71,39 +71,39 @@ export function priceCart(state: CartRecord): PricedCart {
     free_shipping: validVouchers.some((voucher) => voucher.type === 'free_shipping'),
   }
   const carriers = new Map(
-    state.carriers.map((carrier) => [
+    record.carriers.map((carrier) => [
       carrier.id_carrier,
-      { cents: findShippingPrice(carrier, load), reason: findCarrierReason(carrier, load, state.carriers) },
+      { cents: findShippingPrice(carrier, load), reason: findCarrierReason(carrier, load, record.carriers) },
     ]),
   )
-  const chosenCarrier = state.row.id_carrier === null ? undefined : carriers.get(state.row.id_carrier)
+  const chosenCarrier = record.row.id_carrier === null ? undefined : carriers.get(record.row.id_carrier)
   const canWrap = items.some((line) => line.gift_wrap === 1 && line.quantity > 0)
   const wrapping = {
     possible: canWrap,
     cents: findWrappingPrice(
-      state.wrap,
+      record.wrap,
       sumValue((line) => !isContribution(line)),
     ),
   }
-  const isDelivered = needsDelivery(state.lines)
+  const isDelivered = needsDelivery(record.lines)
   // An empty cart has no shipping, whatever carrier was chosen.
   const chosenPrice = lines.length > 0 && chosenCarrier?.reason === null ? chosenCarrier.cents : null
   const extraCosts = {
     shipping: isDelivered ? chosenPrice : 0,
-    wrapping: canWrap && state.row.gift_wanted === 1 ? wrapping.cents : 0,
+    wrapping: canWrap && record.row.gift_wanted === 1 ? wrapping.cents : 0,
   }
   return {
-    totals: sumTotals(lines, extraCosts, state.country.vat),
+    totals: sumTotals(lines, extraCosts, record.country.vat),
     lines,
     promotions: appliedPromotions.promotions,
     vouchers: new Map(
-      state.vouchers.map((voucher, index) => [
+      record.vouchers.map((voucher, index) => [
         voucher.id_cart_rule,
         { cents: byVoucher[validVouchers.indexOf(voucher)] ?? 0, refusal: refusals[index] ?? null },
       ]),
     ),
     carriers,
-    freeShipping: isDelivered ? findFreeShipping(state.carriers, load) : null,
+    freeShipping: isDelivered ? findFreeShipping(record.carriers, load) : null,
     load,
     wrapping,
   }
@@ -127,10 +127,10 @@ const listVoucherLines = (lines: CartRecord['lines'], promotedLines: readonly Pr
  * remaining amount of its gift list item, the gift list of a line is no longer published, or a voucher no longer
  * applies.
  */
-export function isUnorderable(state: CartRecord, pricedCart: PricedCart): boolean {
-  const { lines } = state
+export function isUnorderable(record: CartRecord, pricedCart: PricedCart): boolean {
+  const { lines } = record
   if (lines.length === 0 || lines.some((line) => line.quantity > findLineStock(line, lines))) return true
-  if (findTakenGift(lines, state.giftItems)) return true
+  if (findTakenGift(lines, record.giftItems)) return true
   return [...pricedCart.vouchers.values()].some((voucher) => voucher.refusal !== null)
 }
 

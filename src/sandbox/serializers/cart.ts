@@ -22,14 +22,14 @@ interface LineDiscount {
 }
 
 /** `token` is the token of the request, or a new token if the request has none for this cart. */
-export function serializeCart(state: CartRecord, pricedCart: PricedCart, token: string, lang: Lang): Cart {
-  const { row, wrap } = state
+export function serializeCart(record: CartRecord, pricedCart: PricedCart, token: string, lang: Lang): Cart {
+  const { row, wrap } = record
   return {
     id_cart: row.id_cart,
     token,
     closed: row.closed === 1,
-    items: state.lines.map((line, index) => serializeItem(line, state, pricedCart.lines[index], lang)),
-    vouchers: state.vouchers.map((voucher) => ({
+    items: record.lines.map((line, index) => serializeItem(line, record, pricedCart.lines[index], lang)),
+    vouchers: record.vouchers.map((voucher) => ({
       id_cart_rule: voucher.id_cart_rule,
       code: voucher.code,
       name: pickText(voucher.name, lang),
@@ -38,8 +38,8 @@ export function serializeCart(state: CartRecord, pricedCart: PricedCart, token: 
       refused: pricedCart.vouchers.get(voucher.id_cart_rule)?.refusal?.type ?? null,
       _links: { remove: { href: `/v1/cart/vouchers/${voucher.id_cart_rule}`, method: 'DELETE' } },
     })),
-    offers: serializePromotions(state, pricedCart, lang),
-    designs: findWholeDesigns(state.designs, state.lines).map((row) => serializeCartDesign(row, state.lines)),
+    offers: serializePromotions(record, pricedCart, lang),
+    designs: findWholeDesigns(record.designs, record.lines).map((row) => serializeCartDesign(row, record.lines)),
     free_shipping: pricedCart.freeShipping && {
       from: toEuro(pricedCart.freeShipping.from),
       missing: toEuro(pricedCart.freeShipping.missing),
@@ -58,7 +58,7 @@ export function serializeCart(state: CartRecord, pricedCart: PricedCart, token: 
       possible: pricedCart.wrapping.possible,
     },
     totals: serializeTotals(pricedCart.totals),
-    _links: row.closed === 1 ? { self: { href: '/v1/cart', method: 'GET' } } : buildCartLinks(state, pricedCart),
+    _links: row.closed === 1 ? { self: { href: '/v1/cart', method: 'GET' } } : buildCartLinks(record, pricedCart),
   }
 }
 
@@ -125,7 +125,7 @@ export const serializeTotals = (totals: Totals): CartTotals => ({
   vat: totals.vat.map(({ rate, cents }) => ({ rate, amount: toEuro(cents) })),
 })
 
-const buildCartLinks = (state: CartRecord, pricedCart: PricedCart): Cart['_links'] => ({
+const buildCartLinks = (record: CartRecord, pricedCart: PricedCart): Cart['_links'] => ({
   self: { href: '/v1/cart', method: 'GET' },
   add_to_cart: { href: '/v1/cart/items', method: 'POST' },
   add_design: { href: '/v1/cart/designs', method: 'POST' },
@@ -134,7 +134,7 @@ const buildCartLinks = (state: CartRecord, pricedCart: PricedCart): Cart['_links
   carrier: { href: '/v1/cart/carrier', method: 'PUT' },
   giftwrapping: { href: '/v1/cart/giftwrapping', method: 'PUT' },
   update: { href: '/v1/cart', method: 'PUT' },
-  payment: { href: `/v1/cart/payment?seen=${digestCart(state, pricedCart)}`, method: 'POST' },
+  payment: { href: `/v1/cart/payment?seen=${digestCart(record, pricedCart)}`, method: 'POST' },
   checkout: { href: '/v1/checkout', method: 'GET' },
 })
 

@@ -14,12 +14,12 @@ import type { NearPoint } from '../queries/servicePoint'
  * display, by id_carrier.
  */
 export function serializeCarriers(
-  state: CartRecord,
+  record: CartRecord,
   pricedCart: PricedCart,
   points: ReadonlyMap<number, readonly NearPoint[]>,
   lang: Lang,
 ): Carrier[] {
-  return state.carriers.map((carrier) => {
+  return record.carriers.map((carrier) => {
     const { id_carrier } = carrier
     const { cents, reason } = pricedCart.carriers.get(id_carrier) ?? { cents: 0, reason: null }
     const nearPoints = points.get(id_carrier) ?? []

@@ -4,7 +4,7 @@ import { readLang } from '../../http/language'
 import { createCartClosedError, ShopError } from '../../http/ShopError'
 import { readCustomerToken } from '../../http/tokens'
 import { serializeCart } from '../../serializers/cart'
-import { readCartState, type CartRow } from '../../queries/cart'
+import { readCartRecord, type CartRow } from '../../queries/cart'
 import { findCustomer } from '../../queries/customer'
 import { priceCart } from '../../rules/priceCart'
 import { findRequestedCart, openOrCreateCart } from '../../session/requestedCart'
@@ -32,8 +32,8 @@ export function requireOpenCart(context: SandboxContext, c: Context): RequestedC
 }
 
 export function serializeRequestedCart(context: SandboxContext, id_cart: number, token: string, c: Context) {
-  const state = readCartState(context, id_cart)
-  return serializeCart(state, priceCart(state), token, readLang(c))
+  const record = readCartRecord(context, id_cart)
+  return serializeCart(record, priceCart(record), token, readLang(c))
 }
 
 /** Changes the request's open cart in a transaction, and responds with the changed cart. */

@@ -1,4 +1,4 @@
-import { type CartRow, readCartState } from '../../queries/cart'
+import { type CartRow, readCartRecord } from '../../queries/cart'
 import { type CustomerRow, findOwnAddress } from '../../queries/customer'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
@@ -43,7 +43,7 @@ export function setAddresses(context: SandboxContext, id_cart: number, addressId
   for (const field of ['id_address_delivery', 'id_address_invoice'] as const) {
     const id = addressIds[field]
     if (id === undefined || id === null) continue
-    const { id_customer } = readCartState(context, id_cart).row
+    const { id_customer } = readCartRecord(context, id_cart).row
     const address = id_customer === null ? undefined : findOwnAddress(context.database, id_customer, id)
     if (!address) throw createInvalidError(field, 'there is no such address')
     context.database.run(`UPDATE cart SET ${field} = ? WHERE id_cart = ?`, id, id_cart)
@@ -64,11 +64,11 @@ export function dropUnavailableCarrier(context: SandboxContext, id_cart: number)
   )
   if (!chosenCarrier) return
   const { id_carrier, service_point } = chosenCarrier
-  const state = readCartState(context, id_cart)
-  const isCarrierUnavailable = priceCart(state).carriers.get(id_carrier)?.reason !== null
+  const record = readCartRecord(context, id_cart)
+  const isCarrierUnavailable = priceCart(record).carriers.get(id_carrier)?.reason !== null
   const isPointElsewhere =
     service_point !== null &&
-    !context.database.one('SELECT 1 FROM service_point WHERE id = ? AND iso = ?', service_point, state.country.iso)
+    !context.database.one('SELECT 1 FROM service_point WHERE id = ? AND iso = ?', service_point, record.country.iso)
   if (isCarrierUnavailable || isPointElsewhere) {
     context.database.run('UPDATE cart SET id_carrier = NULL, service_point = NULL WHERE id_cart = ?', id_cart)
   }
@@ -77,9 +77,9 @@ export function dropUnavailableCarrier(context: SandboxContext, id_cart: number)
 /** Removes the vouchers that no longer apply after a change to the lines, and returns their codes. */
 export function dropVouchers(context: SandboxContext, id_cart: number): string[] {
   if (!context.database.one('SELECT 1 FROM cart_voucher WHERE id_cart = ?', id_cart)) return []
-  const state = readCartState(context, id_cart)
-  const pricedCart = priceCart(state)
-  const inapplicableVouchers = state.vouchers.filter(
+  const record = readCartRecord(context, id_cart)
+  const pricedCart = priceCart(record)
+  const inapplicableVouchers = record.vouchers.filter(
     (voucher) => pricedCart.vouchers.get(voucher.id_cart_rule)?.refusal !== null,
   )
   for (const voucher of inapplicableVouchers) {

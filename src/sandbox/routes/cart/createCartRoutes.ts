@@ -12,7 +12,7 @@ import { readCustomerToken } from '../../http/tokens'
 import { findRequestedCart, openCustomerCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
 import { createInvalidError, ShopError } from '../../http/ShopError'
-import { readCartState } from '../../queries/cart'
+import { readCartRecord } from '../../queries/cart'
 import { priceCart } from '../../rules/priceCart'
 
 export function createCartRoutes(context: SandboxContext): Hono {
@@ -69,12 +69,12 @@ export function createCartRoutes(context: SandboxContext): Hono {
   routes.put('/cart/giftwrapping', async (c) => {
     const { gift, gift_message } = await readPayload(c, updateGiftWrappingPayload)
     return applyCartChange(context, c, ({ id_cart }) => {
-      const state = readCartState(context, id_cart)
+      const record = readCartRecord(context, id_cart)
       const message = gift_message.trim()
-      if ([...message].length > state.wrap.message_max) {
-        throw createInvalidError('gift_message', `at most ${state.wrap.message_max} characters`)
+      if ([...message].length > record.wrap.message_max) {
+        throw createInvalidError('gift_message', `at most ${record.wrap.message_max} characters`)
       }
-      if (gift && !priceCart(state).wrapping.possible) {
+      if (gift && !priceCart(record).wrapping.possible) {
         throw new ShopError(409, 'gift_not_possible', 'None of these articles can be wrapped')
       }
       database.updateRows('cart', { id_cart }, { gift_wanted: gift, gift_message: gift ? message : '' })
@@ -95,10 +95,10 @@ interface CarrierChoice {
  * A carrier that cannot deliver this cart gives 409 carrier_unavailable with the reason.
  */
 function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, service_point }: CarrierChoice): void {
-  const state = readCartState(context, id_cart)
-  const carrier = state.carriers.find((each) => each.id_carrier === id_carrier)
+  const record = readCartRecord(context, id_cart)
+  const carrier = record.carriers.find((each) => each.id_carrier === id_carrier)
   if (!carrier) throw createInvalidError('id_carrier', 'there is no such carrier')
-  const reason = priceCart(state).carriers.get(id_carrier)?.reason
+  const reason = priceCart(record).carriers.get(id_carrier)?.reason
   if (reason) {
     throw new ShopError(409, 'carrier_unavailable', `This carrier cannot take this cart (${reason})`, { reason })
   }
@@ -108,7 +108,7 @@ function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, s
       'SELECT 1 FROM service_point WHERE id = ? AND id_carrier = ? AND iso = ?',
       service_point,
       id_carrier,
-      state.country.iso,
+      record.country.iso,
     )
   if (carrier.has_service_points === 1 && !hasPoint)
     throw createInvalidError('service_point', 'there is no such pickup point')

@@ -3,7 +3,7 @@ import { addVoucherPayload } from '../../../contract/requests'
 import { applyCartChange } from './applyCartChange'
 import { readPayload, readPathId } from '../../http/readPayload'
 import { createNotFoundError, ShopError } from '../../http/ShopError'
-import { findVoucherByCode, readCartState, readVoucherUse } from '../../queries/cart'
+import { findVoucherByCode, readCartRecord, readVoucherUse } from '../../queries/cart'
 import { checkVoucherInCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
 import { toEuro } from '../../../contract/money'
@@ -19,12 +19,12 @@ export function createCartVoucherRoutes(context: SandboxContext): Hono {
       const voucher = findVoucherByCode(database, code)
       if (!voucher) throw new ShopError(422, 'voucher_unknown', 'There is no voucher with this code')
       const { id_cart_rule } = voucher
-      const state = readCartState(context, id_cart)
-      if (state.vouchers.some((each) => each.id_cart_rule === id_cart_rule)) {
+      const record = readCartRecord(context, id_cart)
+      if (record.vouchers.some((each) => each.id_cart_rule === id_cart_rule)) {
         throw new ShopError(409, 'voucher_in_cart', 'This voucher is in the cart already')
       }
-      const use = readVoucherUse(database, id_cart_rule, state.row.id_customer)
-      const refusal = checkVoucherInCart(state, { ...voucher, use })
+      const use = readVoucherUse(database, id_cart_rule, record.row.id_customer)
+      const refusal = checkVoucherInCart(record, { ...voucher, use })
       if (refusal) throw createVoucherError(refusal)
       database.insertRow('cart_voucher', { id_cart, id_cart_rule })
       return { type: 'voucher_added', data: { code: voucher.code } }

@@ -11,7 +11,7 @@ import {
   serializeFamily,
 } from '../../serializers/catalogue'
 import { rootLinks } from '../../serializers/links'
-import { findCart, readCartState } from '../../queries/cart'
+import { findCart, readCartRecord } from '../../queries/cart'
 import { parseColumn, pickText } from '../../database/json'
 import {
   readBrands,
@@ -39,7 +39,7 @@ export function createCatalogueRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
   const readLoad = (c: Context): Load => {
     const cart = findCart(database, readCartToken(c))
-    return cart?.closed === 0 ? priceCart(readCartState(context, cart.id_cart)).load : emptyLoad
+    return cart?.closed === 0 ? priceCart(readCartRecord(context, cart.id_cart)).load : emptyLoad
   }
   routes.get('/', (c) => c.json({ _links: rootLinks }))
   /** Adds the route of a list that is the same for every user. */

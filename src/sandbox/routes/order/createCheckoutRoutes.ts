@@ -9,7 +9,7 @@ import { serializeAddresses } from '../../serializers/session'
 import { serializeCart } from '../../serializers/cart'
 import { serializeCarriers, serializePaymentMethod } from '../../serializers/checkout'
 import { serializeCountry } from '../../serializers/catalogue'
-import { readCartState } from '../../queries/cart'
+import { readCartRecord } from '../../queries/cart'
 import { type CustomerRow, readAddresses, findCustomer } from '../../queries/customer'
 import {
   findLatestCartPayment,
@@ -44,16 +44,16 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
       return { ...emptyCheckout, addresses, countries, _links: buildCheckoutLinks(payment) }
     }
     const { cart, token } = requestedCart
-    const state = readCartState(context, cart.id_cart)
-    const pricedCart = priceCart(state)
-    const { iso } = state.country
+    const record = readCartRecord(context, cart.id_cart)
+    const pricedCart = priceCart(record)
+    const { iso } = record.country
     return {
-      cart: serializeCart(state, pricedCart, token, lang),
-      changed: isUnorderable(state, pricedCart),
-      actions: listActions(state, pricedCart, customer, addressRows),
+      cart: serializeCart(record, pricedCart, token, lang),
+      changed: isUnorderable(record, pricedCart),
+      actions: listActions(record, pricedCart, customer, addressRows),
       addresses,
       countries,
-      carriers: serializeCarriers(state, pricedCart, listPointsToShow(database, state), lang),
+      carriers: serializeCarriers(record, pricedCart, listPointsToShow(database, record), lang),
       payment_methods: readPaymentMethods(database, iso).map((row) =>
         serializePaymentMethod(row, pricedCart.totals.total, lang),
       ),
@@ -65,12 +65,12 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
     id_cart: number,
     customer: CustomerRow | undefined,
   ): Pick<Checkout, 'actions' | 'changed'> => {
-    const state = readCartState(context, id_cart)
-    const pricedCart = priceCart(state)
+    const record = readCartRecord(context, id_cart)
+    const pricedCart = priceCart(record)
     const addressRows = customer ? readAddresses(database, customer.id_customer) : []
     return {
-      actions: listActions(state, pricedCart, customer, addressRows),
-      changed: isUnorderable(state, pricedCart),
+      actions: listActions(record, pricedCart, customer, addressRows),
+      changed: isUnorderable(record, pricedCart),
     }
   }
 

@@ -10,7 +10,7 @@ import { readPayload } from '../../http/readPayload'
 import { createInvalidError, ShopError } from '../../http/ShopError'
 import { readCustomerToken, createToken } from '../../http/tokens'
 import { serializeCart } from '../../serializers/cart'
-import { type CartRecord, readCartState } from '../../queries/cart'
+import { type CartRecord, readCartRecord } from '../../queries/cart'
 import { findCustomer, readAddresses } from '../../queries/customer'
 import { findLatestCartPayment, type PaymentRow, readPaymentMethods } from '../../queries/payment'
 import { findPaymentReason, listActions } from '../../rules/checkoutActions'
@@ -35,22 +35,22 @@ export function createPaymentRoutes(context: SandboxContext): Hono {
       }
       assignCustomer(context, cart, customer)
       setAddresses(context, cart.id_cart, { id_address_invoice: payload.id_address_invoice })
-      const state = readCartState(context, cart.id_cart)
-      const pricedCart = priceCart(state)
-      const takenGift = findTakenGift(state.lines, state.giftItems)
+      const record = readCartRecord(context, cart.id_cart)
+      const pricedCart = priceCart(record)
+      const takenGift = findTakenGift(record.lines, record.giftItems)
       if (takenGift) throw createGiftError(takenGift, takenGift.line.id_cart_item)
-      if (isUnorderable(state, pricedCart))
+      if (isUnorderable(record, pricedCart))
         throw new ShopError(409, 'cart_changed', 'The cart changed', { changed: true })
-      const actions = listActions(state, pricedCart, customer, readAddresses(database, customer.id_customer))
+      const actions = listActions(record, pricedCart, customer, readAddresses(database, customer.id_customer))
       if (actions.length > 0)
         throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions })
-      const method = readPaymentMethods(database, state.country.iso).find(
+      const method = readPaymentMethods(database, record.country.iso).find(
         (each) => each.id_payment === payload.id_payment,
       )
       if (!method) throw createInvalidError('id_payment', 'this way to pay is not possible in this country')
       if (findPaymentReason(method, pricedCart.totals.total))
         throw createInvalidError('id_payment', 'this amount cannot be paid this way')
-      recordGiftPrices(database, state)
+      recordGiftPrices(database, record)
       const payment = beginPayment(context, {
         id_cart: cart.id_cart,
         id_customer: customer.id_customer,
@@ -61,7 +61,7 @@ export function createPaymentRoutes(context: SandboxContext): Hono {
         origin: findStorefrontOrigin(c, context.siteOrigin),
       })
       return {
-        cart: serializeCart(state, pricedCart, token, readLang(c)),
+        cart: serializeCart(record, pricedCart, token, readLang(c)),
         redirect: `${payment.origin}/pay/${payment.token}`,
         _links: { status: { href: `/v1/checkout/status/${payment.id}`, method: 'GET' } },
       }
@@ -75,8 +75,8 @@ export function createPaymentRoutes(context: SandboxContext): Hono {
 /** Refuses a cart that differs from the displayed cart, with 409 cart_changed. Without a digest, nothing is checked. */
 function checkDisplayedCart(context: SandboxContext, id_cart: number, displayedDigest: string | undefined): void {
   if (displayedDigest === undefined) return
-  const state = readCartState(context, id_cart)
-  if (displayedDigest !== digestCart(state, priceCart(state))) {
+  const record = readCartRecord(context, id_cart)
+  if (displayedDigest !== digestCart(record, priceCart(record))) {
     throw new ShopError(409, 'cart_changed', 'The cart changed since it was seen', { changed: true })
   }
 }

@@ -1,4 +1,4 @@
-import { readCartState, type CartRecord } from '../../queries/cart'
+import { readCartRecord, type CartRecord } from '../../queries/cart'
 import { findOwnAddress } from '../../queries/customer'
 import type { OrderPromotion } from '../../queries/order'
 import type { PaymentRow } from '../../queries/payment'
@@ -21,18 +21,18 @@ export class OrderRefusal extends Error {}
  */
 export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   const { database } = context
-  const state = readCartState(context, payment.id_cart)
-  const pricedCart = priceCart(state)
+  const record = readCartRecord(context, payment.id_cart)
+  const pricedCart = priceCart(record)
   const isChanged =
-    isUnorderable(state, pricedCart) || pricedCart.totals.total + payment.fee_cents !== payment.amount_cents
-  const isAddressMissing = needsDelivery(state.lines) && !state.delivery
-  if (state.row.closed === 1 || isChanged || isAddressMissing || pricedCart.totals.shipping === null) {
+    isUnorderable(record, pricedCart) || pricedCart.totals.total + payment.fee_cents !== payment.amount_cents
+  const isAddressMissing = needsDelivery(record.lines) && !record.delivery
+  if (record.row.closed === 1 || isChanged || isAddressMissing || pricedCart.totals.shipping === null) {
     throw new OrderRefusal('changed')
   }
-  const id_order = insertOrder(context, payment, state, pricedCart)
-  insertLines(context, id_order, state, pricedCart)
+  const id_order = insertOrder(context, payment, record, pricedCart)
+  insertLines(context, id_order, record, pricedCart)
   const email = database.value<string>('SELECT email FROM orders WHERE id_order = ?', id_order)
-  for (const { id_cart_rule } of state.vouchers) {
+  for (const { id_cart_rule } of record.vouchers) {
     const amount_cents = pricedCart.vouchers.get(id_cart_rule)?.cents ?? 0
     database.insertRow('order_voucher', { id_order, id_cart_rule, email, amount_cents })
   }
@@ -55,12 +55,12 @@ const listPromotions = ({ promotions }: CartRecord, pricedCart: PricedCart): Ord
     return name !== undefined && cents > 0 ? [{ name, cents }] : []
   })
 
-function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartRecord, pricedCart: PricedCart): number {
+function insertOrder(context: SandboxContext, payment: PaymentRow, record: CartRecord, pricedCart: PricedCart): number {
   const { database } = context
   const { id_customer, id_payment, fee_cents, amount_cents } = payment
-  const { row } = state
+  const { row } = record
   const { totals } = pricedCart
-  const isDelivered = needsDelivery(state.lines)
+  const isDelivered = needsDelivery(record.lines)
   const serializeAddress = (id: number | null) => JSON.stringify(id && findOwnAddress(database, id_customer, id))
   return database.insertRow('orders', {
     number: buildNextOrderNumber(context),
@@ -78,7 +78,7 @@ function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartRe
     wrapping_cents: totals.wrapping,
     fee_cents,
     total_cents: amount_cents,
-    vat: [{ rate: state.country.vat, cents: calculateVat(amount_cents, state.country.vat) }],
+    vat: [{ rate: record.country.vat, cents: calculateVat(amount_cents, record.country.vat) }],
     id_carrier: isDelivered ? row.id_carrier : null,
     service_point: isDelivered ? row.service_point : null,
     id_payment,
@@ -86,7 +86,7 @@ function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartRe
     gift_message: row.gift_message,
     delivery_address: serializeAddress(isDelivered ? row.id_address_delivery : null),
     invoice_address: serializeAddress(row.id_address_invoice),
-    offers: listPromotions(state, pricedCart),
+    offers: listPromotions(record, pricedCart),
   })
 }
 
