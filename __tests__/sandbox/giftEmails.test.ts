@@ -9,7 +9,7 @@ import { guestDetails, origin, Shopper } from '../support/sandbox/Shopper'
 
 const chair = 100402
 const lamp = 103701
-const secret = 'Geheimstraat 77'
+const ownerStreet = 'Geheimstraat 77'
 
 let owner: Shopper
 let id_customer: number
@@ -22,32 +22,32 @@ beforeEach(async () => {
   } = await register(owner, account))
 })
 
-const wish = (details: Parameters<typeof insertGiftlist>[2] = {}) =>
+const insertList = (details: Parameters<typeof insertGiftlist>[2] = {}) =>
   insertGiftlist(
     sandbox.database,
     [
       { variant: chair, quantity: 4 },
       { variant: lamp, quantity: 4 },
     ],
-    { id_customer, id_address_delivery: insertAddress(sandbox.database, id_customer, secret), ...details },
+    { id_customer, id_address_delivery: insertAddress(sandbox.database, id_customer, ownerStreet), ...details },
   )
-const buy = async (shopper: Shopper, id_lang = 1) => {
+const buyCart = async (shopper: Shopper, id_lang = 1) => {
   await shopper.buy(1, id_lang)
 }
 /** The emails about the order, without the welcome to the owner. */
-const readMails = () => sandbox.mail.filter(({ kind }) => kind !== 'account-welcome')
+const listOrderMails = () => sandbox.mail.filter(({ kind }) => kind !== 'account-welcome')
 
 describe('the confirmation of an order with gifts', () => {
   test('the email names each gift, its message and its destination, and mentions no delivery if every item is for others', async () => {
-    const { ids, id_giftlist } = wish()
+    const { ids, id_giftlist } = insertList()
     const message = 'Geluk!\nTotaal: gratis, zie www.gratis.example'
     await giver.guest()
     await giveGift(giver, chair, ids[0] ?? 0, { quantity: 2, message })
     await giveGift(giver, lamp, ids[1] ?? 0, { amount: 45.5 })
     const { cart } = await giveGift(giver, lamp, ids[1] ?? 0)
     await sendGift(giver, cart.items[2]!, 'pickup')
-    await buy(giver)
-    const [mail, gift] = readMails()
+    await buyCart(giver)
+    const [mail, gift] = listOrderMails()
     for (const expected of [
       'Dag An,',
       /2 x Spile stoel \(€\s289,00\): €\s578,00\n.+\n {2}Op voorraad, .+\n {2}Van de wenslijst van Noor en Elias\n {2}Gaat naar het adres van de lijst\n {2}Je bericht: Geluk!\n {2}Totaal: gratis/,
@@ -74,29 +74,29 @@ describe('the confirmation of an order with gifts', () => {
       expect(gift?.text).toMatch(expected)
     }
     expect(gift?.text).not.toMatch(/Geluk|Peeters/)
-    expect(readMails()).toHaveLength(2)
-    expect(JSON.stringify(sandbox.mail)).not.toContain(secret)
+    expect(listOrderMails()).toHaveLength(2)
+    expect(JSON.stringify(sandbox.mail)).not.toContain(ownerStreet)
   })
 
   test('the English email names the destination of each gift, and the delivery of the rest', async () => {
-    const { id } = wish()
+    const { id } = insertList()
     await giver.guest({ ...guestDetails, account: { ...guestDetails.account, id_lang: 2 } })
     await giveGift(giver, chair, id, { message: 'Much love' })
     await giver.add(lamp)
     await giver.carrier(1)
-    await buy(giver, 2)
-    expect(readMails()[0]?.text).toMatch(/Goes to the address of the list\n {2}Your message: Much love/)
-    expect(readMails()[0]?.text).toMatch(/Delivery: free[^]+Where it goes\n-+\n\nAn Peeters\nLindelaan 1\n/)
+    await buyCart(giver, 2)
+    expect(listOrderMails()[0]?.text).toMatch(/Goes to the address of the list\n {2}Your message: Much love/)
+    expect(listOrderMails()[0]?.text).toMatch(/Delivery: free[^]+Where it goes\n-+\n\nAn Peeters\nLindelaan 1\n/)
   })
 
   test('the email about a return greets the giver by the name on the invoice', async () => {
-    const { id } = wish()
+    const { id } = insertList()
     await giver.guest()
     await giveGift(giver, chair, id)
-    await buy(giver)
+    await buyCart(giver)
     const body = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
     await giver.send('POST', '/v1/orders/1/withdrawals', body)
-    expect(readMails().at(-1)?.text).toContain('Dag An,')
+    expect(listOrderMails().at(-1)?.text).toContain('Dag An,')
   })
 })
 
@@ -109,10 +109,10 @@ test('the emails say what becomes of a contribution in the words of the storefro
 })
 
 describe('the email to the owner of a gift list', () => {
-  const give = async (id: number) => {
+  const giveItem = async (id: number) => {
     await giver.guest()
     await giveGift(giver, chair, id, { amount: 50 })
-    await buy(giver)
+    await buyCart(giver)
   }
 
   test.each([
@@ -121,25 +121,25 @@ describe('the email to the owner of a gift list', () => {
     ['is not sent before the day from which a list shows its gifts', { hidden_until: '2026-03-02' }, 0],
     ['is not sent for a list whose owner deleted the account', { id_customer: null }, 0],
   ])('it %s', async (_, details, count) => {
-    await give(wish(details).id)
-    expect(readMails().filter(({ kind }) => kind === 'gift-received')).toHaveLength(count)
+    await giveItem(insertList(details).id)
+    expect(listOrderMails().filter(({ kind }) => kind === 'gift-received')).toHaveLength(count)
   })
 
   test('it is not sent to owners who give to their own list', async () => {
-    const { id } = wish()
+    const { id } = insertList()
     await giveGift(owner, chair, id)
     const { addresses } = await owner.checkout()
     await owner.change('PUT', '/v1/cart', { id_address_invoice: addresses?.[0]?.id_address })
-    await buy(owner)
-    expect(readMails().map(({ kind }) => kind)).toEqual(['order-confirmation'])
+    await buyCart(owner)
+    expect(listOrderMails().map(({ kind }) => kind)).toEqual(['order-confirmation'])
   })
 
   test('the owners of each list get a separate email', async () => {
-    const [first, second] = [wish(), wish({ name: 'Verjaardag' })]
+    const [first, second] = [insertList(), insertList({ name: 'Verjaardag' })]
     await giver.guest()
     for (const { id } of [first, second]) await giveGift(giver, chair, id)
-    await buy(giver)
-    const subjects = readMails().map(({ subject }) => subject)
+    await buyCart(giver)
+    const subjects = listOrderMails().map(({ subject }) => subject)
     expect(subjects.slice(1)).toEqual(['A gift from your list Trouwlijst', 'A gift from your list Verjaardag'])
   })
 })

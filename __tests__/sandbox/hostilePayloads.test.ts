@@ -7,7 +7,7 @@ openEachTest()
 
 describe('the length of a body', () => {
   /** Returns a body that counts how many of its bytes were read. */
-  function longBody(bytes: number) {
+  function createLongBody(bytes: number) {
     const chunk = new TextEncoder().encode(' '.repeat(10_000))
     const read = { bytes: 0 }
     const body = new ReadableStream<Uint8Array>({
@@ -39,7 +39,7 @@ describe('the length of a body', () => {
   test.each(calls)(
     '%s refuses a long body without a length once the limit has been read, and reads no further',
     async (path, method) => {
-      const { read, body } = longBody(50_000_000)
+      const { read, body } = createLongBody(50_000_000)
       const answer = await send(path, method, body)
       expect(answer.status).toBe(413)
       expect(await answer.json()).toMatchObject({ code: 413, type: 'too_large' })
@@ -48,7 +48,7 @@ describe('the length of a body', () => {
   )
 
   test.each(calls)('%s refuses a body whose length is too large before it reads anything', async (path, method) => {
-    const { read, body } = longBody(50_000_000)
+    const { read, body } = createLongBody(50_000_000)
     const answer = await send(path, method, body, { 'Content-Length': '50000000' })
     expect(answer.status).toBe(413)
     // A stream fills its first chunk before it is read.
@@ -61,8 +61,8 @@ describe('the length of a body', () => {
   })
 
   test('a body of the maximum size is read, including characters of several bytes', async () => {
-    const padded = (text: string) => text + ' '.repeat(50_000 - Buffer.byteLength(text))
-    const account = padded(JSON.stringify({ ...accountDetails, firstname: 'Zoë 🪑' }))
+    const padText = (text: string) => text + ' '.repeat(50_000 - Buffer.byteLength(text))
+    const account = padText(JSON.stringify({ ...accountDetails, firstname: 'Zoë 🪑' }))
     expect((await send('/web/v1/accounts', 'POST', account)).status).toBe(200)
     expect((await send('/web/v1/accounts', 'POST', `${account} `)).status).toBe(413)
   })
@@ -104,15 +104,15 @@ describe('characters that cannot be seen', () => {
   })
 
   test('a new account has clean names and an unchanged password', async () => {
-    const odd = {
+    const unusualAccount = {
       ...accountDetails,
       password: 'een\u202e lang\tgeheim',
       firstname: 'J\0an\u202e',
       email: '\u200ban@example.be',
     }
-    const { customer } = await register(shopper, odd)
+    const { customer } = await register(shopper, unusualAccount)
     expect(customer).toMatchObject({ firstname: 'Jan', email: 'an@example.be' })
-    await logIn(new Shopper(sandbox), { ...odd, email: 'an@example.be' })
+    await logIn(new Shopper(sandbox), { ...unusualAccount, email: 'an@example.be' })
     expect(
       await shopper.refused('POST', '/v1/sessions', { email: 'an@example.be', password: 'een lang geheim' }),
     ).toMatchObject({ status: 401 })
@@ -125,16 +125,16 @@ describe('characters that cannot be seen', () => {
   })
 
   test('a payload that is nested too deeply is refused', async () => {
-    const deep = '['.repeat(24_000) + ']'.repeat(24_000)
-    expect(await shopper.refused('POST', '/v1/accounts', deep)).toMatchObject({ status: 422 })
+    const nestedPayload = '['.repeat(24_000) + ']'.repeat(24_000)
+    expect(await shopper.refused('POST', '/v1/accounts', nestedPayload)).toMatchObject({ status: 422 })
   })
 })
 
 test('every response of the API forbids browsers to guess its type', async () => {
   for (const path of ['/v1', '/v1/unknown', '/v1/me'])
     expect((await shopper.send('GET', path)).headers.get('x-content-type-options')).toBe('nosniff')
-  const pay = await sandbox.answer(new Request(`${origin}/pay/unknown`))
-  expect(pay.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(pay.headers.get('x-frame-options')).toBe('DENY')
-  expect(pay.headers.get('referrer-policy')).toBe('no-referrer')
+  const payPageResponse = await sandbox.answer(new Request(`${origin}/pay/unknown`))
+  expect(payPageResponse.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(payPageResponse.headers.get('x-frame-options')).toBe('DENY')
+  expect(payPageResponse.headers.get('referrer-policy')).toBe('no-referrer')
 })

@@ -10,7 +10,7 @@ import { workFolder } from '../support/workFolder'
 const makeFolder = workFolder()
 let sandbox: Sandbox
 let shopper: Shopper
-const open = (options: Partial<SandboxOptions> = {}) => {
+const openShop = (options: Partial<SandboxOptions> = {}) => {
   sandbox = openSandbox({
     database: ':memory:',
     passwordCost: 16,
@@ -19,13 +19,13 @@ const open = (options: Partial<SandboxOptions> = {}) => {
   })
   shopper = new Shopper(sandbox)
 }
-beforeEach(() => open())
+beforeEach(() => openShop())
 afterEach(() => sandbox.close())
 
 describe('the confirmation email of an order', () => {
   const invoice = { ...guestDetails.delivery, company: 'Peeters bv', vat_number: 'BE 0123.456.749', address2: 'bus 2' }
 
-  const order = async (id_lang: 1 | 2) => {
+  const placeAndReadMail = async (id_lang: 1 | 2) => {
     await shopper.add(100801, 2)
     await shopper.guest({ ...guestDetails, account: { ...guestDetails.account, id_lang }, invoice })
     await shopper.voucher('NOORD25')
@@ -39,7 +39,7 @@ describe('the confirmation email of an order', () => {
 
   test('the Dutch confirmation contains items, costs and destination', async () => {
     sandbox.database.run('UPDATE payment_method SET fee_cents = 100')
-    const mail = await order(1)
+    const mail = await placeAndReadMail(1)
     expect(mail).toMatchObject({ kind: 'order-confirmation', to: 'an@example.be', lang: 'nl' })
     expect(mail?.subject).toBe('Je bestelling UN-2026-00001')
     for (const expected of [
@@ -67,7 +67,7 @@ describe('the confirmation email of an order', () => {
   })
 
   test('the confirmation of an order placed in English is in English', async () => {
-    const mail = await order(2)
+    const mail = await placeAndReadMail(2)
     expect(mail).toMatchObject({ lang: 'en', subject: 'Your order UN-2026-00001' })
     for (const expected of ['Hello An,', 'Ordered on: 1 March 2026', 'Delivery: free', 'Total: €293.00', 'Belgium'])
       expect(mail?.text).toContain(expected)
@@ -75,7 +75,7 @@ describe('the confirmation email of an order', () => {
   })
 
   test('the HTML says the news in its title, shows the products, and says the rest as the text does', async () => {
-    const mail = await order(1)
+    const mail = await placeAndReadMail(1)
     const html = mail?.html ?? ''
     expect(html).toMatch(/<html[^>]* lang="nl"/)
     expect(html).toMatch(/<h1[^>]*>Bij het afhaalpunt tussen 2 en 4\u00a0maart<\/h1>/)
@@ -123,17 +123,17 @@ describe('the welcome email of an account', () => {
 })
 
 describe('the files of emails', () => {
-  const files = (folder: string) => readdirSync(folder).sort()
+  const listFiles = (folder: string) => readdirSync(folder).sort()
 
   test('each email has its own file, which is not overwritten and whose name contains no email address', async () => {
     const folder = path.join(makeFolder({}), 'mail')
-    open({ mailFolder: folder })
+    openShop({ mailFolder: folder })
     await register(shopper)
     await openAccount(sandbox, 'Bo')
-    writeFileSync(path.join(folder, `x-${files(folder)[0]}`), '')
-    open({ mailFolder: folder })
+    writeFileSync(path.join(folder, `x-${listFiles(folder)[0]}`), '')
+    openShop({ mailFolder: folder })
     await register(shopper, { ...accountDetails, email: 'AN@example.be' })
-    const names = files(folder).filter((name) => !name.startsWith('x'))
+    const names = listFiles(folder).filter((name) => !name.startsWith('x'))
     expect(names).toHaveLength(3)
     expect(
       names.filter((name) => /^2026-03-01T12-00-00\.500Z-account-welcome-[0-9a-f]{10}\.eml$/.test(name)),
@@ -144,9 +144,9 @@ describe('the files of emails', () => {
 
   test('a file is a message that mail programs can open', async () => {
     const folder = makeFolder({})
-    open({ mailFolder: folder })
+    openShop({ mailFolder: folder })
     await register(shopper)
-    const [message = ''] = files(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    const [message = ''] = listFiles(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
     const [head = '', ...bodies] = message.split('\r\n\r\n')
     expect(head.split('\r\n')).toEqual([
       `From: ${shopDetails.name} <${shopDetails.email}>`,
@@ -168,15 +168,15 @@ describe('the files of emails', () => {
 
   test('the files are in a folder beside the database, and an in-memory database has no files', async () => {
     const folder = makeFolder({})
-    open({ database: path.join(folder, 'shop.db') })
+    openShop({ database: path.join(folder, 'shop.db') })
     expect(sandbox.mailFolder).toBe(path.join(folder, 'mail'))
-    open()
+    openShop()
     expect(sandbox.mailFolder).toBeNull()
   })
 
   test('an order succeeds even if its email cannot be written', async () => {
     const folder = makeFolder({ mail: 'a file' })
-    open({ mailFolder: path.join(folder, 'mail') })
+    openShop({ mailFolder: path.join(folder, 'mail') })
     await shopper.order()
     expect(await shopper.checkout()).toMatchObject({ cart: null })
     expect(sandbox.mail).toHaveLength(1)

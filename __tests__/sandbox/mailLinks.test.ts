@@ -7,7 +7,7 @@ import { waitForEmails } from '../support/sandbox/sentEmails'
 import { guestDetails, origin, Shopper } from '../support/sandbox/Shopper'
 
 /** Matches text that mail programs turn into a link: an address with a scheme or www, a host name, an email or IP address. */
-const linkLike = /\p{L}:[^\s:]|[\\/]{2}[^\s\\/]|[\p{L}\p{N}][.。．｡]\p{L}|\S@\S|\d+[.]\d+[.]\d+[.]\d+/gu
+const linkPattern = /\p{L}:[^\s:]|[\\/]{2}[^\s\\/]|[\p{L}\p{N}][.。．｡]\p{L}|\S@\S|\d+[.]\d+[.]\d+[.]\d+/gu
 
 describe('a text of a visitor', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('a text of a visitor', () => {
     ['http://192.0.2.1/', 'http: // 192. 0. 2. 1/'],
   ])('%s is not a link in an email', (given, shown) => {
     expect(preventLinks(given)).toBe(shown)
-    expect(shown.match(linkLike)).toBeNull()
+    expect(shown.match(linkPattern)).toBeNull()
   })
 
   test.each([
@@ -46,7 +46,7 @@ describe('a text of a visitor', () => {
         fc.array(parts, { maxLength: 30 }).map((all) => all.join('')),
         (text) => {
           const shown = preventLinks(text)
-          expect(shown.match(linkLike)).toBeNull()
+          expect(shown.match(linkPattern)).toBeNull()
           expect(shown.replace(/ /g, '')).toBe(text.replace(/ /g, ''))
         },
       ),
@@ -73,8 +73,8 @@ describe('the emails of the shop', () => {
       const lines = text.split('\n').filter((line) => !line.startsWith(`${origin}/`))
       const shown = html.replace(/<(head|style).*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ')
       return [
-        { kind, links: lines.join('\n').match(linkLike), text },
-        { kind, links: shown.replace(/&\w+;/g, ' ').match(linkLike), text: html },
+        { kind, links: lines.join('\n').match(linkPattern), text },
+        { kind, links: shown.replace(/&\w+;/g, ' ').match(linkPattern), text: html },
       ]
     })
 
@@ -125,7 +125,7 @@ describe('the emails of the shop', () => {
 })
 
 describe('the host of a mailed link', () => {
-  const open = async (siteOrigin: string | undefined, url: string, headers: Record<string, string>) => {
+  const readMailedHost = async (siteOrigin: string | undefined, url: string, headers: Record<string, string>) => {
     const opened = openSeededSandbox({ passwordCost: 16, ...(siteOrigin && { siteOrigin }) })
     const body = JSON.stringify(accountDetails)
     await opened.answer(new Request(`${url}/web/v1/accounts`, { method: 'POST', headers, body }))
@@ -157,7 +157,7 @@ describe('the host of a mailed link', () => {
     ['no site that is known', undefined, site, { Origin: 'http://localhost:6666' }, site],
     ['no known site, and a Host that is no loopback', undefined, 'http://evil.example', {}, 'http://localhost:8000'],
   ])('with %s, the host is that of the site', async (_, siteOrigin, url, headers, expected) => {
-    expect(await open(siteOrigin, url, headers)).toBe(expected)
+    expect(await readMailedHost(siteOrigin, url, headers)).toBe(expected)
   })
 
   test('the confirmation of an order links to the site too, regardless of the page on which the payment began', async () => {

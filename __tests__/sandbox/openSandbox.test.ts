@@ -68,7 +68,7 @@ describe('the database file', () => {
 describe('requests from a page on another origin', () => {
   const sandbox = openSeededSandbox({ siteOrigin: 'https://shop.example' })
   afterAll(() => sandbox.close())
-  const preflight = (from: string) =>
+  const sendPreflight = (from: string) =>
     sandbox.answer(
       new Request('http://127.0.0.1:8001/web/v1/cart/items', {
         method: 'OPTIONS',
@@ -79,7 +79,7 @@ describe('requests from a page on another origin', () => {
   test.each(['http://localhost:8000', 'http://127.0.0.1:9000', 'https://shop.example'])(
     'a page on %s can call the API',
     async (from) => {
-      const { headers, status } = await preflight(from)
+      const { headers, status } = await sendPreflight(from)
       expect(status).toBe(204)
       expect(headers.get('Access-Control-Allow-Origin')).toBe(from)
       expect(headers.get('Access-Control-Allow-Headers')).toContain('CustomerToken')
@@ -90,7 +90,7 @@ describe('requests from a page on another origin', () => {
   test.each(['https://evil.example', 'https://localhost.evil.example', 'null'])(
     'a page on %s cannot call the API',
     async (from) => {
-      expect((await preflight(from)).headers.get('Access-Control-Allow-Origin')).toBeNull()
+      expect((await sendPreflight(from)).headers.get('Access-Control-Allow-Origin')).toBeNull()
     },
   )
 })

@@ -96,7 +96,7 @@ describe('a scenario that is set for all requests', () => {
 describe('the latency of a scenario', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
   afterEach(() => jest.useRealTimers())
-  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  const waitForTasks = () => new Promise((resolve) => setImmediate(resolve))
 
   test('a latency delays only the requests that it selects', async () => {
     withHeader({ on: 'cart', latency: 10_000 })
@@ -104,17 +104,17 @@ describe('the latency of a scenario', () => {
     void myCart().then(answered)
     await shopper.checkout()
     jest.advanceTimersByTime(9999)
-    await settled()
+    await waitForTasks()
     expect(answered).not.toHaveBeenCalled()
     jest.advanceTimersByTime(1)
-    await settled()
+    await waitForTasks()
     expect(answered).toHaveBeenCalledWith({ cart: null })
   })
 
   test('a latency precedes a status and ends when the sandbox closes', async () => {
     withHeader({ latency: 10_000, status: 500 })
     const refusal = shopper.refused('GET', '/v1/cart')
-    await settled()
+    await waitForTasks()
     sandbox.close()
     expect(await refusal).toMatchObject({ status: 500 })
     expect(jest.getTimerCount()).toBe(0)

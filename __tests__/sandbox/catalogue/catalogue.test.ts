@@ -7,8 +7,8 @@ import { openForSuite, sandbox, shopper } from '../../support/sandbox/eachTest'
 
 openForSuite()
 
-const list = (query: string) => shopper.call(productList, 'GET', `/v1/products?${query}`)
-const products = async (query: string) => (await list(query))._embedded.products
+const fetchList = (query: string) => shopper.call(productList, 'GET', `/v1/products?${query}`)
+const fetchProducts = async (query: string) => (await fetchList(query))._embedded.products
 
 describe('the lists of the catalogue', () => {
   test.each([
@@ -44,24 +44,24 @@ describe('the lists of the catalogue', () => {
 
 describe('the lists of products', () => {
   test('a list can be filtered', async () => {
-    expect((await list('category=10')).total).toBe(15)
-    expect((await products('brand=sovhus')).every((one) => one.brand.slug === 'sovhus')).toBe(true)
-    expect((await products('family=100')).map((one) => one.id_product)).toEqual([1001, 1002, 1003])
-    expect((await products('ids=1005,1001')).map((one) => one.id_product)).toEqual([1001, 1005])
-    expect((await products('ids=')).length).toBe(0)
-    expect((await products('sale=1')).every((one) => findReduction(one.price) !== null)).toBe(true)
-    expect((await products('new=1')).every((one) => one.is_new)).toBe(true)
-    expect((await list('category=10&brand=havrelund&sale=1')).total).toBe(4)
+    expect((await fetchList('category=10')).total).toBe(15)
+    expect((await fetchProducts('brand=sovhus')).every((one) => one.brand.slug === 'sovhus')).toBe(true)
+    expect((await fetchProducts('family=100')).map((one) => one.id_product)).toEqual([1001, 1002, 1003])
+    expect((await fetchProducts('ids=1005,1001')).map((one) => one.id_product)).toEqual([1001, 1005])
+    expect((await fetchProducts('ids=')).length).toBe(0)
+    expect((await fetchProducts('sale=1')).every((one) => findReduction(one.price) !== null)).toBe(true)
+    expect((await fetchProducts('new=1')).every((one) => one.is_new)).toBe(true)
+    expect((await fetchList('category=10&brand=havrelund&sale=1')).total).toBe(4)
   })
 
   test('a list can be sorted', async () => {
-    const prices = (await products('sort=price&limit=100')).map((one) => one.price.amount)
+    const prices = (await fetchProducts('sort=price&limit=100')).map((one) => one.price.amount)
     expect(prices).toEqual([...prices].sort((one, other) => one - other))
-    const falling = (await products('sort=-price&limit=100')).map((one) => one.price.amount)
+    const falling = (await fetchProducts('sort=-price&limit=100')).map((one) => one.price.amount)
     expect(falling).toEqual([...falling].sort((one, other) => other - one))
-    const names = (await products('sort=name&limit=100')).map((one) => one.name.toLowerCase())
+    const names = (await fetchProducts('sort=name&limit=100')).map((one) => one.name.toLowerCase())
     expect(names).toEqual([...names].sort(new Intl.Collator('en').compare))
-    expect((await products('sort=newest'))[0]?.is_new).toBe(true)
+    expect((await fetchProducts('sort=newest'))[0]?.is_new).toBe(true)
   })
 
   test('full products are in the language of the request', async () => {

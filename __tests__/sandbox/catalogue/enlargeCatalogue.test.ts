@@ -79,9 +79,9 @@ describe('a catalogue enlarged to 1,000 products', () => {
 test('a database with another number of products is refused', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'big-'))
   const database = path.join(folder, 'shop.db')
-  const big = openSandbox({ database, products: 100 })
-  expect(big.database.one('SELECT count(*) AS count FROM product')).toMatchObject({ count: 100 })
-  big.close()
+  const largeSandbox = openSandbox({ database, products: 100 })
+  expect(largeSandbox.database.one('SELECT count(*) AS count FROM product')).toMatchObject({ count: 100 })
+  largeSandbox.close()
   openSandbox({ database, products: 100 }).close()
   expect(() => openSandbox({ database })).toThrow(/made with SANDBOX_PRODUCTS=100, not 0: npm run sandbox:reset/)
   rmSync(folder, { recursive: true })

@@ -11,11 +11,11 @@ afterAll(() => sandbox.close())
 
 const fetchCards = async (query: string, shopper = dutch) =>
   (await shopper.call(productList, 'GET', `/v1/products?limit=100&${query}`))._embedded.products
-const find = (cards: readonly ProductCard[], id: number) => cards.find(({ id_product }) => id_product === id)
+const findCard = (cards: readonly ProductCard[], id: number) => cards.find(({ id_product }) => id_product === id)
 const [spile, lampi, kaarre, lang, tove] = [1004, 1020, 1024, 1010, 1001]
 
 test('a list shows the variant that the shop chose for lists, and links to it', async () => {
-  const card = find(await fetchCards(''), spile)
+  const card = findCard(await fetchCards(''), spile)
   expect(card?.picture?.name).toBe('spile-chair-slate')
   expect(card?.variant_slugs).toEqual({ nl: 'spile-stoel-leiblauw', en: 'spile-chair-slate-blue' })
 })
@@ -25,17 +25,20 @@ test.each([
   ['in its room in the colour of the filter', 'colours=terracotta', 'spile-chair-terra-room'],
   ['from behind when the variant in the room has another colour', 'colours=blue', 'spile-chair-slate-back'],
 ])('a card turns to the product %s', async (_, query, picture) => {
-  expect(find(await fetchCards(query), spile)?.picture_hover?.name).toBe(picture)
+  expect(findCard(await fetchCards(query), spile)?.picture_hover?.name).toBe(picture)
 })
 
 test('a card of the default variant links to the page of the product', async () => {
-  const card = find(await fetchCards(''), tove)
+  const card = findCard(await fetchCards(''), tove)
   expect([card?.picture?.name, card?.variant_slugs]).toEqual(['tove-chair-oak-natural', null])
 })
 
 test('a product without a choice for lists shows its default variant', async () => {
   sandbox.database.run('UPDATE product SET id_list_variant = NULL WHERE id_product = ?', lang)
-  expect(find(await fetchCards(''), lang)).toMatchObject({ picture: { name: 'lang-table-oak' }, variant_slugs: null })
+  expect(findCard(await fetchCards(''), lang)).toMatchObject({
+    picture: { name: 'lang-table-oak' },
+    variant_slugs: null,
+  })
 })
 
 test.each([
@@ -49,12 +52,12 @@ test.each([
 ])('the card in a list filtered by %s shows a matching variant', async (_, query, id, picture) => {
   sandbox.database.run('UPDATE combination SET price_cents = 100000 WHERE id_product_attribute = 102401')
   sandbox.database.run('UPDATE combination SET price_cents = 147000 WHERE id_product = 1024 AND is_default = 0')
-  expect(find(await fetchCards(query), id)?.picture?.name).toBe(picture)
+  expect(findCard(await fetchCards(query), id)?.picture?.name).toBe(picture)
 })
 
 test('the price of a card in a filtered list is that of the cheapest matching variant', async () => {
-  const prices = async (query: string) => find(await fetchCards(query), lampi)?.price.amount
-  expect([await prices(''), await prices('price_min=3000&price_max=3500')]).toEqual([2890, 3290])
+  const fetchPrice = async (query: string) => findCard(await fetchCards(query), lampi)?.price.amount
+  expect([await fetchPrice(''), await fetchPrice('price_min=3000&price_max=3500')]).toEqual([2890, 3290])
 })
 
 test('a card promises the delivery of the variant that it shows and opens, in every list', async () => {
@@ -94,18 +97,18 @@ test.each([
   ['no colour', 'lampi', dutch, lampi, 'lampi-sofa3-walnut-fjord'],
 ])('a search that names %s, such as "%s", shows the matching variant', async (_, q, shopper, id, picture) => {
   const query = `q=${encodeURIComponent(q)}`
-  expect(find(await fetchCards(query, shopper), id)?.picture?.name).toBe(picture)
+  expect(findCard(await fetchCards(query, shopper), id)?.picture?.name).toBe(picture)
   const suggested = await shopper.call(suggestions, 'GET', `/v1/suggestions?${query}`)
-  const card = find(suggested._embedded.products, id)
+  const card = findCard(suggested._embedded.products, id)
   if (card) expect(card.picture?.name).toBe(picture)
 })
 
 test('the swatches of a card are those of the fabric, before those of the wood', async () => {
-  const swatches = find(await fetchCards(''), lampi)?.swatches.map(({ name }) => name)
+  const swatches = findCard(await fetchCards(''), lampi)?.swatches.map(({ name }) => name)
   expect(swatches).toEqual(['haver', 'kiezel', 'mos', 'roest', 'fjordblauw'])
 })
 
 test('a variant without the option of the swatches adds the swatch of its own colour', async () => {
-  const swatches = find(await fetchCards(''), spile)?.swatches.map(({ name }) => name)
+  const swatches = findCard(await fetchCards(''), spile)?.swatches.map(({ name }) => name)
   expect(swatches).toEqual(['geolied eik', 'inktzwart', 'salie', 'terracotta', 'oker', 'leiblauw'])
 })

@@ -4,11 +4,13 @@ import { openForSuite, sandbox, shopper } from '../../support/sandbox/eachTest'
 
 openForSuite()
 
-const list = (query: string) => shopper.call(productList, 'GET', `/v1/products?${query}`)
-const ids = async (query: string) => (await list(query))._embedded.products.map((one) => one.id_product)
+const fetchList = (query: string) => shopper.call(productList, 'GET', `/v1/products?${query}`)
+const fetchIds = async (query: string) => (await fetchList(query))._embedded.products.map((one) => one.id_product)
 
 test('the links of a list keep the query of the list', async () => {
-  const { _links } = await list('category=10&colours=green,grey&price_max=9000.50&sort=price&limit=3&page=2&facets=1')
+  const { _links } = await fetchList(
+    'category=10&colours=green,grey&price_max=9000.50&sort=price&limit=3&page=2&facets=1',
+  )
   for (const [name, page] of [
     ['prev', '1'],
     ['self', '2'],
@@ -32,9 +34,9 @@ test.each(['recommended', 'newest', 'price', '-price', 'name', 'relevance'])(
   'the pages of a list sorted by %s contain every product once',
   async (sort) => {
     const about = `sort=${sort}&limit=10${sort === 'relevance' ? '&q=eik' : ''}`
-    const { total } = await list(about)
+    const { total } = await fetchList(about)
     const pages = await Promise.all(
-      Array.from({ length: Math.ceil(total / 10) }, (_, at) => ids(`${about}&page=${at + 1}`)),
+      Array.from({ length: Math.ceil(total / 10) }, (_, at) => fetchIds(`${about}&page=${at + 1}`)),
     )
     expect(new Set(pages.flat()).size).toBe(total)
     expect(pages.flat()).toHaveLength(total)
@@ -42,31 +44,31 @@ test.each(['recommended', 'newest', 'price', '-price', 'name', 'relevance'])(
 )
 
 test('a page after the last one is empty and has a link to the previous page', async () => {
-  const { total, _embedded, _links } = await list('page=999999999')
+  const { total, _embedded, _links } = await fetchList('page=999999999')
   expect([total, _embedded.products, Object.keys(_links)]).toEqual([79, [], ['self', 'prev']])
 })
 
 test('the filters of variants must all match the same variant', async () => {
   // The walnut variant is available only in moss and costs more than the others.
   sandbox.database.run('UPDATE combination SET price_cents = 99999 WHERE id_product_attribute = 102403')
-  expect(await ids('family=107&colours=green&price_min=999')).toContain(1024)
-  expect(await ids('family=107&colours=green&price_max=999')).not.toContain(1024)
-  expect(await ids('family=107&colours=dark-wood&price_max=1200')).toEqual([1024])
+  expect(await fetchIds('family=107&colours=green&price_min=999')).toContain(1024)
+  expect(await fetchIds('family=107&colours=green&price_max=999')).not.toContain(1024)
+  expect(await fetchIds('family=107&colours=dark-wood&price_max=1200')).toEqual([1024])
 })
 
 test('changes of stock and price take effect immediately', async () => {
-  const inStock = async () =>
-    (await list('family=113&facets=1')).facets?.lists.find(({ facet }) => facet === 'in_stock')?.values[0]?.count
-  expect(await inStock()).toBe(8)
+  const fetchIdsInStock = async () =>
+    (await fetchList('family=113&facets=1')).facets?.lists.find(({ facet }) => facet === 'in_stock')?.values[0]?.count
+  expect(await fetchIdsInStock()).toBe(8)
   sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product = 1051')
-  expect(await inStock()).toBe(7)
+  expect(await fetchIdsInStock()).toBe(7)
   sandbox.database.run('UPDATE combination SET price_cents = 1 WHERE id_product = 1060')
-  expect((await ids('sort=price&limit=1'))[0]).toBe(1060)
+  expect((await fetchIds('sort=price&limit=1'))[0]).toBe(1060)
 })
 
 test('items that are made to order do not match the filter for items in stock', async () => {
-  expect(await ids('delivery=longer')).toContain(1020)
-  expect(await ids('delivery=longer&in_stock=1')).toEqual([])
+  expect(await fetchIds('delivery=longer')).toContain(1020)
+  expect(await fetchIds('delivery=longer&in_stock=1')).toEqual([])
 })
 
 test.each([
@@ -104,7 +106,7 @@ test.each([
 test.each(['brands=', 'in_stock=', 'sale=0', 'price_min=', 'utm_source=letter'])(
   'the query %s does not filter the list',
   async (query) => {
-    expect((await list(query)).total).toBe(79)
+    expect((await fetchList(query)).total).toBe(79)
   },
 )
 

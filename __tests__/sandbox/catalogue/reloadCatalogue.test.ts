@@ -14,7 +14,7 @@ const folderWith = workFolder()
 type Catalogue = typeof catalogue
 
 /** Opens a sandbox whose catalogue file the test can change with `save`. */
-function visitShop() {
+function openShop() {
   const file = path.join(folderWith({}), 'catalogue.json')
   const save = (changed: Catalogue) => writeFileSync(file, JSON.stringify(changed))
   save(catalogue)
@@ -27,20 +27,21 @@ function visitShop() {
 const afterCleanUp: (() => void)[] = []
 afterEach(() => afterCleanUp.splice(0).forEach((close) => close()))
 
-const withFirst = (change: (first: Catalogue['products'][number]) => void): Catalogue => {
+const changeFirstProduct = (change: (first: Catalogue['products'][number]) => void): Catalogue => {
   const changed = structuredClone(catalogue)
   change(changed.products[0]!)
   return changed
 }
 
 test('after a reload the search finds and corrects a new name, and the cart has a new price', async () => {
-  const { sandbox, shopper, save } = visitShop()
+  const { sandbox, shopper, save } = openShop()
   await shopper.add(100101, 2)
-  const corrected = async () => (await shopper.call(productList, 'GET', '/v1/products?q=kwispl')).searched?.corrected
-  expect(await corrected()).toBeNull()
+  const fetchCorrection = async () =>
+    (await shopper.call(productList, 'GET', '/v1/products?q=kwispl')).searched?.corrected
+  expect(await fetchCorrection()).toBeNull()
   const prices = { price: 500, sale_price: null }
   save(
-    withFirst((first) => {
+    changeFirstProduct((first) => {
       first.name.nl = 'Kwispel eetkamerstoel'
       first.combinations.forEach((each) => Object.assign(each, prices))
     }),
@@ -49,14 +50,14 @@ test('after a reload the search finds and corrects a new name, and the cart has 
 
   const found = await shopper.call(productList, 'GET', '/v1/products?q=kwispel')
   expect(found._embedded.products.map(({ name }) => name)).toEqual(['Kwispel eetkamerstoel'])
-  expect(await corrected()).toBe('kwispel')
+  expect(await fetchCorrection()).toBe('kwispel')
   const { cart } = await shopper.call(cartAnswer, 'GET', '/v1/cart')
   expect(cart?.items).toEqual([expect.objectContaining({ quantity: 2, sellPrice_tax_incl: 500 })])
 })
 
 test('reloading a catalogue with an error names the row and keeps the previous catalogue', async () => {
-  const { sandbox, shopper, save } = visitShop()
-  save(withFirst((first) => Object.assign(first, { brand: 'nobody' })))
+  const { sandbox, shopper, save } = openShop()
+  save(changeFirstProduct((first) => Object.assign(first, { brand: 'nobody' })))
   expect(() => sandbox.reloadCatalogue()).toThrow(/catalogue\.json: .*nobody/)
   expect((await shopper.call(productList, 'GET', '/v1/products?q=tove')).total).toBeGreaterThan(0)
 })

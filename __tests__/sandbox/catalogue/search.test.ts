@@ -8,11 +8,11 @@ const english = new Shopper(sandbox)
 english.headers['Lang'] = '2'
 afterAll(() => sandbox.close())
 
-const search = (shopper: Shopper, q: string) =>
+const fetchProducts = (shopper: Shopper, q: string) =>
   shopper.call(productList, 'GET', `/v1/products?${new URLSearchParams({ q, limit: '100' })}`)
-const suggest = (shopper: Shopper, q: string) =>
+const fetchSuggestions = (shopper: Shopper, q: string) =>
   shopper.call(suggestions, 'GET', `/v1/suggestions?${new URLSearchParams({ q })}`)
-const names = ({ _embedded }: { _embedded: { products: { name: string }[] } }) =>
+const listNames = ({ _embedded }: { _embedded: { products: { name: string }[] } }) =>
   _embedded.products.map((product) => product.name)
 
 describe('the search for products', () => {
@@ -38,8 +38,8 @@ describe('the search for products', () => {
     ['an article number in another spelling', 'hav tovechair 01', 'Tove eetkamerstoel'],
     ['an EAN', '2900001001014', 'Tove eetkamerstoel'],
   ])('the search finds %s, such as "%s"', async (_, q, name) => {
-    const answer = await search(dutch, q)
-    expect(names(answer)).toContain(name)
+    const answer = await fetchProducts(dutch, q)
+    expect(listNames(answer)).toContain(name)
     expect(answer.searched).toMatchObject({ words: q, corrected: null })
   })
 
@@ -48,12 +48,12 @@ describe('the search for products', () => {
     ['shelf', 'Leden shelf'],
     ['walnut', 'Tove dining chair'],
   ])('the search for "%s" in English finds %s', async (q, name) => {
-    expect(names(await search(english, q))).toContain(name)
+    expect(listNames(await fetchProducts(english, q))).toContain(name)
   })
 
   test('a search does not find words of the other language', async () => {
-    expect((await search(english, 'eetkamerstoel')).total).toBe(0)
-    expect((await search(dutch, 'armchair')).total).toBe(0)
+    expect((await fetchProducts(english, 'eetkamerstoel')).total).toBe(0)
+    expect((await fetchProducts(dutch, 'armchair')).total).toBe(0)
   })
 
   test.each([
@@ -62,26 +62,28 @@ describe('the search for products', () => {
     ['zwarte hanglmap', 'zwarte hanglamp', 'Kuppel hanglamp'],
     ['etagrée', 'étagère', 'Leden set L, wandmeubel'],
   ])('the search corrects "%s" to "%s"', async (q, corrected, name) => {
-    const answer = await search(dutch, q)
+    const answer = await fetchProducts(dutch, q)
     expect(answer.searched).toMatchObject({ words: q, corrected })
-    expect(names(answer)).toContain(name)
+    expect(listNames(answer)).toContain(name)
   })
 
   test.each([
     ['roze', dutch],
     ['gift', english],
   ])('the search does not replace "%s", a word of the language', async (q, shopper) => {
-    expect(await search(shopper, q)).toMatchObject({ total: 0, searched: { words: q, corrected: null } })
+    expect(await fetchProducts(shopper, q)).toMatchObject({ total: 0, searched: { words: q, corrected: null } })
   })
 
   test('matches in names rank before all others, and matches in categories before those in descriptions', async () => {
-    expect(names(await search(dutch, 'tafel'))[0]).toMatch(/tafel$/)
-    expect(names(await search(dutch, 'lamp')).slice(0, 8)).toEqual(Array(8).fill(expect.stringMatching(/lamp/)))
-    expect(names(await search(dutch, 'måne'))[0]).toBe('Måne hanglamp')
+    expect(listNames(await fetchProducts(dutch, 'tafel'))[0]).toMatch(/tafel$/)
+    expect(listNames(await fetchProducts(dutch, 'lamp')).slice(0, 8)).toEqual(
+      Array(8).fill(expect.stringMatching(/lamp/)),
+    )
+    expect(listNames(await fetchProducts(dutch, 'måne'))[0]).toBe('Måne hanglamp')
   })
 
   test('a search for an EAN finds only that product', async () => {
-    expect((await search(dutch, ' 2900001001014 ')).total).toBe(1)
+    expect((await fetchProducts(dutch, ' 2900001001014 ')).total).toBe(1)
   })
 })
 
@@ -100,12 +102,12 @@ test.each([
   '🪑',
   '%',
 ])('the search treats "%s" as text and not as database syntax', async (q) => {
-  expect((await search(dutch, q)).searched?.words).toBe(q)
-  expect((await suggest(dutch, `${q}  .`)).q).toBe(`${q}  .`)
+  expect((await fetchProducts(dutch, q)).searched?.words).toBe(q)
+  expect((await fetchSuggestions(dutch, `${q}  .`)).q).toBe(`${q}  .`)
 })
 
 test('a search for spaces finds nothing, and a search for more than 100 characters is refused', async () => {
-  expect((await search(dutch, '  ')).total).toBe(0)
+  expect((await fetchProducts(dutch, '  ')).total).toBe(0)
   const q = 'x'.repeat(101)
   expect(await dutch.invalidField('GET', `/v1/products?q=${q}`)).toBe('q')
   expect(await dutch.invalidField('GET', `/v1/suggestions?q=${q}`)).toBe('q')
@@ -113,34 +115,34 @@ test('a search for spaces finds nothing, and a search for more than 100 characte
 
 describe('search suggestions', () => {
   test('suggestions contain products, categories with their parents, brands and families', async () => {
-    const { found, corrected, _embedded } = await suggest(dutch, 'st')
+    const { found, corrected, _embedded } = await fetchSuggestions(dutch, 'st')
     expect([found, corrected]).toEqual([true, null])
     expect(_embedded.products).toHaveLength(5)
     expect(_embedded.brands).toEqual([{ slug: 'stegmark', name: 'Stegmark' }])
-    const [chairs] = (await suggest(dutch, 'eetkamerst'))._embedded.categories
+    const [chairs] = (await fetchSuggestions(dutch, 'eetkamerst'))._embedded.categories
     expect(chairs).toMatchObject({ id_category: 11, name: 'Eetkamerstoelen' })
     expect(chairs?.line.map(({ nl }) => nl)).toEqual(['zitten', 'eetkamerstoelen'])
-    const tove = (await suggest(dutch, 'tov'))._embedded.families
+    const tove = (await fetchSuggestions(dutch, 'tov'))._embedded.families
     expect(tove).toEqual([{ id_family: 100, name: 'Tove', brand: 'havrelund', slugs: { nl: 'tove', en: 'tove' } }])
   })
 
   test('suggestions complete a partially typed word', async () => {
-    const { _embedded } = await suggest(dutch, 'lamp')
+    const { _embedded } = await fetchSuggestions(dutch, 'lamp')
     expect(_embedded.families.map(({ name }) => name)).toContain('Lampi')
     expect(_embedded.categories.map(({ name }) => name).sort()).toEqual(['Hanglampen', 'Tafellampen', 'Vloerlampen'])
   })
 
   test('suggestions correct a misspelt word', async () => {
-    expect(await suggest(dutch, 'hanglmap')).toMatchObject({ found: true, corrected: 'hanglamp' })
-    expect((await suggest(english, 'chiar')).corrected).toBe('chair')
+    expect(await fetchSuggestions(dutch, 'hanglmap')).toMatchObject({ found: true, corrected: 'hanglamp' })
+    expect((await fetchSuggestions(english, 'chiar')).corrected).toBe('chair')
   })
 
   test('suggestions for an article number contain only that product', async () => {
-    expect(names(await suggest(dutch, 'HAV-TOVECHAIR-01'))).toEqual(['Tove eetkamerstoel'])
+    expect(listNames(await fetchSuggestions(dutch, 'HAV-TOVECHAIR-01'))).toEqual(['Tove eetkamerstoel'])
   })
 
   test('suggestions without a match list the departments', async () => {
-    const { found, _embedded } = await suggest(dutch, 'xqzzyq')
+    const { found, _embedded } = await fetchSuggestions(dutch, 'xqzzyq')
     expect(found).toBe(false)
     expect(_embedded.products).toEqual([])
     expect(_embedded.categories.map(({ name }) => name)).toEqual(

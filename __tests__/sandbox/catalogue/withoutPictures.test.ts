@@ -10,12 +10,12 @@ const folderWith = workFolder()
 
 /** Returns the catalogue of the demo as a shop writes it that has no photos yet. */
 function removePictures(): string {
-  const rows = <Row extends object>(list: readonly Row[]) => list.map((row) => ({ ...row, picture: null }))
+  const dropPictures = <Row extends object>(list: readonly Row[]) => list.map((row) => ({ ...row, picture: null }))
   return JSON.stringify({
     ...catalogueData,
-    ...{ brands: rows(catalogueData.brands).map((brand) => ({ ...brand, picture2: null })), scenes: [] },
-    ...{ categories: rows(catalogueData.categories), families: rows(catalogueData.families) },
-    campaigns: rows(catalogueData.campaigns),
+    ...{ brands: dropPictures(catalogueData.brands).map((brand) => ({ ...brand, picture2: null })), scenes: [] },
+    ...{ categories: dropPictures(catalogueData.categories), families: dropPictures(catalogueData.families) },
+    campaigns: dropPictures(catalogueData.campaigns),
     products: catalogueData.products.map((product) => ({
       ...product,
       ...{ pictures: [], scenes: [], combinations: product.combinations.map((each) => ({ ...each, photos: [] })) },

@@ -2,15 +2,15 @@ import type { OpeningHours } from '../../../src/contract/openingHours'
 import { listFreeSlots } from '../../../src/sandbox/rules/appointmentSlots'
 import { fc } from '../../support/propertyTests'
 
-const usual = { open: '10:00', close: '18:00' }
+const usualHours = { open: '10:00', close: '18:00' }
 const hours: OpeningHours = {
-  week: [null, usual, usual, usual, { open: '10:30', close: '19:00' }, usual, null],
+  week: [null, usualHours, usualHours, usualHours, { open: '10:30', close: '19:00' }, usualHours, null],
   closed_on_holidays: true,
   exceptions: [{ day: '2026-12-24', hours: { open: '10:00', close: '12:59' }, reason: { nl: 'x', en: 'x' } }],
 }
-const list = (now: string, booked: string[] = []) => listFreeSlots(hours, new Date(now), new Set(booked))
-const onDay = (day: string, now: string, booked?: string[]) =>
-  list(now, booked)
+const listSlots = (now: string, booked: string[] = []) => listFreeSlots(hours, new Date(now), new Set(booked))
+const listStartsOnDay = (day: string, now: string, booked?: string[]) =>
+  listSlots(now, booked)
     .map(({ starts }) => starts)
     .filter((starts) => starts.startsWith(day))
     .map((starts) => starts.slice(11, 16))
@@ -44,15 +44,15 @@ test.each([
   ['the last day', '2026-12-19', '2026-11-22T12:00:00Z', '09:00 10:00 11:00 12:00 13:00 14:00 15:00 16:00'],
   ['the day after the last', '2026-12-22', '2026-11-24T12:00:00Z', ''],
 ])('%s has the right slots', (_, day, now, expected) => {
-  expect(onDay(day, now).join(' ')).toBe(expected)
+  expect(listStartsOnDay(day, now).join(' ')).toBe(expected)
 })
 
 test('just after midnight in Brussels, the days are those of Brussels', () => {
-  expect(list('2026-11-23T23:30:00Z')[0]!.starts).toBe('2026-11-24T09:00:00.000Z')
+  expect(listSlots('2026-11-23T23:30:00Z')[0]!.starts).toBe('2026-11-24T09:00:00.000Z')
 })
 
 test('a booked slot is left out, and the adjacent slots stay', () => {
-  expect(onDay('2026-11-24', '2026-11-24T06:00:00Z', ['2026-11-24T10:00:00.000Z'])).toEqual(
+  expect(listStartsOnDay('2026-11-24', '2026-11-24T06:00:00Z', ['2026-11-24T10:00:00.000Z'])).toEqual(
     '09:00 11:00 12:00 13:00 14:00 15:00 16:00'.split(' '),
   )
 })

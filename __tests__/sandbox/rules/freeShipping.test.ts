@@ -6,7 +6,7 @@ import {
 } from '../../../src/sandbox/rules/carriers'
 
 describe('the limit for free home delivery', () => {
-  const terms = (key: string, change: Partial<CarrierTerms>): CarrierTerms => ({
+  const buildTerms = (key: string, change: Partial<CarrierTerms>): CarrierTerms => ({
     key,
     bulky: key !== 'home',
     max_grams: key === 'home' ? 25_000 : null,
@@ -14,9 +14,9 @@ describe('the limit for free home delivery', () => {
     free_from_cents: 7500,
     ...change,
   })
-  const parcel = terms('home', {})
-  const twoMan = terms('two-man', { price_cents: 5900, free_from_cents: 150_000 })
-  const store = terms('store', { price_cents: 0, free_from_cents: 0 })
+  const parcel = buildTerms('home', {})
+  const twoMan = buildTerms('two-man', { price_cents: 5900, free_from_cents: 150_000 })
+  const store = buildTerms('store', { price_cents: 0, free_from_cents: 0 })
   const load = { grams: 1000, bulky: false, value: 3900, free_shipping: false }
 
   test.each([
@@ -31,8 +31,8 @@ describe('the limit for free home delivery', () => {
     ['the heaviest parcel', [parcel, twoMan], { ...load, grams: 25_000 }, { from: 7500, missing: 3600 }],
     ['a bulky item', [parcel, twoMan], { ...load, bulky: true }, { from: 150_000, missing: 146_100 }],
     ['a voucher for free delivery', [parcel, twoMan], { ...load, free_shipping: true }, { from: 7500, missing: 0 }],
-    ['a carrier that is never free', [terms('home', { free_from_cents: null })], load, null],
-    ['a country without home delivery', [terms('home', { price_cents: null }), store], load, null],
+    ['a carrier that is never free', [buildTerms('home', { free_from_cents: null })], load, null],
+    ['a country without home delivery', [buildTerms('home', { price_cents: null }), store], load, null],
   ])('the limit for free delivery is correct for %s', (_, carriers, wanted, free) =>
     expect(findFreeShipping(carriers, wanted)).toEqual(free),
   )
@@ -44,7 +44,7 @@ describe('the limit for free home delivery', () => {
     ['a bulky product of € 1,499.99', twoMan, { value: 149_999 }, 5900],
     ['a bulky product of € 1,500', twoMan, { value: 150_000 }, 0],
     ['a parcel with a voucher for free delivery', parcel, { free_shipping: true }, 0],
-    ['a carrier that is never free', terms('home', { free_from_cents: null }), { value: 1e9 }, 695],
+    ['a carrier that is never free', buildTerms('home', { free_from_cents: null }), { value: 1e9 }, 695],
   ])('the delivery of %s has the right price', (_, carrier, change, price) =>
     expect(findShippingPrice(carrier, { ...load, ...change })).toBe(price),
   )

@@ -60,23 +60,23 @@ describe('what remains of a gift list item', () => {
 })
 
 const item: GiftItem = { ...chairs, id_product_attribute: 100402, published: true, can_deliver_to_owner: true }
-const whole = (quantity: number, id_giftlist_product: number | null = 1): GiftLine => ({
+const buildItemLine = (quantity: number, id_giftlist_product: number | null = 1): GiftLine => ({
   quantity,
   id_giftlist_product,
   amount_cents: null,
 })
-const part = (amount_cents: number): GiftLine => ({ quantity: 1, id_giftlist_product: 1, amount_cents })
+const buildContribution = (amount_cents: number): GiftLine => ({ quantity: 1, id_giftlist_product: 1, amount_cents })
 
 describe('what the lines of a cart can give', () => {
   test.each([
-    ['whole items alone', [whole(2)], {}, [2]],
-    ['a contribution alone', [part(5000)], {}, [57_800]],
-    ['both, which share the value of the item', [whole(1), part(5000)], {}, [1, 28_900]],
-    ['both, with too little for either', [whole(2), part(5000)], {}, [1, 0]],
-    ['another item of a list', [whole(1), whole(9, 2)], {}, [2, 0]],
-    ['gifts of others', [whole(1), part(5000)], { given: 1 }, [0, 0]],
-    ['a closed list', [whole(1), part(5000)], { published: false }, [0, 0]],
-    ['a price that no longer takes contributions', [part(5000)], { price_cents: 9000 }, [0]],
+    ['whole items alone', [buildItemLine(2)], {}, [2]],
+    ['a contribution alone', [buildContribution(5000)], {}, [57_800]],
+    ['both, which share the value of the item', [buildItemLine(1), buildContribution(5000)], {}, [1, 28_900]],
+    ['both, with too little for either', [buildItemLine(2), buildContribution(5000)], {}, [1, 0]],
+    ['another item of a list', [buildItemLine(1), buildItemLine(9, 2)], {}, [2, 0]],
+    ['gifts of others', [buildItemLine(1), buildContribution(5000)], { given: 1 }, [0, 0]],
+    ['a closed list', [buildItemLine(1), buildContribution(5000)], { published: false }, [0, 0]],
+    ['a price that no longer takes contributions', [buildContribution(5000)], { price_cents: 9000 }, [0]],
   ])('the lines have the right remaining amount: %s', (_, lines, change, remaining) => {
     const items = new Map([[1, { ...item, ...change }]])
     expect(lines.map((line) => findLineRemaining(line, lines, items.get(line.id_giftlist_product ?? 0)))).toEqual(
@@ -85,12 +85,12 @@ describe('what the lines of a cart can give', () => {
   })
 
   test.each([
-    ['exactly what remains', [whole(2)], {}, undefined],
-    ['an item too many', [whole(9, null), whole(3)], {}, { at: 1, remaining: 2, closed: false }],
-    ['a cent too many', [part(57_801)], {}, { at: 0, remaining: 57_800, closed: false }],
-    ['all of the euro', [part(57_800)], {}, undefined],
-    ['a closed list', [whole(1)], { published: false }, { at: 0, remaining: 0, closed: true }],
-    ['an item that left its list', [whole(1, 2)], {}, { at: 0, remaining: 0, closed: false }],
+    ['exactly what remains', [buildItemLine(2)], {}, undefined],
+    ['an item too many', [buildItemLine(9, null), buildItemLine(3)], {}, { at: 1, remaining: 2, closed: false }],
+    ['a cent too many', [buildContribution(57_801)], {}, { at: 0, remaining: 57_800, closed: false }],
+    ['all of the euro', [buildContribution(57_800)], {}, undefined],
+    ['a closed list', [buildItemLine(1)], { published: false }, { at: 0, remaining: 0, closed: true }],
+    ['an item that left its list', [buildItemLine(1, 2)], {}, { at: 0, remaining: 0, closed: false }],
   ])('the line that exceeds the remaining amount is found: %s', (_, lines, change, expected) => {
     const { at, ...taken } = expected ?? { at: -1 }
     expect(findTakenGift(lines, new Map([[1, { ...item, ...change }]]))).toEqual(
@@ -100,19 +100,19 @@ describe('what the lines of a cart can give', () => {
 })
 
 describe('what a cart delivers to its giver', () => {
-  const line = (destination: GiftDestination | null, amount_cents: number | null = null) => ({
+  const buildSentLine = (destination: GiftDestination | null, amount_cents: number | null = null) => ({
     destination,
     amount_cents,
   })
   test.each([
-    [line(null), true],
-    [line('giver'), true],
-    [line('owner'), false],
-    [line('pickup'), false],
-    [line(null, 5000), false],
+    [buildSentLine(null), true],
+    [buildSentLine('giver'), true],
+    [buildSentLine('owner'), false],
+    [buildSentLine('pickup'), false],
+    [buildSentLine(null, 5000), false],
   ])('for the line %j, isDeliveredToGiver returns %s', (one, expected) => {
     expect(isDeliveredToGiver(one)).toBe(expected)
-    expect(needsDelivery([one, line('owner')])).toBe(expected)
+    expect(needsDelivery([one, buildSentLine('owner')])).toBe(expected)
   })
 
   test('an empty cart still needs a delivery', () => expect(needsDelivery([])).toBe(true))

@@ -1,15 +1,19 @@
 import { matchGiftlists } from '../../../src/sandbox/search/matchGiftlists'
 
-const list = (name: string, name_parents = '', event_date: string | null = null) => ({ name, name_parents, event_date })
+const buildList = (name: string, name_parents = '', event_date: string | null = null) => ({
+  name,
+  name_parents,
+  event_date,
+})
 const lists = [
-  list('Noortje', 'Søren Åkesson'),
-  list('Huwelijk Noor en Élias', '', '2025-05-01'),
-  list('Noor', 'Familie D’Hondt', '2027-06-01'),
-  list('Noor', 'Janssens', '2027-04-01'),
-  list('Noor', 'De Smet'),
-  list('Trouw', 'Noor-Marie', '2024-05-01'),
+  buildList('Noortje', 'Søren Åkesson'),
+  buildList('Huwelijk Noor en Élias', '', '2025-05-01'),
+  buildList('Noor', 'Familie D’Hondt', '2027-06-01'),
+  buildList('Noor', 'Janssens', '2027-04-01'),
+  buildList('Noor', 'De Smet'),
+  buildList('Trouw', 'Noor-Marie', '2024-05-01'),
 ]
-const find = (typed: string) => matchGiftlists(lists, typed, '2026-11-22').map((found) => lists.indexOf(found))
+const findPositions = (typed: string) => matchGiftlists(lists, typed, '2026-11-22').map((found) => lists.indexOf(found))
 
 test.each([
   ['whole words first, then the next event, none, and past events, the latest first', 'noor', [3, 2, 4, 1, 5, 0]],
@@ -26,5 +30,5 @@ test.each([
   ['no words at all', '!?', []],
   ['words of an odd apostrophe', "d'hondt", [2]],
 ])('a search finds %s: %s', (_what, typed, expected) => {
-  expect(find(typed)).toEqual(expected)
+  expect(findPositions(typed)).toEqual(expected)
 })

@@ -9,7 +9,7 @@ const order: OrderTerms = {
   extraDays: 0,
   cancelled: false,
 }
-const weeks = { unit: 'weeks', min: 6, max: 8 } as const
+const madeToOrder = { unit: 'weeks', min: 6, max: 8 } as const
 const listStepTimes = (terms: Partial<OrderTerms>) => {
   const { history } = findOrderProgress({ ...order, ...terms }, new Date('2027-01-01T00:00:00Z'))
   return history.map(({ at }) => at)
@@ -34,12 +34,12 @@ describe('the progress of an order (SPEC §4 leaves the order statuses to the sh
     ],
     [
       'made to order counts calendar weeks, and the clock changes',
-      { deliveries: [{ unit: 'days', min: 2, max: 4 }, weeks] },
+      { deliveries: [{ unit: 'days', min: 2, max: 4 }, madeToOrder] },
       ['2026-05-06T07:00', '2026-05-06T13:00', '2026-05-07T15:00'],
     ],
     [
       'a last day on a Sunday moves to the working day before',
-      { placed: '2026-03-01T12:00:00.000Z', deliveries: [weeks] },
+      { placed: '2026-03-01T12:00:00.000Z', deliveries: [madeToOrder] },
       ['2026-04-23T07:00', '2026-04-23T13:00', '2026-04-24T15:00'],
     ],
     ['delivery abroad takes longer', { extraDays: 2 }, ['2026-03-17T08:00', '2026-03-17T14:00', '2026-03-20T16:00']],
@@ -104,7 +104,7 @@ describe('the right of withdrawal (Directive 2011/83/EU, and the thirty days of 
     // A contribution to a gift is never returned.
     { quantity: 1, delivery_unit: 'days', withdrawnQuantity: 0, amount_cents: 5000 },
   ] as const
-  const termsAt = (now: string, terms: Partial<OrderTerms> = {}) => {
+  const findTermsAt = (now: string, terms: Partial<OrderTerms> = {}) => {
     const progress = findOrderProgress({ ...order, ...terms }, new Date(now))
     return findWithdrawalTerms({ ...progress, placed: order.placed }, lines, new Date(now))
   }
@@ -117,11 +117,11 @@ describe('the right of withdrawal (Directive 2011/83/EU, and the thirty days of 
     ['all items until the end of the last day in Brussels', '2026-04-17T21:59:59Z', '2026-04-17', [2, 0, 0]],
     ['no items a second later', '2026-04-17T22:00:00Z', '2026-04-17', [0, 0, 0]],
   ])('the terms of a withdrawal are correct: %s', (_, now, lastDay, returnableQuantities) => {
-    expect(termsAt(now)).toEqual({ lastDay, returnableQuantities, isWithdrawalOver: returnableQuantities[0] === 0 })
+    expect(findTermsAt(now)).toEqual({ lastDay, returnableQuantities, isWithdrawalOver: returnableQuantities[0] === 0 })
   })
 
   test('no item of a cancelled order can be withdrawn', () => {
-    expect(termsAt('2026-03-12T13:00:00Z', { cancelled: true })).toEqual({
+    expect(findTermsAt('2026-03-12T13:00:00Z', { cancelled: true })).toEqual({
       lastDay: null,
       isWithdrawalOver: false,
       returnableQuantities: [0, 0, 0],

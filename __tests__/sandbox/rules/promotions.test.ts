@@ -27,7 +27,7 @@ const pouf: Promotion = {
   ],
 }
 
-const outcome = (offer: Promotion, cart: string) => {
+const findOutcome = (offer: Promotion, cart: string) => {
   const { promotions, lines } = applyPromotions([offer], readLines(cart))
   return { given: promotions[0], off: lines.map(({ cents }) => cents), free: lines.map(({ free }) => free) }
 }
@@ -58,7 +58,7 @@ describe('the promotion "buy 5, get 1 free", which makes the cheapest of six ite
     ],
     ['no other products', '4-1 5×28900, 9-1 3×100', { counted: 5, needed: 6, free: [0, 0], off: [0, 0] }],
   ])('the promotion for chairs is correct for %s', (_, cart, { counted, needed, free, off }) => {
-    const result = outcome(chairs, cart)
+    const result = findOutcome(chairs, cart)
     expect(result).toMatchObject({ given: { counted, needed, gift: null }, free, off })
     expect(result.given).toMatchObject({
       free: free.reduce((sum, one) => sum + one, 0),
@@ -74,7 +74,7 @@ test.each([
   ['"buy 5, get 1 free", twice', 12, 10],
   ['"buy 6, get 1 free", twice, with fourteen in the cart', 14, 12],
 ])('the cart gives what each reading of the campaign’s titles promises: %s', (_, chairsInCart, paid) => {
-  const { free } = outcome(chairs, `4-1 ${chairsInCart}×28900`)
+  const { free } = findOutcome(chairs, `4-1 ${chairsInCart}×28900`)
   expect(chairsInCart - free[0]!).toBe(paid)
 })
 
@@ -85,16 +85,16 @@ describe('the promotion of 10 % off all parts from six parts (docs/shop-api/cart
     ['to the cent, with the rest on one line', '28-1 1×5, 29-1 5×5', 6, [1, 2]],
     ['no other products', '28-1 7×1000, 4-1 1×1000', 7, [700, 0]],
   ])('the promotion for parts is correct for %s', (_, cart, counted, off) => {
-    expect(outcome(shelves, cart)).toMatchObject({ given: { counted, needed: 6, free: 0, gift: null }, off })
+    expect(findOutcome(shelves, cart)).toMatchObject({ given: { counted, needed: 6, free: 0, gift: null }, off })
   })
 })
 
 describe('the promotion of a free pouf with a sofa or two armchairs, in the same fabric', () => {
-  const gift = (variant: number, in_cart: boolean) => ({ id_product_attribute: 2500 + variant, in_cart })
+  const buildGift = (variant: number, in_cart: boolean) => ({ id_product_attribute: 2500 + variant, in_cart })
   test.each<[string, string, object, number[]]>([
     ['one armchair', '23-1 1×119000 rust', { counted: 1, needed: 2, gift: null }, [0]],
-    ['one sofa', '20-1 1×289000 rust', { counted: 2, needed: 2, gift: gift(2, false) }, [0]],
-    ['two armchairs', '23-1 2×119000 rust', { counted: 2, gift: gift(2, false) }, [0]],
+    ['one sofa', '20-1 1×289000 rust', { counted: 2, needed: 2, gift: buildGift(2, false) }, [0]],
+    ['two armchairs', '23-1 2×119000 rust', { counted: 2, gift: buildGift(2, false) }, [0]],
     [
       'no pouf without a sofa or armchairs',
       '23-1 1×119000 rust, 25-2 1×38900 rust',
@@ -104,59 +104,64 @@ describe('the promotion of a free pouf with a sofa or two armchairs, in the same
     [
       'a pouf in the cart, which is free',
       '20-1 1×289000 rust, 25-2 1×38900 rust',
-      { free: 1, cents: 38900, gift: gift(2, true) },
+      { free: 1, cents: 38900, gift: buildGift(2, true) },
       [0, 38900],
     ],
     [
       'two poufs, of which one is free',
       '25-2 2×38900 rust, 20-1 1×289000 rust',
-      { free: 1, gift: gift(2, true) },
+      { free: 1, gift: buildGift(2, true) },
       [38900, 0],
     ],
-    ['no pouf in another fabric', '20-1 1×289000 rust, 25-1 1×38900 milk', { free: 0, gift: gift(2, false) }, [0, 0]],
+    [
+      'no pouf in another fabric',
+      '20-1 1×289000 rust, 25-1 1×38900 milk',
+      { free: 0, gift: buildGift(2, false) },
+      [0, 0],
+    ],
     [
       'any pouf for a fabric that the pouf does not have',
       '20-1 1×289000 oat, 25-3 1×38900 moss',
-      { free: 1, gift: gift(3, true) },
+      { free: 1, gift: buildGift(3, true) },
       [0, 38900],
     ],
     [
       'a fabric that the pouf does not have, and proposes the first pouf',
       '20-1 1×289000 oat',
-      { free: 0, gift: gift(1, false) },
+      { free: 0, gift: buildGift(1, false) },
       [0],
     ],
     ['no pouf that is sold out', '20-1 1×289000 moss', { counted: 2, free: 0, gift: null }, [0]],
     [
       'either fabric for two armchairs in different ones',
       '23-1 1×119000 moss, 23-2 1×119000 rust',
-      { counted: 2, gift: gift(2, false) },
+      { counted: 2, gift: buildGift(2, false) },
       [0, 0],
     ],
     [
       'two poufs for a sofa and two armchairs, of which one is in the cart',
       '20-1 1×289000 rust, 23-1 2×119000 milk, 25-2 1×38900 rust',
-      { counted: 4, needed: 4, free: 1, gift: gift(2, false) },
+      { counted: 4, needed: 4, free: 1, gift: buildGift(2, false) },
       [0, 0, 38900],
     ],
     [
       'only poufs in stock beyond those in the cart',
       '20-1 2×289000 rust, 20-2 1×289000 milk, 25-2 2×38900 rust',
-      { counted: 6, free: 2, gift: gift(1, false) },
+      { counted: 6, free: 2, gift: buildGift(1, false) },
       [0, 0, 77800],
     ],
   ])('the promotion for the pouf is correct for %s', (_, cart, given, off) =>
-    expect(outcome(pouf, cart)).toMatchObject({ given, off }),
+    expect(findOutcome(pouf, cart)).toMatchObject({ given, off }),
   )
 })
 
 describe('several promotions for one cart', () => {
-  const all: Promotion = { id_cart_rule: 9, products: new Set([4]), type: 'percent_from', percent: 50, from: 2 }
+  const halfPrice: Promotion = { id_cart_rule: 9, products: new Set([4]), type: 'percent_from', percent: 50, from: 2 }
 
   test('a free item is excluded from other promotions, in whatever order the promotions are given', () => {
     for (const order of [
-      [chairs, all],
-      [all, chairs],
+      [chairs, halfPrice],
+      [halfPrice, chairs],
     ]) {
       const { promotions, lines } = applyPromotions(order, readLines('4-1 6×100'))
       expect(promotions.map(({ id_cart_rule, counted, cents }) => [id_cart_rule, counted, cents])).toEqual(

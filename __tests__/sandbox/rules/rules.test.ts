@@ -3,10 +3,10 @@ import { shareCents } from '../../../src/sandbox/rules/money'
 import { calculateVat, sumTotals } from '../../../src/sandbox/rules/totals'
 import { fc } from '../../support/propertyTests'
 
-const cents = fc.integer({ min: 0, max: 5_000_000 })
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const anyCents = fc.integer({ min: 0, max: 5_000_000 })
+const sumNumbers = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-const voucher = (change: Partial<Voucher>): Voucher => ({
+const buildVoucher = (change: Partial<Voucher>): Voucher => ({
   id_cart_rule: 1,
   code: 'X',
   type: 'percent',
@@ -38,12 +38,12 @@ describe('the distribution of cents', () => {
   test('the shares add up to the amount, and none exceeds its weight', () => {
     fc.assert(
       fc.property(
-        fc.array(cents, { minLength: 1, maxLength: 20 }),
+        fc.array(anyCents, { minLength: 1, maxLength: 20 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (weights, part) => {
-          const amount = Math.floor(sum(weights) * part)
+          const amount = Math.floor(sumNumbers(weights) * part)
           const shares = shareCents(amount, weights)
-          expect(sum(shares)).toBe(amount)
+          expect(sumNumbers(shares)).toBe(amount)
           shares.forEach((share, at) => {
             expect(share).toBeGreaterThanOrEqual(0)
             expect(share).toBeLessThanOrEqual(weights[at] ?? 0)
@@ -67,49 +67,58 @@ describe('the discounts of vouchers', () => {
   const lamp = { total: 22900, reduced: false, brand: 'skumring' }
 
   test.each([
-    ['ten percent off items that are not reduced', [voucher({ percent: 10, exclude_sale: true })], [2290], [0, 2290]],
-    ['a voucher for a brand', [voucher({ percent: 15, brand: 'skumring' })], [3435], [0, 3435]],
-    ['a voucher for an amount', [voucher({ type: 'amount', amount_cents: 2500 })], [2500], [1499, 1001]],
+    [
+      'ten percent off items that are not reduced',
+      [buildVoucher({ percent: 10, exclude_sale: true })],
+      [2290],
+      [0, 2290],
+    ],
+    ['a voucher for a brand', [buildVoucher({ percent: 15, brand: 'skumring' })], [3435], [0, 3435]],
+    ['a voucher for an amount', [buildVoucher({ type: 'amount', amount_cents: 2500 })], [2500], [1499, 1001]],
     [
       'an amount above the total',
-      [voucher({ type: 'amount', amount_cents: 999_999, brand: 'skumring' })],
+      [buildVoucher({ type: 'amount', amount_cents: 999_999, brand: 'skumring' })],
       [22900],
       [0, 22900],
     ],
     [
       'a percentage and an amount',
-      [voucher({ type: 'amount', amount_cents: 50_000 }), voucher({ percent: 50 })],
+      [buildVoucher({ type: 'amount', amount_cents: 50_000 }), buildVoucher({ percent: 50 })],
       [28610, 28610],
       [34320, 22900],
     ],
-    ['a voucher for free delivery', [voucher({ type: 'free_shipping' })], [0], [0, 0]],
+    ['a voucher for free delivery', [buildVoucher({ type: 'free_shipping' })], [0], [0, 0]],
   ])('the discounts are correct for %s', (_, vouchers, byVoucher, byLine) => {
     expect(calculateDiscounts(vouchers, [chair, lamp])).toEqual({ byVoucher, byLine })
   })
 
   const anyVoucher = fc.oneof(
-    fc.record({ percent: fc.integer({ min: 1, max: 100 }), exclude_sale: fc.boolean() }).map((one) => voucher(one)),
-    fc.record({ amount_cents: fc.integer({ min: 1, max: 100_000 }) }).map((one) => voucher({ type: 'amount', ...one })),
+    fc
+      .record({ percent: fc.integer({ min: 1, max: 100 }), exclude_sale: fc.boolean() })
+      .map((one) => buildVoucher(one)),
+    fc
+      .record({ amount_cents: fc.integer({ min: 1, max: 100_000 }) })
+      .map((one) => buildVoucher({ type: 'amount', ...one })),
   )
-  const anyLine = fc.record({ total: cents, reduced: fc.boolean(), brand: fc.constantFrom('a', 'b') })
+  const anyLine = fc.record({ total: anyCents, reduced: fc.boolean(), brand: fc.constantFrom('a', 'b') })
 
   test('the discounts by voucher and by line have the same sum, and no line becomes negative', () => {
     fc.assert(
       fc.property(
         fc.array(anyVoucher, { maxLength: 5 }),
         fc.array(anyLine, { maxLength: 8 }),
-        cents,
+        anyCents,
         (vouchers, lines, shipping) => {
           const { byVoucher, byLine } = calculateDiscounts(vouchers, lines)
-          expect(sum(byVoucher)).toBe(sum(byLine))
+          expect(sumNumbers(byVoucher)).toBe(sumNumbers(byLine))
           byLine.forEach((discount, at) => {
             expect(discount).toBeGreaterThanOrEqual(0)
             expect(discount).toBeLessThanOrEqual(lines[at]?.total ?? 0)
           })
           const reduced = lines.map(({ total }, at) => ({ total, discount: byLine[at] ?? 0 }))
           const { total, discount, vat } = sumTotals(reduced, { shipping, wrapping: 450 }, 21)
-          expect(discount).toBe(sum(byVoucher))
-          expect(total).toBe(sum(lines.map((line, at) => line.total - (byLine[at] ?? 0))) + shipping + 450)
+          expect(discount).toBe(sumNumbers(byVoucher))
+          expect(total).toBe(sumNumbers(lines.map((line, at) => line.total - (byLine[at] ?? 0))) + shipping + 450)
           expect(vat).toEqual([{ rate: 21, cents: calculateVat(total, 21) }])
         },
       ),

@@ -6,9 +6,9 @@ import { guestDetails, Shopper } from '../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
 
 /** Carts are filled 75 s apart, because one sender and one email address may create few guests in a short time. */
-let filled = 0
-const begin = Date.now()
-const sandbox = openSeededSandbox({ now: () => new Date(begin + filled * 75_000) })
+let filledCarts = 0
+const startTime = Date.now()
+const sandbox = openSeededSandbox({ now: () => new Date(startTime + filledCarts * 75_000) })
 const { database } = sandbox
 afterAll(() => sandbox.close())
 
@@ -49,22 +49,22 @@ const listVariants = (products: number[]) =>
   database
     .all<{ id: number }>(`SELECT id_product_attribute AS id FROM combination WHERE id_product IN (${products.join()})`)
     .map(({ id }) => id)
-const line = fc.tuple(
+const anyLine = fc.tuple(
   fc.oneof(...kinds.map((products) => fc.constantFrom(...listVariants(products)))),
   fc.oneof(fc.constantFrom(1, 2), fc.integer({ min: 1, max: 13 })),
 )
 /** Carts whose value is at a limit, and one in which only the gift is not reduced. */
-const atLimit = fc.constantFrom<[number, number][]>(
+const cartAtLimit = fc.constantFrom<[number, number][]>(
   ...[2, 3, 6, 10].map((quantity): [number, number][] => [[105701, quantity]]),
   [
     [102202, 1],
     [102502, 1],
   ],
 )
-const wish = fc.record({
+const anyCart = fc.record({
   lines: fc.oneof(
-    { weight: 9, arbitrary: fc.uniqueArray(line, { minLength: 1, maxLength: 5, selector: ([variant]) => variant }) },
-    { weight: 1, arbitrary: atLimit },
+    { weight: 9, arbitrary: fc.uniqueArray(anyLine, { minLength: 1, maxLength: 5, selector: ([variant]) => variant }) },
+    { weight: 1, arbitrary: cartAtLimit },
   ),
   codes: fc.subarray([...codes, 'ALLES', 'ACHTSTE', 'STOEL'], { maxLength: 4 }),
   country: fc.constantFrom(...countries),
@@ -74,18 +74,18 @@ const wish = fc.record({
   /** The final quantity of the first line. A quantity of 0 removes the line. */
   last: fc.option(fc.integer({ min: 0, max: 7 })),
 })
-type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
+type Wish = typeof anyCart extends fc.Arbitrary<infer Value> ? Value : never
 
-const cents = (euro: number | null) => Math.round((euro ?? 0) * 100)
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const toCents = (euro: number | null) => Math.round((euro ?? 0) * 100)
+const sumNumbers = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Fills a cart as a customer does, who is refused what does not fit. */
-async function fill(shopper: Shopper, { lines, codes, country, carrier, wrap, who, last }: Wish) {
-  filled += 1
+async function fillCart(shopper: Shopper, { lines, codes, country, carrier, wrap, who, last }: Wish) {
+  filledCarts += 1
   for (const [variant, quantity] of lines) await shopper.add(variant, quantity)
   if (who === 'nobody') await shopper.change('PUT', '/v1/cart/country', { id_country: country.id_country, id_lang: 1 })
   else {
-    const email = who === 'lotte' ? lotte : `shopper${filled}@voorbeeld.example`
+    const email = who === 'lotte' ? lotte : `shopper${filledCarts}@voorbeeld.example`
     await shopper.guest({
       account: { ...guestDetails.account, email },
       delivery: { ...guestDetails.delivery, postcode: country.postcode, id_country: country.id_country },
@@ -111,20 +111,22 @@ function expectExact(
   totals: CartTotals,
 ) {
   for (const { total, discount, quantity, sellPrice_tax_incl } of lines) {
-    const exact = cents(total) === cents(sellPrice_tax_incl ?? NaN) * quantity && discount >= 0 && discount <= total
+    const exact = toCents(total) === toCents(sellPrice_tax_incl ?? NaN) * quantity && discount >= 0 && discount <= total
     expect({ total, discount, exact }).toEqual({ total, discount, exact: true })
   }
-  const off = cents(totals.discount)
-  expect(sum(lines.map((one) => cents(one.total)))).toBe(cents(totals.items))
-  expect(sum(lines.map((one) => cents(one.discount)))).toBe(off)
-  expect(sum([...offers, ...vouchers].map(({ amount }) => cents(amount)))).toBe(off)
-  expect(cents(totals.items) - off + cents(totals.shipping) + cents(totals.wrapping)).toBe(cents(totals.total))
+  const discountCents = toCents(totals.discount)
+  expect(sumNumbers(lines.map((one) => toCents(one.total)))).toBe(toCents(totals.items))
+  expect(sumNumbers(lines.map((one) => toCents(one.discount)))).toBe(discountCents)
+  expect(sumNumbers([...offers, ...vouchers].map(({ amount }) => toCents(amount)))).toBe(discountCents)
+  expect(toCents(totals.items) - discountCents + toCents(totals.shipping) + toCents(totals.wrapping)).toBe(
+    toCents(totals.total),
+  )
   expect(totals.total).toBeGreaterThanOrEqual(0)
 }
 type Amounts = Pick<Order['lines'][number], 'total' | 'discount' | 'quantity' | 'sellPrice_tax_incl'>
 
 /** Pays with the payment link of the cart. Returns the order. */
-async function buy(shopper: Shopper, cart: Cart): Promise<Order> {
+async function payForCart(shopper: Shopper, cart: Cart): Promise<Order> {
   const body = { id_payment: 2, id_address_invoice: cart.id_address_invoice, id_lang: 1, step_payment: 1 }
   const { redirect } = await shopper.call(paymentAnswer, 'POST', cart._links['payment']?.href ?? '', body)
   await shopper.report(redirect, 'pay')
@@ -132,39 +134,39 @@ async function buy(shopper: Shopper, cart: Cart): Promise<Order> {
   return shopper.call(order, 'GET', `/v1/orders/${id_order}`)
 }
 
-const seen = { carts: 0, offers: new Set<string>(), vouchers: new Set<string>(), several: 0, nothing: 0, orders: 0 }
+const coverage = { carts: 0, offers: new Set<string>(), vouchers: new Set<string>(), several: 0, nothing: 0, orders: 0 }
 
 async function expectAmountsToAddUp(wanted: Wish) {
   const shopper = new Shopper(sandbox)
-  const cart = await fill(shopper, wanted)
+  const cart = await fillCart(shopper, wanted)
   const { totals } = cart
   expectExact({ ...cart, lines: cart.items }, totals)
   const { vat } = wanted.country
   // Delivery and wrapping become free from a value after discounts. None of these carts has gifts of a list.
-  const value = cents(totals.items) - cents(totals.discount)
+  const value = toCents(totals.items) - toCents(totals.discount)
   const isSentFree = cart.vouchers.some(({ refused, free_shipping }) => refused === null && free_shipping)
   if (cart.free_shipping) {
     const { from, missing } = cart.free_shipping
-    expect(cents(missing)).toBe(isSentFree ? 0 : Math.max(0, cents(from) - value))
+    expect(toCents(missing)).toBe(isSentFree ? 0 : Math.max(0, toCents(from) - value))
   }
   if (totals.wrapping > 0) expect(value).toBeLessThan(150_00)
-  expect(totals.vat).toEqual([{ rate: vat, amount: Math.round((cents(totals.total) * vat) / (100 + vat)) / 100 }])
-  seen.carts += 1
-  for (const { type, amount } of cart.offers) if (amount > 0) seen.offers.add(type)
-  const used = cart.vouchers.filter(({ refused }) => refused === null)
-  for (const { code } of used) seen.vouchers.add(code)
-  if (used.length > 1) seen.several += 1
-  if (totals.items > 0 && totals.total === 0) seen.nothing += 1
+  expect(totals.vat).toEqual([{ rate: vat, amount: Math.round((toCents(totals.total) * vat) / (100 + vat)) / 100 }])
+  coverage.carts += 1
+  for (const { type, amount } of cart.offers) if (amount > 0) coverage.offers.add(type)
+  const appliedVouchers = cart.vouchers.filter(({ refused }) => refused === null)
+  for (const { code } of appliedVouchers) coverage.vouchers.add(code)
+  if (appliedVouchers.length > 1) coverage.several += 1
+  if (totals.items > 0 && totals.total === 0) coverage.nothing += 1
   if (wanted.who !== 'somebody who orders' || totals.shipping === null || cart.items.length === 0) return
-  const placed = await buy(shopper, cart)
-  seen.orders += 1
+  const placed = await payForCart(shopper, cart)
+  coverage.orders += 1
   expectExact(placed, placed.totals)
   expect(placed.totals).toEqual(totals)
-  const shares = ({ discount, free_quantity }: Pick<Order['lines'][number], 'discount' | 'free_quantity'>) => [
+  const listDiscounts = ({ discount, free_quantity }: Pick<Order['lines'][number], 'discount' | 'free_quantity'>) => [
     discount,
     free_quantity,
   ]
-  expect(placed.lines.map(shares)).toEqual(cart.items.map(shares))
+  expect(placed.lines.map(listDiscounts)).toEqual(cart.items.map(listDiscounts))
 }
 
 /** The number of runs in one test, small enough for the time limit of a test. */
@@ -173,14 +175,14 @@ const parts = Array.from({ length: scaleRuns(1000) / runsOfAPart }, (_, part) =>
 
 describe('the amounts of random carts and their orders', () => {
   test.each(parts)('the amounts of random carts add up to the cent in part %i', (part) =>
-    assertWalks(fc.asyncProperty(wish, expectAmountsToAddUp), { seed: createSeed(part), numRuns: runsOfAPart }),
+    assertWalks(fc.asyncProperty(anyCart, expectAmountsToAddUp), { seed: createSeed(part), numRuns: runsOfAPart }),
   )
 
   test('the random carts of the previous tests cover every case', () => {
-    expect([...seen.offers].sort()).toEqual(['buy_x_get_y', 'gift', 'percent_from'])
+    expect([...coverage.offers].sort()).toEqual(['buy_x_get_y', 'gift', 'percent_from'])
     // Every voucher except the one that has expired and the one that is used up, and the three vouchers of this test.
-    expect(seen.vouchers.size).toBe(codes.length - 2 + 3)
-    expect(Math.min(seen.several, seen.orders)).toBeGreaterThan(seen.carts / 20)
-    expect(seen.nothing).toBeGreaterThan(0)
+    expect(coverage.vouchers.size).toBe(codes.length - 2 + 3)
+    expect(Math.min(coverage.several, coverage.orders)).toBeGreaterThan(coverage.carts / 20)
+    expect(coverage.nothing).toBeGreaterThan(0)
   })
 })

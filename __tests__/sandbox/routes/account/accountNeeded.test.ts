@@ -6,7 +6,7 @@ import { openEachTest, sandbox, shopper as guest } from '../../../support/sandbo
 openEachTest()
 
 /** The fields of the calls that read their body before the session. */
-const body = {
+const bodyFields = {
   ...{ name: 'Gang', design: '1.a', items: [{ id_product: 1001, id_product_attribute: 100101 }] },
   ...{ password: 'een lang geheim', new_password: 'een ander geheim' },
   customer: { id_gender: 3, firstname: 'An', lastname: 'Peeters', email: 'an@example.be' },
@@ -18,7 +18,7 @@ test.each(accountCalls.map(({ method, path }) => [method, path] as const))(
   '%s %s returns a 401 to visitors and for an ended session, and a 403 to guests',
   async (method, path) => {
     const address = path.replace(/\{\w+\}/g, '1')
-    const given = method === 'POST' || method === 'PUT' ? body : undefined
+    const given = method === 'POST' || method === 'PUT' ? bodyFields : undefined
     const visitor = new Shopper(sandbox)
     for (const token of ['', 'nobody']) {
       visitor.headers['CustomerToken'] = token

@@ -6,8 +6,8 @@ import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTes
 
 openEachTest()
 
-const customers = () => sandbox.database.all('SELECT * FROM customer')
-const withPassword = { ...guestDetails, account: { ...guestDetails.account, password: 'een lang geheim' } }
+const readCustomers = () => sandbox.database.all('SELECT * FROM customer')
+const guestWithPassword = { ...guestDetails, account: { ...guestDetails.account, password: 'een lang geheim' } }
 
 describe('creating an account', () => {
   test('a new account has its address and owns the cart', async () => {
@@ -41,7 +41,7 @@ describe('creating an account', () => {
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409])
     expect(await shopper.refused('POST', '/v1/accounts', accountDetails)).toMatchObject({ type: 'account_exists' })
-    expect(customers()).toHaveLength(2)
+    expect(readCustomers()).toHaveLength(2)
   })
 
   test.each([
@@ -55,12 +55,12 @@ describe('creating an account', () => {
     [{ address1: 'Lindelaan 1' }, 'postcode'],
   ])('the details %j are refused at the field %s, and no account is created', async (change, field) => {
     expect(await shopper.invalidField('POST', '/v1/accounts', { ...accountDetails, ...change })).toBe(field)
-    expect(customers()).toEqual([])
+    expect(readCustomers()).toEqual([])
   })
 })
 
 /** Returns the session of the same person with an account, which can open the account pages (SPEC §6). */
-const asCustomer = (guest: SessionAnswer) => ({
+const convertToCustomer = (guest: SessionAnswer) => ({
   ...guest,
   customer: { ...guest.customer, is_guest: false },
   addresses: guest.addresses.map((address) => expect.objectContaining(address)),
@@ -72,7 +72,7 @@ describe('a guest who creates an account', () => {
     await shopper.order()
     const guest = await shopper.call(sessionAnswer, 'GET', '/v1/me')
     const account = await register(shopper, { ...accountDetails, ...accountAddress })
-    expect(account).toEqual(asCustomer(guest))
+    expect(account).toEqual(convertToCustomer(guest))
     expect(await shopper.call(order, 'GET', '/v1/orders/1')).toMatchObject({ email: 'an@example.be' })
     await logIn(new Shopper(sandbox))
   })
@@ -87,7 +87,7 @@ describe('a guest who creates an account', () => {
 
   test('a guest with a password is a customer with an account', async () => {
     await shopper.add(100101)
-    const { customer } = await shopper.guest(withPassword)
+    const { customer } = await shopper.guest(guestWithPassword)
     expect(customer.is_guest).toBe(false)
     expect((await logIn(new Shopper(sandbox))).addresses).toHaveLength(1)
     expect((await shopper.checkout()).actions).toEqual(['CARRIER'])
@@ -95,15 +95,15 @@ describe('a guest who creates an account', () => {
 
   test('a guest can set the password later and repeat the request after a lost response', async () => {
     const guest = await shopper.guest()
-    const registered = await shopper.guest(withPassword)
-    expect(registered).toEqual(asCustomer(guest))
-    expect(await shopper.guest(withPassword)).toEqual(registered)
+    const registered = await shopper.guest(guestWithPassword)
+    expect(registered).toEqual(convertToCustomer(guest))
+    expect(await shopper.guest(guestWithPassword)).toEqual(registered)
     await logIn(new Shopper(sandbox))
   })
 
   test('a guest with a password is refused if the email address has an account, but can order without a password', async () => {
     await register(new Shopper(sandbox))
-    expect(await shopper.refused('POST', '/v1/guests', withPassword)).toMatchObject({ type: 'account_exists' })
+    expect(await shopper.refused('POST', '/v1/guests', guestWithPassword)).toMatchObject({ type: 'account_exists' })
     const { customer, addresses } = await shopper.guest()
     expect(customer).toMatchObject({ id_customer: 2, is_guest: true })
     expect(addresses).toHaveLength(1)
@@ -111,14 +111,14 @@ describe('a guest who creates an account', () => {
 })
 
 describe('the VAT number of an address', () => {
-  const company = (vat_number: string) => ({
+  const buildCompany = (vat_number: string) => ({
     ...guestDetails,
     invoice: { ...guestDetails.delivery, company: 'Peeters bv', vat_number },
   })
 
   test('a VAT number is stored in its normalized form', async () => {
-    const { addresses } = await shopper.guest(company('be 0123.456.749'))
+    const { addresses } = await shopper.guest(buildCompany('be 0123.456.749'))
     expect(addresses[1]).toMatchObject({ company: 'Peeters bv', vat_number: 'BE0123456749' })
-    expect((await shopper.guest(company(' '))).addresses[1]).toMatchObject({ vat_number: null })
+    expect((await shopper.guest(buildCompany(' '))).addresses[1]).toMatchObject({ vat_number: null })
   })
 })

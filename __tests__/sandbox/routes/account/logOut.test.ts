@@ -6,14 +6,14 @@ import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTes
 
 openEachTest()
 
-const sessions = () => sandbox.database.all('SELECT * FROM session')
+const readSessions = () => sandbox.database.all('SELECT * FROM session')
 const logOut = (who: Shopper) => who.call(emptyAnswer, 'DELETE', '/v1/me/session')
-const me = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')
+const fetchSession = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')
 
 test('a guest can log out', async () => {
   await shopper.guest()
   await logOut(shopper)
-  expect(sessions()).toEqual([])
+  expect(readSessions()).toEqual([])
 })
 
 test('a logout ends neither another session of the customer nor that of another customer', async () => {
@@ -22,8 +22,8 @@ test('a logout ends neither another session of the customer nor that of another 
   await logIn(phone)
   const other = await openAccount(sandbox, 'Bo')
   await logOut(shopper)
-  expect((await me(phone)).customer.email).toBe(accountDetails.email)
-  expect((await me(other)).customer.firstname).toBe('Bo')
+  expect((await fetchSession(phone)).customer.email).toBe(accountDetails.email)
+  expect((await fetchSession(other)).customer.firstname).toBe('Bo')
 })
 
 test('a logout without a valid session succeeds', async () => {
@@ -34,14 +34,14 @@ test('a logout without a valid session succeeds', async () => {
     visitor.headers['CustomerToken'] = token
     await logOut(visitor)
   }
-  expect(sessions()).toHaveLength(1)
+  expect(readSessions()).toHaveLength(1)
   await logOut(shopper)
   await logOut(shopper)
-  expect(sessions()).toEqual([])
+  expect(readSessions()).toEqual([])
 })
 
 test('only the method DELETE ends a session', async () => {
   await register(shopper)
   for (const method of ['GET', 'POST', 'PUT'] as const) await shopper.send(method, '/v1/me/session')
-  expect(sessions()).toHaveLength(1)
+  expect(readSessions()).toHaveLength(1)
 })

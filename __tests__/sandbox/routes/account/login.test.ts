@@ -7,11 +7,11 @@ import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/
 openEachTest('2026-03-01T12:00:00Z')
 afterEach(() => jest.restoreAllMocks())
 
-const myCart = (who: Shopper) => who.call(cartAnswer, 'GET', '/v1/cart')
+const fetchCart = (who: Shopper) => who.call(cartAnswer, 'GET', '/v1/cart')
 const credentials = { email: accountDetails.email, password: accountDetails.password }
-const wrong = { ...credentials, password: 'een ander geheim' }
-const unknown = { ...wrong, email: 'niemand@example.be' }
-const refused = (payload: object, who = shopper) => who.refused('POST', '/v1/sessions', payload)
+const wrongPassword = { ...credentials, password: 'een ander geheim' }
+const unknownAccount = { ...wrongPassword, email: 'niemand@example.be' }
+const refuseLogin = (payload: object, who = shopper) => who.refused('POST', '/v1/sessions', payload)
 
 test('the correct password opens a new session', async () => {
   const first = await register(shopper)
@@ -26,7 +26,7 @@ describe('refused logins', () => {
 
   test('a refusal has the same response and the same cost whether or not the account exists', async () => {
     const hash = jest.spyOn(crypto, 'scrypt')
-    const answers = [await refused(wrong), await refused(unknown)]
+    const answers = [await refuseLogin(wrongPassword), await refuseLogin(unknownAccount)]
     expect(answers[0]).toMatchObject({ status: 401, type: 'login_failed' })
     expect(answers[1]).toEqual(answers[0])
     const [one, other] = hash.mock.calls.map(([, salt, length, cost]) => [typeof salt, length, cost])
@@ -37,7 +37,7 @@ describe('refused logins', () => {
   test('a guest without a password cannot log in', async () => {
     const guest = new Shopper(sandbox)
     await guest.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'gast@example.be' } })
-    expect(await refused({ email: 'gast@example.be', password: 'x' })).toMatchObject({ status: 401 })
+    expect(await refuseLogin({ email: 'gast@example.be', password: 'x' })).toMatchObject({ status: 401 })
   })
 
   test.each([
@@ -45,36 +45,37 @@ describe('refused logins', () => {
     [{ ...credentials, password: '' }, 'password'],
     [{ ...credentials, password: 'x'.repeat(129) }, 'password'],
   ])('the credentials %j are refused at the field %s', async (payload, field) => {
-    expect(await refused(payload)).toMatchObject({ type: 'invalid', data: { field } })
+    expect(await refuseLogin(payload)).toMatchObject({ type: 'invalid', data: { field } })
   })
 
-  test.each([wrong, unknown])('the sixth attempt within 15 minutes has to wait: %j', async (payload) => {
-    for (let attempt = 1; attempt <= 5; attempt += 1) expect(await refused(payload)).toMatchObject({ status: 401 })
+  test.each([wrongPassword, unknownAccount])('the sixth attempt within 15 minutes has to wait: %j', async (payload) => {
+    for (let attempt = 1; attempt <= 5; attempt += 1) expect(await refuseLogin(payload)).toMatchObject({ status: 401 })
     clock.time += 60_000
-    expect(await refused({ ...payload, email: payload.email.toUpperCase() })).toMatchObject({
+    expect(await refuseLogin({ ...payload, email: payload.email.toUpperCase() })).toMatchObject({
       type: 'too_many_attempts',
       data: { retry_after: 14 * 60 },
     })
-    expect(await refused({ ...payload, email: 'weer@example.be' })).toMatchObject({ status: 401 })
+    expect(await refuseLogin({ ...payload, email: 'weer@example.be' })).toMatchObject({ status: 401 })
     clock.time += 14 * 60_000
-    expect(await refused(payload)).toMatchObject({ status: 401 })
+    expect(await refuseLogin(payload)).toMatchObject({ status: 401 })
   })
 
   test('during the wait even the correct password is refused, and afterwards it is accepted', async () => {
-    for (let attempt = 1; attempt <= 5; attempt += 1) await refused(wrong)
-    expect(await refused(credentials)).toMatchObject({ status: 429 })
+    for (let attempt = 1; attempt <= 5; attempt += 1) await refuseLogin(wrongPassword)
+    expect(await refuseLogin(credentials)).toMatchObject({ status: 429 })
     clock.time += 15 * 60_000
     await logIn(shopper)
   })
 
   test('a successful login resets the count of failed attempts', async () => {
-    for (let attempt = 1; attempt <= 4; attempt += 1) await refused(wrong)
+    for (let attempt = 1; attempt <= 4; attempt += 1) await refuseLogin(wrongPassword)
     await logIn(shopper)
-    for (let attempt = 1; attempt <= 4; attempt += 1) expect(await refused(wrong)).toMatchObject({ status: 401 })
+    for (let attempt = 1; attempt <= 4; attempt += 1)
+      expect(await refuseLogin(wrongPassword)).toMatchObject({ status: 401 })
   })
 
   test('of twenty attempts at the same time only five are made', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refused(wrong)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refuseLogin(wrongPassword)))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
   })
@@ -82,7 +83,7 @@ describe('refused logins', () => {
 
 describe('changes while a password is being compared', () => {
   /** Makes a change just before the password is hashed. */
-  function meanwhile(change: () => void) {
+  function changeBeforeHashing(change: () => void) {
     const { scrypt } = crypto
     jest.spyOn(crypto, 'scrypt').mockImplementationOnce((...given) => {
       change()
@@ -99,8 +100,8 @@ describe('changes while a password is being compared', () => {
   ])('no session opens when %s during the comparison', async (_name, change) => {
     await register(shopper)
     sandbox.database.run('DELETE FROM session')
-    meanwhile(() => sandbox.database.run(change))
-    expect(await refused(credentials)).toMatchObject({ type: 'login_failed' })
+    changeBeforeHashing(() => sandbox.database.run(change))
+    expect(await refuseLogin(credentials)).toMatchObject({ type: 'login_failed' })
     expect(sandbox.database.all('SELECT * FROM session')).toEqual([])
   })
 })
@@ -120,15 +121,15 @@ describe('the cart after a login', () => {
     await register(shopper)
     const { cart } = await shopper.add(100801, 2)
     const phone = new Shopper(sandbox)
-    expect(await myCart(phone)).toEqual({ cart: null })
+    expect(await fetchCart(phone)).toEqual({ cart: null })
     await logIn(phone)
-    const found = await myCart(phone)
+    const found = await fetchCart(phone)
     expect(found.cart).toMatchObject({ id_cart: cart.id_cart, items: [{ quantity: 2 }] })
     expect(found.cart?.token).not.toBe(cart.token)
-    expect(await myCart(phone)).toEqual(found)
+    expect(await fetchCart(phone)).toEqual(found)
     phone.headers['CartToken'] = found.cart?.token ?? ''
     await phone.add(100801)
-    expect((await myCart(shopper)).cart).toMatchObject({ token: cart.token, items: [{ quantity: 3 }] })
+    expect((await fetchCart(shopper)).cart).toMatchObject({ token: cart.token, items: [{ quantity: 3 }] })
   })
 
   test('the cart of this browser takes precedence over that of another', async () => {
@@ -137,7 +138,7 @@ describe('the cart after a login', () => {
     const phone = new Shopper(sandbox)
     const { cart } = await phone.add(100101)
     await logIn(phone)
-    expect((await myCart(phone)).cart).toMatchObject({
+    expect((await fetchCart(phone)).cart).toMatchObject({
       id_cart: cart.id_cart,
       items: [{ id_product_attribute: 100101 }],
     })
@@ -147,10 +148,10 @@ describe('the cart after a login', () => {
     await register(shopper)
     const { cart } = await shopper.add(100801)
     const other = await openAccount(sandbox, 'Bo')
-    expect(await myCart(other)).toEqual({ cart: null })
+    expect(await fetchCart(other)).toEqual({ cart: null })
     await shopper.change('DELETE', cart.items[0]?._links['remove']?.href ?? '')
     const phone = new Shopper(sandbox)
     await logIn(phone)
-    expect(await myCart(phone)).toEqual({ cart: null })
+    expect(await fetchCart(phone)).toEqual({ cart: null })
   })
 })

@@ -8,13 +8,13 @@ const minute = 60_000
 const day = 24 * 60 * minute
 openEachTest('2026-03-01T12:00:00Z')
 
-const states = () => sandbox.database.all('SELECT email, state FROM newsletter')
-const kinds = () => letters(sandbox).map(({ kind }) => kind)
+const readStates = () => sandbox.database.all('SELECT email, state FROM newsletter')
+const listKinds = () => letters(sandbox).map(({ kind }) => kind)
 
 describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
   test('a request sends a confirmation email, whose link has the token in the fragment', async () => {
     expect(await ask()).toEqual({})
-    expect(states()).toEqual([{ email: 'an@example.be', state: 'pending' }])
+    expect(readStates()).toEqual([{ email: 'an@example.be', state: 'pending' }])
     const { letter, path, deed, token } = readLatestEmail(sandbox)
     expect(letter).toMatchObject({ kind: 'newsletter-confirm', to: 'an@example.be', lang: 'nl' })
     expect([path, deed]).toEqual(['/nl/nieuwsbrief', 'confirm'])
@@ -46,7 +46,7 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
   test('a subscriber is informed by email, and the subscription does not change', async () => {
     await subscribed()
     await ask({ ...an, email: 'AN@example.be', firstName: 'Bo', id_lang: 2 })
-    expect(kinds()).toEqual(['newsletter-confirm', 'newsletter-welcome', 'newsletter-already'])
+    expect(listKinds()).toEqual(['newsletter-confirm', 'newsletter-welcome', 'newsletter-already'])
     expect(readLatestEmail(sandbox).letter).toMatchObject({ lang: 'nl', to: 'an@example.be' })
     expect(readLatestEmail(sandbox).deed).toBe('unsubscribe')
     expect(sandbox.database.all('SELECT firstname, state FROM newsletter')).toEqual([
@@ -56,12 +56,12 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
 
   test('an address gets at most three emails within 15 minutes', async () => {
     for (let count = 1; count <= 6; count += 1) expect(await ask()).toEqual({})
-    expect(kinds()).toHaveLength(3)
+    expect(listKinds()).toHaveLength(3)
     await ask({ ...an, email: 'bo@example.be' })
-    expect(kinds()).toHaveLength(4)
+    expect(listKinds()).toHaveLength(4)
     clock.time += 16 * minute
     await ask()
-    expect(kinds()).toHaveLength(5)
+    expect(listKinds()).toHaveLength(5)
   })
 
   test('one sender can request twenty emails within a minute, and neither invalid forms nor other senders count', async () => {
@@ -80,7 +80,7 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
       status: 429,
       body: { type: 'too_many_attempts', data: { retry_after: 60 } },
     })
-    expect([states().length, kinds().length]).toEqual([20, 20])
+    expect([readStates().length, listKinds().length]).toEqual([20, 20])
     expect((await request('more@example.be', '192.0.2.2')).status).toBe(200)
     clock.time += minute
     expect((await request('later@example.be', '192.0.2.1')).status).toBe(200)
@@ -92,7 +92,7 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
     [{ id_lang: 'nl' }, 'id_lang'],
   ])('the request %j is refused at the field %s, and nothing is stored', async (change, field) => {
     expect(await visitor.invalidField('POST', '/v1/newsletter', { ...an, ...change })).toBe(field)
-    expect([states(), kinds()]).toEqual([[], []])
+    expect([readStates(), listKinds()]).toEqual([[], []])
   })
 })
 
@@ -101,8 +101,8 @@ describe('confirming the newsletter (POST newsletter_confirm)', () => {
     await ask()
     const { token } = readLatestEmail(sandbox)
     expect([await confirm(token), await confirm(token)]).toEqual([{}, {}])
-    expect(states()).toEqual([{ email: 'an@example.be', state: 'subscribed' }])
-    expect(kinds()).toEqual(['newsletter-confirm', 'newsletter-welcome'])
+    expect(readStates()).toEqual([{ email: 'an@example.be', state: 'subscribed' }])
+    expect(listKinds()).toEqual(['newsletter-confirm', 'newsletter-welcome'])
     expect(readLatestEmail(sandbox)).toMatchObject({ path: '/nl/nieuwsbrief', deed: 'unsubscribe' })
     expect(readLatestEmail(sandbox).letter.text).toMatch(/^Dag An,\n/)
   })
@@ -121,11 +121,11 @@ describe('confirming the newsletter (POST newsletter_confirm)', () => {
     clock.time += 7 * day + minute
     const late = { type: 'link_expired' }
     expect(await visitor.refused('POST', '/v1/newsletter/confirmations', { token: old })).toMatchObject(late)
-    expect(states()).toEqual([{ email: 'an@example.be', state: 'pending' }])
+    expect(readStates()).toEqual([{ email: 'an@example.be', state: 'pending' }])
     await ask()
     expect(await visitor.refused('POST', '/v1/newsletter/confirmations', { token: old })).toMatchObject(late)
     await confirm(readLatestEmail(sandbox).token)
-    expect(states()).toEqual([{ email: 'an@example.be', state: 'subscribed' }])
+    expect(readStates()).toEqual([{ email: 'an@example.be', state: 'subscribed' }])
   })
 
   test('an old email cannot resubscribe an address that has unsubscribed', async () => {
@@ -148,13 +148,13 @@ describe('ending the newsletter (POST newsletter_unsubscribe)', () => {
     await ask()
     await confirm(readLatestEmail(sandbox).token)
     await end(token)
-    expect(states()).toEqual([{ email: 'an@example.be', state: 'ended' }])
+    expect(readStates()).toEqual([{ email: 'an@example.be', state: 'ended' }])
   })
 
   test('a request can be withdrawn before it is confirmed', async () => {
     await ask()
     await end(readLatestEmail(sandbox).token)
-    expect(states()).toEqual([{ email: 'an@example.be', state: 'ended' }])
+    expect(readStates()).toEqual([{ email: 'an@example.be', state: 'ended' }])
   })
 })
 

@@ -10,21 +10,21 @@ const minute = 60_000
 const day = 24 * 60 * minute
 openEachTest('2026-03-01T12:00:00Z')
 
-const states = () => sandbox.database.all('SELECT email, state FROM newsletter')
-const kinds = () => letters(sandbox).map(({ kind }) => kind)
+const readStates = () => sandbox.database.all('SELECT email, state FROM newsletter')
+const listKinds = () => letters(sandbox).map(({ kind }) => kind)
 
 describe('the newsletter of an account', () => {
-  const mine = (shopper: Shopper) => shopper.call(myNewsletter, 'GET', '/v1/my/newsletter')
+  const fetchMyNewsletter = (shopper: Shopper) => shopper.call(myNewsletter, 'GET', '/v1/my/newsletter')
   const subscription = '/v1/my/newsletter/subscription'
 
   test('the account sees the status of its subscription, with links for the next step', async () => {
     await register(visitor)
-    expect(await mine(visitor)).toMatchObject({ status: 'none', email: 'an@example.be' })
-    expect(Object.keys((await mine(visitor))._links)).toEqual(['subscribe'])
+    expect(await fetchMyNewsletter(visitor)).toMatchObject({ status: 'none', email: 'an@example.be' })
+    expect(Object.keys((await fetchMyNewsletter(visitor))._links)).toEqual(['subscribe'])
     const pending = await visitor.call(myNewsletter, 'POST', subscription, an)
     expect([pending.status, Object.keys(pending._links)]).toEqual(['pending', ['subscribe', 'unsubscribe']])
     await confirm(readLatestEmail(sandbox).token)
-    const on = await mine(visitor)
+    const on = await fetchMyNewsletter(visitor)
     expect([on.status, Object.keys(on._links)]).toEqual(['subscribed', ['unsubscribe']])
     expect(await visitor.call(myNewsletter, 'POST', '/v1/my/newsletter/end')).toMatchObject({ status: 'none' })
   })
@@ -33,25 +33,25 @@ describe('the newsletter of an account', () => {
     await register(visitor)
     await visitor.call(myNewsletter, 'POST', subscription, an)
     await logIn(visitor)
-    expect(await mine(visitor)).toMatchObject({ status: 'pending' })
+    expect(await fetchMyNewsletter(visitor)).toMatchObject({ status: 'pending' })
   })
 
   test('a request that is not confirmed within seven days is treated as not made', async () => {
     await register(visitor)
     await visitor.call(myNewsletter, 'POST', subscription, an)
     clock.time += 8 * day
-    expect(await mine(visitor)).toMatchObject({ status: 'none' })
+    expect(await fetchMyNewsletter(visitor)).toMatchObject({ status: 'none' })
   })
 
   test('the subscription of another customer can be neither read nor changed', async () => {
     await subscribed()
     await register(visitor)
     const other = await openAccount(sandbox, 'Bo')
-    expect(await mine(other)).toMatchObject({ status: 'none', email: 'bo@example.be' })
+    expect(await fetchMyNewsletter(other)).toMatchObject({ status: 'none', email: 'bo@example.be' })
     await other.call(myNewsletter, 'POST', '/v1/my/newsletter/end', { email: 'an@example.be' })
     expect(await other.invalidField('POST', subscription, an)).toBe('email')
-    expect(states()).toEqual([{ email: 'an@example.be', state: 'subscribed' }])
-    expect(kinds()).toEqual(['newsletter-confirm', 'newsletter-welcome'])
+    expect(readStates()).toEqual([{ email: 'an@example.be', state: 'subscribed' }])
+    expect(listKinds()).toEqual(['newsletter-confirm', 'newsletter-welcome'])
   })
 })
 
@@ -61,20 +61,20 @@ describe('the newsletter checkbox in other forms', () => {
   test('a guest who selects the newsletter gets one email, however often the form is sent', async () => {
     await visitor.guest(ticked)
     await visitor.guest(ticked)
-    expect(kinds()).toEqual(['newsletter-confirm'])
-    expect(states()).toEqual([{ email: 'an@example.be', state: 'pending' }])
+    expect(listKinds()).toEqual(['newsletter-confirm'])
+    expect(readStates()).toEqual([{ email: 'an@example.be', state: 'pending' }])
   })
 
   test('selecting the newsletter sends no email to subscribers, and a new one after seven days or an unsubscription', async () => {
     const token = await subscribed()
     await visitor.guest(ticked)
-    expect(kinds()).toHaveLength(2)
+    expect(listKinds()).toHaveLength(2)
     await end(token)
     await visitor.guest(ticked)
-    expect(kinds()).toHaveLength(3)
+    expect(listKinds()).toHaveLength(3)
     clock.time += 8 * day
     await visitor.guest(ticked)
-    expect(kinds()).toHaveLength(4)
+    expect(listKinds()).toHaveLength(4)
   })
 
   test('a form without the newsletter does not end a subscription', async () => {
@@ -82,7 +82,7 @@ describe('the newsletter checkbox in other forms', () => {
     await visitor.guest()
     await register(visitor)
     await visitor.guest(guestDetails)
-    expect(states()).toEqual([{ email: 'an@example.be', state: 'subscribed' }])
+    expect(readStates()).toEqual([{ email: 'an@example.be', state: 'subscribed' }])
   })
 })
 
@@ -92,5 +92,5 @@ test('deleting the row of an address deletes its emails too', async () => {
   expect(sandbox.database.all('SELECT * FROM newsletter_email')).toEqual([])
   expect(await visitor.refused('POST', '/v1/newsletter/ends', { token })).toMatchObject({ status: 404 })
   await ask()
-  expect(states()).toEqual([{ email: 'an@example.be', state: 'pending' }])
+  expect(readStates()).toEqual([{ email: 'an@example.be', state: 'pending' }])
 })

@@ -8,20 +8,20 @@ const { list, create } = addressCalls(() => shopper)
 openEachTest()
 
 describe('the address of another customer (SPEC §6)', () => {
-  let hers: Address
+  let herAddress: Address
   let other: Shopper
-  const nowhere = 99_999
+  const unknownId = 99_999
 
   beforeEach(async () => {
     await register(shopper, { ...accountDetails, ...accountAddress })
-    hers = only(await list())
+    herAddress = only(await list())
     other = new Shopper(sandbox)
     await register(other, { ...accountDetails, ...accountAddress, email: 'bo@example.be' })
   })
-  const same = async (attempt: (id: number) => Promise<{ message?: string | undefined }>) => {
-    const [foreign, unknown] = [await attempt(hers.id_address), await attempt(nowhere)]
+  const expectSameRefusal = async (attempt: (id: number) => Promise<{ message?: string | undefined }>) => {
+    const [foreign, unknown] = [await attempt(herAddress.id_address), await attempt(unknownId)]
     expect(foreign).toEqual(unknown)
-    expect(await list()).toEqual([hers])
+    expect(await list()).toEqual([herAddress])
     return foreign
   }
 
@@ -32,7 +32,7 @@ describe('the address of another customer (SPEC §6)', () => {
   ] as const)(
     'another customer’s address cannot be %s by its link and is reported as unknown',
     async (_deed, method, body) => {
-      const refused = await same((id) => other.refused(method, `${own}/${id}`, body))
+      const refused = await expectSameRefusal((id) => other.refused(method, `${own}/${id}`, body))
       expect(refused).toMatchObject({ type: 'not_found' })
     },
   )
@@ -40,14 +40,17 @@ describe('the address of another customer (SPEC §6)', () => {
   test('another customer’s address is not in the list, the session or the checkout', async () => {
     await other.add(100101)
     for (const addresses of [await list(other), (await other.checkout()).addresses]) {
-      expect(addresses!.map(({ id_address }) => id_address)).not.toContain(hers.id_address)
+      expect(addresses!.map(({ id_address }) => id_address)).not.toContain(herAddress.id_address)
     }
   })
 
   test('creating an address with the id of another customer’s address creates a new one', async () => {
-    const mine = await create({ ...work, id_address: hers.id_address, id_customer: 1, default_delivery: true }, other)
-    expect(mine.map(({ id_address }) => id_address)).not.toContain(hers.id_address)
-    expect(await list()).toEqual([hers])
+    const mine = await create(
+      { ...work, id_address: herAddress.id_address, id_customer: 1, default_delivery: true },
+      other,
+    )
+    expect(mine.map(({ id_address }) => id_address)).not.toContain(herAddress.id_address)
+    expect(await list()).toEqual([herAddress])
   })
 
   test.each([
@@ -80,7 +83,7 @@ describe('the address of another customer (SPEC §6)', () => {
       await other.add(100101)
       await other.carrier(1)
       const before = (await other.checkout()).cart
-      const refused = await same((id) => other.refused(method, path, body(id)))
+      const refused = await expectSameRefusal((id) => other.refused(method, path, body(id)))
       expect(refused).toMatchObject({ type: 'invalid', data: { field } })
       expect((await other.checkout()).cart).toEqual(before)
     },
@@ -89,7 +92,7 @@ describe('the address of another customer (SPEC §6)', () => {
   test('another customer’s address cannot be set even with the token of the owner’s cart', async () => {
     await shopper.add(100101)
     other.headers['CartToken'] = shopper.headers['CartToken']!
-    const refused = await other.refused('PUT', '/v1/cart', { id_address_delivery: hers.id_address })
+    const refused = await other.refused('PUT', '/v1/cart', { id_address_delivery: herAddress.id_address })
     expect(refused).toMatchObject({ type: 'cart_not_found' })
   })
 })

@@ -11,21 +11,21 @@ import { openEachTest, sandbox, shopper as an } from '../../../support/sandbox/e
 
 let bo: Shopper
 const { password } = accountDetails
-const other = { ...accountDetails, email: 'bo@example.be', firstname: 'Bo', password: 'een derde geheim' }
+const otherAccount = { ...accountDetails, email: 'bo@example.be', firstname: 'Bo', password: 'een derde geheim' }
 
 openEachTest()
 beforeEach(async () => {
   bo = new Shopper(sandbox)
   await register(an, { ...accountDetails, ...accountAddress })
-  await register(bo, other)
+  await register(bo, otherAccount)
 })
 
 const customer = { id_gender: 3, firstname: 'Anna', lastname: 'Pieters', email: 'anna@example.be' }
-const me = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')
+const fetchSession = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')
 
-async function order(who: Shopper) {
+async function placeOrderFor(who: Shopper) {
   await who.add(100101)
-  const { customer: known } = await me(who)
+  const { customer: known } = await fetchSession(who)
   await who.guest({
     account: { id_lang: 1, ...known, newsletter: false },
     delivery: { ...accountAddress, firstname: known.firstname, lastname: known.lastname },
@@ -36,7 +36,7 @@ async function order(who: Shopper) {
 
 describe('updating a profile (SPEC §7)', () => {
   test('the response is the session with the changes, and the old email address gets an email', async () => {
-    const before = await me(an)
+    const before = await fetchSession(an)
     const answer = await an.call(sessionAnswer, 'PUT', '/v1/me', { customer })
     expect(answer).toMatchObject({ session: before.session, customer, addresses: before.addresses })
     expect(await waitForEmails(sandbox, 'email-changed')).toMatchObject([{ to: 'an@example.be' }])
@@ -52,10 +52,10 @@ describe('updating a profile (SPEC §7)', () => {
   })
 
   test('the email address of another account is refused, and the profile does not change', async () => {
-    const before = await me(an)
+    const before = await fetchSession(an)
     const taken = { customer: { ...customer, email: 'BO@example.be' } }
     expect(await an.refused('PUT', '/v1/me', taken)).toMatchObject({ type: 'account_exists' })
-    expect(await me(an)).toEqual(before)
+    expect(await fetchSession(an)).toEqual(before)
   })
 
   test.each([
@@ -70,7 +70,7 @@ describe('updating a profile (SPEC §7)', () => {
 
 describe('the data of a customer', () => {
   test('the data contain everything about the customer and nothing about others', async () => {
-    await order(an)
+    await placeOrderFor(an)
     await an.call(emptyAnswer, 'POST', '/v1/my/wishlist/items', {
       items: [{ id_product: 1004, id_product_attribute: 100401 }],
     })
@@ -101,11 +101,12 @@ describe('the data of a customer', () => {
 })
 
 describe('the deletion of an account', () => {
-  const end = (who: Shopper, given = password) => who.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: given })
-  const count = (table: string) => sandbox.database.count(table)
+  const deleteAccount = (who: Shopper, given = password) =>
+    who.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: given })
+  const countRows = (table: string) => sandbox.database.count(table)
 
   test('only the data that are required for an invoice remain', async () => {
-    await order(an)
+    await placeOrderFor(an)
     await an.call(emptyAnswer, 'POST', '/v1/my/wishlist/items', {
       items: [{ id_product: 1004, id_product_attribute: 100401 }],
     })
@@ -115,11 +116,11 @@ describe('the deletion of an account', () => {
     await waitForEmails(sandbox, 'password-reset')
     const { cart } = await an.add(100801)
     sandbox.database.run(`INSERT INTO newsletter VALUES ('an@example.be', 'An', 'Peeters', 1, 'subscribed', 1)`)
-    await end(an)
+    await deleteAccount(an)
 
     expect(await an.refused('GET', '/v1/me')).toMatchObject({ status: 401 })
     for (const table of ['address', 'wish', 'wishlist', 'design', 'newsletter', 'password_reset']) {
-      expect([table, count(table)]).toEqual([table, 0])
+      expect([table, countRows(table)]).toEqual([table, 0])
     }
     expect(sandbox.database.all('SELECT * FROM cart WHERE id_cart = ?', cart.id_cart)).toMatchObject([
       { id_customer: null, id_address_delivery: null, gift_message: '' },
@@ -141,7 +142,7 @@ describe('the deletion of an account', () => {
     await logIn(phone)
     const found = await phone.call(cartAnswer, 'GET', '/v1/cart')
     phone.headers['CartToken'] = found.cart?.token ?? ''
-    await end(an)
+    await deleteAccount(an)
     for (const who of [an, phone]) {
       delete who.headers['CustomerToken']
       expect(await who.call(cartAnswer, 'GET', '/v1/cart')).toEqual({ cart: null })
@@ -156,7 +157,7 @@ describe('the deletion of an account', () => {
     const { id_giftlist: list, id } = insertGiftlist(database, items, { id_customer: 1, name_parents: 'An' })
     const { cart } = await giveGift(bo, 100101, id)
     expect(cart.items).toMatchObject([{ giftlist_name: 'An' }])
-    await end(an)
+    await deleteAccount(an)
     expect(await bo.checkout()).toMatchObject({ cart: { items: [{ giftlist_name: null }] } })
     expect(database.all('SELECT * FROM giftlist_product WHERE id_giftlist = ?', list)).toHaveLength(1)
     expect(database.one('SELECT * FROM giftlist WHERE id_giftlist = ?', list)).toMatchObject({
@@ -171,14 +172,14 @@ describe('the deletion of an account', () => {
   test('a pending payment of the customer can no longer be paid', async () => {
     await an.add(100101)
     await an.guest({
-      account: { id_lang: 1, ...(await me(an)).customer, newsletter: false },
+      account: { id_lang: 1, ...(await fetchSession(an)).customer, newsletter: false },
       delivery: { ...accountAddress, firstname: 'An', lastname: 'Peeters' },
     })
     await an.carrier(4)
     const { redirect } = await an.pay()
-    await end(an)
+    await deleteAccount(an)
     await an.report(redirect, 'pay')
-    expect(count('orders')).toBe(0)
+    expect(countRows('orders')).toBe(0)
   })
 
   test('a wrong password returns a 422 and deletes nothing, and after five attempts the next one has to wait', async () => {
@@ -186,20 +187,20 @@ describe('the deletion of an account', () => {
       expect(await an.invalidField('POST', '/v1/me/deletion', { password: 'x' })).toBe('password')
     }
     expect(await an.refused('POST', '/v1/me/deletion', { password })).toMatchObject({ status: 429 })
-    await me(an)
+    await fetchSession(an)
   })
 })
 
 describe('requests with the session of another customer', () => {
   test('no request with the session of another customer reads or changes the first one', async () => {
-    await order(an)
-    const before = await me(an)
+    await placeOrderFor(an)
+    const before = await fetchSession(an)
     const rows = () => sandbox.database.all('SELECT * FROM customer WHERE id_customer = 1')
     const stored = rows()
     await bo.call(sessionAnswer, 'PUT', '/v1/me', { customer: { ...customer, id_customer: 1 }, id_customer: 1 })
     await bo.call(emptyAnswer, 'PUT', '/v1/me/password', {
       id_customer: 1,
-      password: other.password,
+      password: otherAccount.password,
       new_password: 'een vierde geheim',
     })
     expect(await bo.refused('PUT', '/v1/me/password', { password, new_password: 'nog een geheim' })).toMatchObject({
@@ -209,6 +210,6 @@ describe('requests with the session of another customer', () => {
     expect(JSON.stringify(await bo.call(customerData, 'GET', '/v1/me/data?id_customer=1'))).not.toContain('Lindelaan')
     await bo.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: 'een vierde geheim', id_customer: 1 })
     expect(rows()).toEqual(stored)
-    expect(await me(an)).toEqual(before)
+    expect(await fetchSession(an)).toEqual(before)
   })
 })

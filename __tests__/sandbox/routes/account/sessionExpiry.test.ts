@@ -9,17 +9,17 @@ const day = 24 * hour
 let now: Date
 let sandbox: Sandbox
 let shopper: Shopper
-const open = (sessionLifetime?: number) => {
+const openShop = (sessionLifetime?: number) => {
   now = new Date('2026-03-01T12:00:00Z')
   sandbox = openSeededSandbox({ now: () => now, passwordCost: 16, ...(sessionLifetime && { sessionLifetime }) })
   shopper = new Shopper(sandbox)
 }
 afterEach(() => sandbox.close())
 
-const pass = (ms: number) => {
+const passTime = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
-const me = () => shopper.send('GET', '/v1/me').then(({ status }) => status)
+const fetchStatus = () => shopper.send('GET', '/v1/me').then(({ status }) => status)
 const countSessions = () => sandbox.database.all('SELECT 1 FROM session').length
 
 test.each<[string, number | undefined, (who: Shopper) => Promise<unknown>, number]>([
@@ -31,47 +31,47 @@ test.each<[string, number | undefined, (who: Shopper) => Promise<unknown>, numbe
 ])(
   'the session of %s ends after its lifetime without use, and every use restarts that lifetime',
   async (_, lifetime, begin, span) => {
-    open(lifetime)
+    openShop(lifetime)
     await begin(shopper)
     for (let use = 0; use < 5; use += 1) {
-      pass(span - 1)
-      expect(await me()).toBe(200)
+      passTime(span - 1)
+      expect(await fetchStatus()).toBe(200)
     }
-    pass(span)
+    passTime(span)
     expect(await shopper.refused('GET', '/v1/me')).toMatchObject({ type: 'not_logged_in' })
     expect(countSessions()).toBe(0)
-    pass(-span)
-    expect(await me()).toBe(401)
+    passTime(-span)
+    expect(await fetchStatus()).toBe(401)
   },
 )
 
 test('any call with the token counts as a use, not only GET me', async () => {
-  open(hour)
+  openShop(hour)
   await shopper.guest()
   for (let use = 0; use < 5; use += 1) {
-    pass(hour - 1)
+    passTime(hour - 1)
     await shopper.add(100101)
   }
-  expect(await me()).toBe(200)
+  expect(await fetchStatus()).toBe(200)
 })
 
 test('using one session does not extend another', async () => {
-  open()
+  openShop()
   await register(shopper)
   const phone = new Shopper(sandbox)
   await logIn(phone)
-  pass(20 * day)
-  await me()
-  pass(10 * day)
-  expect(await me()).toBe(200)
+  passTime(20 * day)
+  await fetchStatus()
+  passTime(10 * day)
+  expect(await fetchStatus()).toBe(200)
   expect(await phone.refused('GET', '/v1/me')).toMatchObject({ status: 401 })
 })
 
 test('expired sessions are deleted when another session begins', async () => {
-  open()
+  openShop()
   for (let index = 0; index < 3; index += 1) await new Shopper(sandbox).guest()
   await register(shopper)
-  pass(2 * day)
+  passTime(2 * day)
   await logIn(new Shopper(sandbox))
   expect(countSessions()).toBe(2)
 })

@@ -7,8 +7,8 @@ const { list, create, follow } = addressCalls(() => shopper)
 openEachTest()
 
 describe('changes of an address that an open cart uses', () => {
-  const cart = async () => (await shopper.checkout()).cart!
-  const payment = () => only(sandbox.database.all<{ state: string }>('SELECT state FROM payment')).state
+  const fetchCart = async () => (await shopper.checkout()).cart!
+  const readPayment = () => only(sandbox.database.all<{ state: string }>('SELECT state FROM payment')).state
 
   beforeEach(async () => {
     await register(shopper, { ...accountDetails, ...accountAddress })
@@ -20,8 +20,8 @@ describe('changes of an address that an open cart uses', () => {
     const { redirect } = await shopper.pay()
     const address = only(await list())
     await follow('DELETE', address)
-    expect(await cart()).toMatchObject({ id_address_delivery: null, id_address_invoice: null })
-    expect(payment()).toBe('expired')
+    expect(await fetchCart()).toMatchObject({ id_address_delivery: null, id_address_invoice: null })
+    expect(readPayment()).toBe('expired')
     await shopper.report(redirect, 'pay')
     expect(sandbox.database.all('SELECT 1 FROM orders')).toEqual([])
   })
@@ -30,21 +30,21 @@ describe('changes of an address that an open cart uses', () => {
     await shopper.carrier(3, 'BE-1001')
     await shopper.pay()
     await follow('PUT', only(await list()), utrecht)
-    expect(await cart()).toMatchObject({ id_country: 13, id_carrier: null })
-    expect(payment()).toBe('expired')
+    expect(await fetchCart()).toMatchObject({ id_country: 13, id_carrier: null })
+    expect(readPayment()).toBe('expired')
   })
 
   test('a change of a default or of another address keeps payment and carrier', async () => {
     await shopper.pay()
     const address = only(await list())
     await follow('PUT', address, { ...address, default_delivery: true })
-    expect(payment()).toBe('pending')
+    expect(readPayment()).toBe('pending')
     await follow('DELETE', (await create(work))[1]!)
-    expect(payment()).toBe('pending')
+    expect(readPayment()).toBe('pending')
   })
 
   test('a payment link from before the change is refused with cart_changed', async () => {
-    const { href } = (await cart())._links['payment']!
+    const { href } = (await fetchCart())._links['payment']!
     const address = only(await list())
     await follow('PUT', address, { ...address, address1: 'Lindelaan 2' })
     const { id_address } = address

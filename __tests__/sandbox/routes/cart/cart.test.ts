@@ -5,12 +5,12 @@ import { openForSuite, sandbox, shopper, setStock } from '../../../support/sandb
 
 openForSuite()
 
-const read = (who: Shopper) => who.call(cartAnswer, 'GET', '/v1/cart')
+const fetchCart = (who: Shopper) => who.call(cartAnswer, 'GET', '/v1/cart')
 
 test('a new visitor has no cart, and reading it creates none', async () => {
-  expect(await read(shopper)).toEqual({ cart: null })
+  expect(await fetchCart(shopper)).toEqual({ cart: null })
   shopper.headers['CartToken'] = 'unknown'
-  expect(await read(shopper)).toEqual({ cart: null })
+  expect(await fetchCart(shopper)).toEqual({ cart: null })
   expect(sandbox.database.count('cart')).toBe(0)
 })
 
@@ -28,7 +28,7 @@ test('adding creates a cart, and adding the same variant again increases the qua
     stock: 41,
   })
   expect(cart.totals).toMatchObject({ items: 1029.6, total: 1029.6, vat: [{ rate: 21, amount: 178.69 }] })
-  expect((await read(shopper)).cart).toEqual(cart)
+  expect((await fetchCart(shopper)).cart).toEqual(cart)
 })
 
 test('only the hash of a cart token is stored', async () => {
@@ -60,7 +60,7 @@ test('a quantity above the stock is refused with the stock', async () => {
   const body = { id_product: 1004, id_product_attribute: 100401, quantity: 3, id_lang: 1 }
   const refusal = { status: 409, code: 409, type: 'out_of_stock', data: { stock: 7 } }
   expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject(refusal)
-  const item = (await read(shopper)).cart?.items[0]?._links['update']?.href ?? ''
+  const item = (await fetchCart(shopper)).cart?.items[0]?._links['update']?.href ?? ''
   expect(await shopper.refused('PUT', item, { quantity: 8, id_lang: 1 })).toMatchObject(refusal)
   const soldOut = { id_product: 1040, id_product_attribute: 104001, id_lang: 1 }
   expect(await shopper.refused('POST', '/v1/cart/items', soldOut)).toMatchObject({
@@ -72,22 +72,25 @@ test('a quantity above the stock is refused with the stock', async () => {
 test('a quantity can be lowered although the stock is lower still', async () => {
   const { cart } = await shopper.add(100801, 5)
   const href = cart.items[0]?._links['update']?.href ?? ''
-  const set = (quantity: number) => ({ quantity, id_lang: 1 })
+  const buildQuantity = (quantity: number) => ({ quantity, id_lang: 1 })
   setStock(100801, 2)
-  expect(await shopper.refused('PUT', href, set(6))).toMatchObject({ type: 'out_of_stock', data: { stock: 2 } })
-  expect((await shopper.change('PUT', href, set(4))).cart.items[0]).toMatchObject({ quantity: 4, stock: 2 })
+  expect(await shopper.refused('PUT', href, buildQuantity(6))).toMatchObject({
+    type: 'out_of_stock',
+    data: { stock: 2 },
+  })
+  expect((await shopper.change('PUT', href, buildQuantity(4))).cart.items[0]).toMatchObject({ quantity: 4, stock: 2 })
 })
 
 test('a closed cart is marked as closed and cannot be changed, and adding creates a new one', async () => {
   await shopper.order()
-  const old = shopper.headers['CartToken']
-  expect((await read(shopper)).cart).toMatchObject({ closed: true })
+  const oldToken = shopper.headers['CartToken']
+  expect((await fetchCart(shopper)).cart).toMatchObject({ closed: true })
   expect(await shopper.refused('POST', '/v1/cart/vouchers', { code: 'NOORD25' })).toMatchObject({
     type: 'cart_closed',
     data: { closed: true },
   })
   const { cart } = await shopper.add(100101)
-  expect(cart.token).not.toBe(old)
+  expect(cart.token).not.toBe(oldToken)
   expect(cart.items[0]?.quantity).toBe(1)
 })
 
@@ -145,6 +148,6 @@ test('a customer on a new device gets the latest open cart', async () => {
   await logIn(phone, accountDetails)
   const tablet = new Shopper(sandbox)
   await logIn(tablet, accountDetails)
-  expect((await read(tablet)).cart?.id_cart).toBe((await read(phone)).cart?.id_cart)
-  expect((await read(tablet)).cart?.id_cart).not.toBe((await read(shopper)).cart?.id_cart)
+  expect((await fetchCart(tablet)).cart?.id_cart).toBe((await fetchCart(phone)).cart?.id_cart)
+  expect((await fetchCart(tablet)).cart?.id_cart).not.toBe((await fetchCart(shopper)).cart?.id_cart)
 })

@@ -5,7 +5,7 @@ import { Shopper } from '../../../support/sandbox/Shopper'
 
 openForSuite()
 
-const build = (design: string, ...items: [id_product_attribute: number, quantity: number][]) => ({
+const buildDesign = (design: string, ...items: [id_product_attribute: number, quantity: number][]) => ({
   design,
   items: items.map(([id_product_attribute, quantity]) => ({
     id_product: Math.floor(id_product_attribute / 100),
@@ -14,21 +14,21 @@ const build = (design: string, ...items: [id_product_attribute: number, quantity
   })),
 })
 /** Two uprights and three shelves; two uprights and five shelves; one upright more than there are. */
-const three = build('1.three', [102808, 2], [102904, 3])
-const five = build('1.five', [102808, 2], [102904, 5])
+const threeShelves = buildDesign('1.three', [102808, 2], [102904, 3])
+const fiveShelves = buildDesign('1.five', [102808, 2], [102904, 5])
 
-const add = (payload: object) => shopper.change('POST', '/v1/cart/designs', { id_lang: 1, ...payload })
+const addDesign = (payload: object) => shopper.change('POST', '/v1/cart/designs', { id_lang: 1, ...payload })
 const readQuantities = ({ items }: { items: { id_product_attribute: number; quantity: number }[] }) =>
   items.map(({ id_product_attribute, quantity }) => `${quantity} x ${id_product_attribute}`)
 
 test('a design is added with all its parts in one step, and the campaign takes ten per cent off once there are six parts', async () => {
-  const { cart, type } = await add(three)
+  const { cart, type } = await addDesign(threeShelves)
   expect(type).toBe('design_added')
   expect(readQuantities(cart)).toEqual(['2 x 102808', '3 x 102904'])
   expect(cart.designs).toMatchObject([{ design: '1.three' }])
   expect(readQuantities(cart.designs[0]!)).toEqual(['2 x 102808', '3 x 102904'])
   expect(cart.totals).toMatchObject({ items: 275, discount: 0 })
-  const six = (await add(five)).cart
+  const six = (await addDesign(fiveShelves)).cart
   expect(readQuantities(six)).toEqual(['4 x 102808', '8 x 102904'])
   expect(six.designs.map(({ design }) => design)).toEqual(['1.three', '1.five'])
   expect(six.totals).toMatchObject({ items: 668, discount: 66.8, total: 601.2 })
@@ -36,47 +36,49 @@ test('a design is added with all its parts in one step, and the campaign takes t
 
 test('an addition that is repeated with its key counts once', async () => {
   shopper.headers[idempotencyHeader] = 'a design'
-  const { cart } = await add(three)
-  expect((await add(three)).cart).toEqual(cart)
-  expect(await shopper.refused('POST', '/v1/cart/designs', { id_lang: 1, ...five })).toMatchObject({ type: 'invalid' })
+  const { cart } = await addDesign(threeShelves)
+  expect((await addDesign(threeShelves)).cart).toEqual(cart)
+  expect(await shopper.refused('POST', '/v1/cart/designs', { id_lang: 1, ...fiveShelves })).toMatchObject({
+    type: 'invalid',
+  })
 })
 
 test('a changed design replaces the one in the cart, including its parts', async () => {
   await shopper.add(102904, 1)
-  const [before] = (await add(five)).cart.designs
-  const { cart, type } = await add({ ...three, replaces: before!.id })
+  const [before] = (await addDesign(fiveShelves)).cart.designs
+  const { cart, type } = await addDesign({ ...threeShelves, replaces: before!.id })
   expect(type).toBe('design_replaced')
   expect(readQuantities(cart)).toEqual(['4 x 102904', '2 x 102808'])
   expect(cart.designs.map(({ design }) => design)).toEqual(['1.three'])
 })
 
 test('a changed design keeps its id, so that another tab with the former one replaces it, too', async () => {
-  const [before] = (await add(five)).cart.designs
-  await add({ ...three, replaces: before!.id })
-  const { cart, type } = await add({ ...five, design: '1.other', replaces: before!.id })
+  const [before] = (await addDesign(fiveShelves)).cart.designs
+  await addDesign({ ...threeShelves, replaces: before!.id })
+  const { cart, type } = await addDesign({ ...fiveShelves, design: '1.other', replaces: before!.id })
   expect(type).toBe('design_replaced')
   expect(cart.designs).toMatchObject([{ id: before!.id, design: '1.other' }])
 })
 
 test('a design comes as a whole: a light one as a parcel, a heavy one with two persons', async () => {
-  const many = build('1.many', [102808, 2], [102904, 12])
-  await add(three)
-  expect((await add(many)).cart.designs).toMatchObject([
+  const manyShelves = buildDesign('1.many', [102808, 2], [102904, 12])
+  await addDesign(threeShelves)
+  expect((await addDesign(manyShelves)).cart.designs).toMatchObject([
     { delivery: { unit: 'days', min: 1, max: 3 } },
     { delivery: { unit: 'days', min: 5, max: 8 } },
   ])
 })
 
 test('a design that replaces a removed one is added as a new one', async () => {
-  expect(await add({ ...three, replaces: 987654 })).toMatchObject({ type: 'design_added' })
+  expect(await addDesign({ ...threeShelves, replaces: 987654 })).toMatchObject({ type: 'design_added' })
 })
 
 test('when a part is short, nothing is added or replaced, and the error names every short part', async () => {
-  const before = (await add(three)).cart
-  const short = build('1.short', [102904, 3], [103103, 1], [102901, 4])
+  const before = (await addDesign(threeShelves)).cart
+  const designWithoutStock = buildDesign('1.short', [102904, 3], [103103, 1], [102901, 4])
   const error = await shopper.refused('POST', '/v1/cart/designs', {
     id_lang: 1,
-    ...short,
+    ...designWithoutStock,
     replaces: before.designs[0]!.id,
   })
   expect(error).toMatchObject({
@@ -95,13 +97,15 @@ test('when a part is short, nothing is added or replaced, and the error names ev
 })
 
 test('the parts of the replaced design count as stock', async () => {
-  const all = build('1.all', [102901, 2])
-  const [before] = (await add(all)).cart.designs
-  expect((await add({ ...all, design: '1.again', replaces: before!.id })).cart.items).toMatchObject([{ quantity: 2 }])
+  const wholeStock = buildDesign('1.all', [102901, 2])
+  const [before] = (await addDesign(wholeStock)).cart.designs
+  expect((await addDesign({ ...wholeStock, design: '1.again', replaces: before!.id })).cart.items).toMatchObject([
+    { quantity: 2 },
+  ])
 })
 
 test('a design with a missing part is no longer listed until the part is back', async () => {
-  const { cart } = await add(three)
+  const { cart } = await addDesign(threeShelves)
   const shelves = cart.items.find(({ id_product_attribute }) => id_product_attribute === 102904)!
   const href = shelves._links['update']!.href
   expect((await shopper.change('PUT', href, { quantity: 2, id_lang: 1 })).cart.designs).toEqual([])
@@ -110,7 +114,7 @@ test('a design with a missing part is no longer listed until the part is back', 
 
 test('removing a design removes its parts, and other items of the same kind stay', async () => {
   await shopper.add(102904, 2)
-  const [design] = (await add(three)).cart.designs
+  const [design] = (await addDesign(threeShelves)).cart.designs
   const { cart, type } = await shopper.change('DELETE', design!._links['remove']!.href)
   expect(type).toBe('design_removed')
   expect(readQuantities(cart)).toEqual(['2 x 102904'])
@@ -118,20 +122,20 @@ test('removing a design removes its parts, and other items of the same kind stay
 })
 
 test('a design of another cart is neither replaced nor removed', async () => {
-  const [design] = (await add(three)).cart.designs
+  const [design] = (await addDesign(threeShelves)).cart.designs
   const other = new Shopper(sandbox)
-  await other.change('POST', '/v1/cart/designs', { id_lang: 1, ...five, replaces: design!.id })
+  await other.change('POST', '/v1/cart/designs', { id_lang: 1, ...fiveShelves, replaces: design!.id })
   expect(await other.refused('DELETE', design!._links['remove']!.href)).toMatchObject({ status: 404 })
   expect((await shopper.call(cartAnswer, 'GET', '/v1/cart')).cart!.designs).toHaveLength(1)
 })
 
 test.each([
-  ['markup in the design', { design: '<b>', items: three.items }, 'design'],
-  ['a design of 601 characters', { design: 'a'.repeat(601), items: three.items }, 'design'],
+  ['markup in the design', { design: '<b>', items: threeShelves.items }, 'design'],
+  ['a design of 601 characters', { design: 'a'.repeat(601), items: threeShelves.items }, 'design'],
   ['no parts', { design: '1', items: [] }, 'items'],
-  ['more parts than a design can have', { design: '1', items: Array(61).fill(three.items[0]) }, 'items'],
-  ['half a part', { design: '1', items: [{ ...three.items[0], quantity: 0.5 }] }, 'items.0.quantity'],
-  ['a thousand parts', { design: '1', items: [{ ...three.items[0], quantity: 1000 }] }, 'items.0.quantity'],
+  ['more parts than a design can have', { design: '1', items: Array(61).fill(threeShelves.items[0]) }, 'items'],
+  ['half a part', { design: '1', items: [{ ...threeShelves.items[0], quantity: 0.5 }] }, 'items.0.quantity'],
+  ['a thousand parts', { design: '1', items: [{ ...threeShelves.items[0], quantity: 1000 }] }, 'items.0.quantity'],
 ])('%s is refused', async (_, payload, field) => {
   expect(await shopper.invalidField('POST', '/v1/cart/designs', { id_lang: 1, ...payload })).toBe(field)
 })

@@ -19,22 +19,22 @@ beforeEach(() => {
   ids = insertGiftlist(sandbox.database, items).ids
 })
 
-const give = (name: Name, gift: Parameters<typeof giveGift>[3] = {}) =>
+const giveItem = (name: Name, gift: Parameters<typeof giveGift>[3] = {}) =>
   giveGift(shopper, variants[name], ids[names.indexOf(name)] ?? 0, gift)
 
 /** Fills a cart with the giver's own items ("2 mugs"), gifts ("1 sofa pickup") and contributions ("€45.5 sofa"). */
-async function fill(lines: readonly string[]): Promise<Cart> {
+async function fillCart(lines: readonly string[]): Promise<Cart> {
   for (const line of lines) {
     const [amount = '', name, destination] = line.split(' ') as [string, Name, string?]
     const quantity = Number(amount)
-    if (amount.startsWith('€')) await give(name, { amount: Number(amount.slice(1)) })
+    if (amount.startsWith('€')) await giveItem(name, { amount: Number(amount.slice(1)) })
     else if (destination === undefined) await shopper.add(variants[name], quantity)
-    else await sendGift(shopper, (await give(name, { quantity })).cart.items.at(-1)!, destination)
+    else await sendGift(shopper, (await giveItem(name, { quantity })).cart.items.at(-1)!, destination)
   }
   await shopper.guest()
-  return (await shopper.checkout()).cart ?? fail()
+  return (await shopper.checkout()).cart ?? throwUnknown()
 }
-const fail = (): never => {
+const throwUnknown = (): never => {
   throw new Error('There is no cart')
 }
 
@@ -63,7 +63,7 @@ describe('the delivery of carts with gifts', () => {
     ],
     ['a bulky gift to the giver', ['1 mugs', '1 sofa giver'], { home: null, missing: 0, reasons: ['bulky', null] }],
   ])('%s', async (_, lines, { home, missing, reasons }) => {
-    const cart = await fill(lines)
+    const cart = await fillCart(lines)
     expect(cart.free_shipping?.missing ?? null).toBe(missing)
     expect(await readReasons()).toEqual(reasons)
     if (home === null) return
@@ -71,7 +71,7 @@ describe('the delivery of carts with gifts', () => {
   })
 
   test('a cart without anything for the giver needs neither carrier nor delivery address', async () => {
-    const { totals } = await fill(['1 chair pickup', '€45.5 sofa'])
+    const { totals } = await fillCart(['1 chair pickup', '€45.5 sofa'])
     expect(totals).toMatchObject({ items: 334.5, shipping: 0, total: 334.5 })
     sandbox.database.run('UPDATE cart SET id_address_delivery = NULL')
     expect(await shopper.checkout()).toMatchObject({ changed: false, actions: [] })
@@ -82,7 +82,7 @@ describe('the delivery of carts with gifts', () => {
 
 describe('discounts and wrapping of carts with gifts', () => {
   test('whole gifts count for promotions, regardless of their destination, and contributions do not', async () => {
-    const five = await fill(['2 chair', '3 chair pickup', '€289 chair'])
+    const five = await fillCart(['2 chair', '3 chair pickup', '€289 chair'])
     expect(five.offers).toMatchObject([{ type: 'buy_x_get_y', counted: 5, amount: 0 }])
     const { cart } = await shopper.add(variants.chair)
     expect(cart.offers).toMatchObject([{ counted: 6, amount: 289 }])
@@ -91,7 +91,7 @@ describe('discounts and wrapping of carts with gifts', () => {
   })
 
   test('a voucher takes nothing off a contribution, which does not count for its minimum', async () => {
-    await fill(['1 lamp', '€289 chair'])
+    await fillCart(['1 lamp', '€289 chair'])
     expect(await shopper.refused('POST', '/v1/cart/vouchers', { code: 'NOORD25' })).toMatchObject({
       type: 'voucher_minimum',
       data: { minimum: 250, missing: 21 },
@@ -102,25 +102,25 @@ describe('discounts and wrapping of carts with gifts', () => {
   })
 
   test('a voucher for free delivery changes nothing without a delivery', async () => {
-    await fill(['€100 chair'])
+    await fillCart(['€100 chair'])
     const { cart } = await shopper.voucher('GRATISLEVERING')
     expect(cart.totals).toMatchObject({ shipping: 0, discount: 0, total: 100 })
   })
 
   test('a contribution cannot be wrapped and does not make the wrapping free', async () => {
-    expect((await fill(['€289 chair'])).gift).toMatchObject({ possible: false, price: 4.5 })
+    expect((await fillCart(['€289 chair'])).gift).toMatchObject({ possible: false, price: 4.5 })
     expect(await shopper.refused('PUT', '/v1/cart/giftwrapping', { ...wrapping, gift: true })).toMatchObject({
       type: 'gift_not_possible',
     })
-    const { cart } = await give('mugs')
+    const { cart } = await giveItem('mugs')
     expect(cart.gift).toMatchObject({ possible: true, price: 4.5 })
-    await sendGift(shopper, cart.items.at(-1) ?? fail(), 'pickup')
+    await sendGift(shopper, cart.items.at(-1) ?? throwUnknown(), 'pickup')
     expect((await shopper.wrap('Geluk')).cart.totals).toMatchObject({ wrapping: 4.5, total: 332.5 })
-    expect((await give('lamp')).cart.totals.wrapping).toBe(0)
+    expect((await giveItem('lamp')).cart.totals.wrapping).toBe(0)
   })
 
   test('VAT is calculated on contributions as on all other items', async () => {
-    const { totals } = await fill(['€121 chair'])
+    const { totals } = await fillCart(['€121 chair'])
     expect(totals.vat).toEqual([{ rate: 21, amount: 21 }])
   })
 })

@@ -6,10 +6,10 @@ import { openEachTest, sandbox, shopper as an } from '../../../support/sandbox/e
 
 /** The customer An has a cart that is ready to be paid. Jo is the other user. */
 let jo: Shopper
-let owner: string
+let ownerToken: string
 const joDetails = { ...accountDetails, email: 'jo@example.be', firstname: 'Jo' }
 const message = 'Voor mijn liefste'
-const myCart = async (who: Shopper) => (await who.call(cartAnswer, 'GET', '/v1/cart')).cart
+const fetchCart = async (who: Shopper) => (await who.call(cartAnswer, 'GET', '/v1/cart')).cart
 
 openEachTest()
 beforeEach(async () => {
@@ -18,11 +18,11 @@ beforeEach(async () => {
   await an.add(100801, 2)
   await an.wrap(message)
   await an.carrier(3, 'BE-1001')
-  owner = an.headers['CartToken'] ?? ''
+  ownerToken = an.headers['CartToken'] ?? ''
 })
 
 /** Every request that changes or pays for a cart. */
-const wishes = [
+const changes = [
   ['POST', '/v1/cart/vouchers', { code: 'NOORD25' }],
   ['DELETE', '/v1/cart/vouchers/1', undefined],
   ['PUT', '/v1/cart/items/1', { quantity: 9, id_lang: 1 }],
@@ -34,7 +34,8 @@ const wishes = [
   ['POST', '/v1/cart/payment', { id_payment: 1, id_address_invoice: 1, id_lang: 1, step_payment: 1 }],
 ] as const
 
-const refusals = (who: Shopper) => Promise.all(wishes.map(([method, path, body]) => who.refused(method, path, body)))
+const listRefusals = (who: Shopper) =>
+  Promise.all(changes.map(([method, path, body]) => who.refused(method, path, body)))
 
 /** The other users, each with the tokens that Jo uses. */
 const strangers: [string, () => Promise<void>][] = [
@@ -45,14 +46,14 @@ const strangers: [string, () => Promise<void>][] = [
     'a customer with the CartToken of a third one',
     async () => {
       await register(jo, joDetails)
-      jo.headers['CartToken'] = owner
+      jo.headers['CartToken'] = ownerToken
     },
   ],
   [
     'a guest with the CartToken of a third one',
     async () => {
       await jo.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'jo@example.be' } })
-      jo.headers['CartToken'] = owner
+      jo.headers['CartToken'] = ownerToken
     },
   ],
 ]
@@ -60,28 +61,28 @@ const strangers: [string, () => Promise<void>][] = [
 describe.each(strangers)('the cart of another customer, used by %s', (_, prepare) => {
   test('the cart can be neither read, changed nor paid, and every refusal is the same', async () => {
     await prepare()
-    const before = await myCart(an)
-    expect(await myCart(jo)).toBeNull()
+    const before = await fetchCart(an)
+    expect(await fetchCart(jo)).toBeNull()
     expect((await jo.checkout()).cart).toBeNull()
-    for (const refusal of await refusals(jo)) {
+    for (const refusal of await listRefusals(jo)) {
       expect(refusal).toMatchObject({ type: 'cart_not_found', data: null })
     }
-    expect(await myCart(an)).toEqual(before)
+    expect(await fetchCart(an)).toEqual(before)
   })
 
   test('adding creates a new cart', async () => {
     await prepare()
     const { cart } = await jo.add(100101)
     expect(cart.items.map(({ id_product_attribute }) => id_product_attribute)).toEqual([100101])
-    expect(cart.token).not.toBe(owner)
-    expect((await myCart(an))?.items).toHaveLength(1)
+    expect(cart.token).not.toBe(ownerToken)
+    expect((await fetchCart(an))?.items).toHaveLength(1)
   })
 })
 
 test('the items of another customer’s cart cannot be used in one’s own cart', async () => {
   await register(jo, joDetails)
   await jo.add(100101)
-  const [line] = (await myCart(an))?.items ?? []
+  const [line] = (await fetchCart(an))?.items ?? []
   for (const method of ['PUT', 'DELETE'] as const) {
     const body = method === 'PUT' ? { quantity: 5, id_lang: 1 } : undefined
     expect(await jo.refused(method, `/v1/cart/items/${line?.id}`, body)).toMatchObject({ status: 404 })
@@ -89,41 +90,41 @@ test('the items of another customer’s cart cannot be used in one’s own cart'
 })
 
 test('another customer’s payment is not found, even with the token of its cart', async () => {
-  const { id_address_invoice } = (await myCart(an)) ?? {}
+  const { id_address_invoice } = (await fetchCart(an)) ?? {}
   const wanted = { id_payment: 1, id_address_invoice, id_lang: 1, step_payment: 1 }
   const { _links } = await an.call(paymentAnswer, 'POST', '/v1/cart/payment', wanted)
   await register(jo, joDetails)
-  jo.headers['CartToken'] = owner
+  jo.headers['CartToken'] = ownerToken
   expect(await jo.refused('GET', _links['status']?.href ?? '')).toMatchObject({ type: 'not_found' })
 })
 
 describe('another customer who logs in with the CartToken of the previous customer', () => {
-  const nothingOfAn = async () => {
+  const expectNothingOfAn = async () => {
     const { cart, ...checkout } = await jo.checkout()
     expect(cart).toMatchObject({ id_carrier: null, service_point: null, gift: { wanted: false, message: '' } })
     const shown = JSON.stringify([cart, checkout])
     for (const secret of ['Geheime weg', message, 'an@example.be']) expect(shown).not.toContain(secret)
     return cart
   }
-  beforeEach(() => void (jo.headers['CartToken'] = owner))
+  beforeEach(() => void (jo.headers['CartToken'] = ownerToken))
 
   test('the items stay in the cart, but no personal data do', async () => {
     await register(new Shopper(sandbox), { ...joDetails, ...accountAddress })
     await logIn(jo, joDetails)
-    const cart = await nothingOfAn()
+    const cart = await expectNothingOfAn()
     expect(cart?.items).toMatchObject([{ quantity: 2 }])
     expect((await jo.checkout()).addresses!.map(({ id_address }) => id_address)).toEqual([cart?.id_address_delivery])
-    expect(await myCart(an)).toBeNull()
+    expect(await fetchCart(an)).toBeNull()
   })
 
   test('creating an account leaves no personal data in the cart', async () => {
     await register(jo, joDetails)
-    await nothingOfAn()
+    await expectNothingOfAn()
   })
 
   test('ordering as a guest leaves no personal data in the cart', async () => {
     await jo.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'jo@example.be' } })
-    await nothingOfAn()
+    await expectNothingOfAn()
   })
 })
 
@@ -134,5 +135,5 @@ test('a guest who logs in keeps wrapping and carrier', async () => {
   await jo.wrap('Voor jou')
   await jo.carrier(4)
   await logIn(jo, joDetails)
-  expect(await myCart(jo)).toMatchObject({ id_carrier: 4, gift: { wanted: true, message: 'Voor jou' } })
+  expect(await fetchCart(jo)).toMatchObject({ id_carrier: 4, gift: { wanted: true, message: 'Voor jou' } })
 })

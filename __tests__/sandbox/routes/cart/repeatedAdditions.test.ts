@@ -7,7 +7,7 @@ import { register } from '../../../support/sandbox/register'
 const sandbox = openSeededSandbox()
 let key = 0
 /** Returns a visitor whose next additions have a key of their own. */
-function visitor(): Shopper {
+function createVisitor(): Shopper {
   const shopper = new Shopper(sandbox)
   shopper.headers[idempotencyHeader] = `key ${(key += 1)}`
   return shopper
@@ -15,31 +15,31 @@ function visitor(): Shopper {
 afterAll(() => sandbox.close())
 
 const addition = { id_product: 1004, id_product_attribute: 100401, quantity: 2, id_lang: 1 }
-const add = (shopper: Shopper) => shopper.call(cartAnswer, 'POST', '/v1/cart/items', addition)
+const sendAddition = (shopper: Shopper) => shopper.call(cartAnswer, 'POST', '/v1/cart/items', addition)
 
 test('an addition that is repeated with its key counts once and returns the current cart', async () => {
-  const shopper = visitor()
+  const shopper = createVisitor()
   const { cart } = await shopper.change('POST', '/v1/cart/items', addition)
-  const repeated = await add(shopper)
+  const repeated = await sendAddition(shopper)
   expect(repeated).toEqual({ cart, type: 'added', data: { id_product_attribute: 100401, quantity: 2 } })
   const item = cart.items[0]?._links['update']?.href ?? ''
   await shopper.change('PUT', item, { quantity: 5, id_lang: 1 })
-  expect((await add(shopper)).cart?.items).toMatchObject([{ quantity: 5 }])
+  expect((await sendAddition(shopper)).cart?.items).toMatchObject([{ quantity: 5 }])
 })
 
 test('additions with different keys each count, and so do additions without a key', async () => {
-  const shopper = visitor()
+  const shopper = createVisitor()
   await shopper.change('POST', '/v1/cart/items', addition)
   shopper.headers[idempotencyHeader] = 'another key'
-  expect((await add(shopper)).cart?.items).toMatchObject([{ quantity: 4 }])
+  expect((await sendAddition(shopper)).cart?.items).toMatchObject([{ quantity: 4 }])
   delete shopper.headers[idempotencyHeader]
-  await add(shopper)
+  await sendAddition(shopper)
   expect((await shopper.refused('POST', '/v1/cart/items', addition)).type).toBe('out_of_stock')
 })
 
 test('a visitor who did not receive the response with the first token gets another token for the same cart', async () => {
-  const shopper = visitor()
-  const first = (await add(shopper)).cart
+  const shopper = createVisitor()
+  const first = (await sendAddition(shopper)).cart
   const { cart } = await shopper.change('POST', '/v1/cart/items', addition)
   expect(cart.token).not.toBe(first?.token)
   expect(cart).toMatchObject({ id_cart: first?.id_cart, items: [{ quantity: 2 }] })
@@ -47,25 +47,25 @@ test('a visitor who did not receive the response with the first token gets anoth
 })
 
 test('a refused addition may be repeated with its key once it is possible', async () => {
-  const shopper = visitor()
+  const shopper = createVisitor()
   const tooMany = { ...addition, quantity: 8 }
   expect((await shopper.refused('POST', '/v1/cart/items', tooMany)).type).toBe('out_of_stock')
-  expect((await add(shopper)).cart?.items).toMatchObject([{ quantity: 2 }])
+  expect((await sendAddition(shopper)).cart?.items).toMatchObject([{ quantity: 2 }])
 })
 
 test.each([
   ['a key of another addition', { key: null, body: { ...addition, quantity: 3 } }],
   ['a key that is too long', { key: 'x'.repeat(maxIdempotencyKeyLength + 1), body: addition }],
 ])('%s gives 422 invalid', async (_name, { key, body }) => {
-  const shopper = visitor()
-  await add(shopper)
+  const shopper = createVisitor()
+  await sendAddition(shopper)
   if (key !== null) shopper.headers[idempotencyHeader] = key
   const refusal = { type: 'invalid', data: { field: idempotencyHeader } }
   expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject(refusal)
 })
 
 test("a repeated addition opens neither a cart that has been ordered since nor another customer's cart", async () => {
-  const shopper = visitor()
+  const shopper = createVisitor()
   const { cart } = await shopper.change('POST', '/v1/cart/items', addition)
   const customer = new Shopper(sandbox)
   customer.headers = { ...shopper.headers }

@@ -20,29 +20,29 @@ describe('the distance between two places', () => {
 
 describe('the nearest pickup points', () => {
   const points = [53, 51, 52].map((latitude) => ({ id: `p${latitude}`, latitude, longitude: 4 }) as ServicePointRow)
-  const ids = (found: { id: string }[]) => found.map(({ id }) => id)
+  const listIds = (found: { id: string }[]) => found.map(({ id }) => id)
   const from = { latitude: 51, longitude: 4 }
   test('the points are sorted by distance and limited in number, and the selected one is added', () => {
-    expect(ids(findNearestPoints(points, from, 9))).toEqual(['p51', 'p52', 'p53'])
-    expect(ids(findNearestPoints(points, from, 2))).toEqual(['p51', 'p52'])
-    expect(ids(findNearestPoints(points, from, 1, 'p53'))).toEqual(['p51', 'p53'])
-    expect(ids(findNearestPoints(points, from, 1, 'p51'))).toEqual(['p51'])
+    expect(listIds(findNearestPoints(points, from, 9))).toEqual(['p51', 'p52', 'p53'])
+    expect(listIds(findNearestPoints(points, from, 2))).toEqual(['p51', 'p52'])
+    expect(listIds(findNearestPoints(points, from, 1, 'p53'))).toEqual(['p51', 'p53'])
+    expect(listIds(findNearestPoints(points, from, 1, 'p51'))).toEqual(['p51'])
   })
 })
 
 openForSuite()
 
-const searchAt = (postcode: string) => `/v1/carriers/3/service-points?postcode=${encodeURIComponent(postcode)}`
-const search = async (postcode: string) =>
-  (await shopper.call(servicePointsAnswer, 'GET', searchAt(postcode))).service_points
-const inCountry = async (id_country: number) => {
+const buildSearchPath = (postcode: string) => `/v1/carriers/3/service-points?postcode=${encodeURIComponent(postcode)}`
+const searchPoints = async (postcode: string) =>
+  (await shopper.call(servicePointsAnswer, 'GET', buildSearchPath(postcode))).service_points
+const fetchPointsIn = async (id_country: number) => {
   await shopper.add(105701)
   await shopper.change('PUT', '/v1/cart/country', { id_country, id_lang: 1 })
 }
 
 describe('the search for pickup points', () => {
   test('a search returns the ten nearest points with their distances', async () => {
-    const found = await search('9000')
+    const found = await searchPoints('9000')
     expect(found).toHaveLength(10)
     expect(found[0]).toMatchObject({ id: 'BE-1001', city: 'Gent', distance_km: 0, hours: 'ma–za 9–18 uur' })
     const distances = found.map((point) => point.distance_km ?? -1)
@@ -50,19 +50,22 @@ describe('the search for pickup points', () => {
   })
 
   test('a search uses the country of the cart and the language of the page', async () => {
-    await inCountry(13)
+    await fetchPointsIn(13)
     shopper.headers['Lang'] = '2'
-    expect((await search('9711 LM'))[0]).toMatchObject({ city: 'Groningen', hours: expect.stringMatching(/am|pm/) })
-    expect((await search('9711'))[0]?.city).toBe('Groningen')
-    expect((await search('3511ab'))[0]?.city).toBe('Utrecht')
+    expect((await searchPoints('9711 LM'))[0]).toMatchObject({
+      city: 'Groningen',
+      hours: expect.stringMatching(/am|pm/),
+    })
+    expect((await searchPoints('9711'))[0]?.city).toBe('Groningen')
+    expect((await searchPoints('3511ab'))[0]?.city).toBe('Utrecht')
     await shopper.change('PUT', '/v1/cart/country', { id_country: 12, id_lang: 1 })
-    expect((await search('9711'))[0]?.city).toBe('Clervaux')
+    expect((await searchPoints('9711'))[0]?.city).toBe('Clervaux')
   })
 
   test.each(['', ' ', '5900', '90000', '0000', '900', 'Gent', '9000 AA', `' OR 1`, 'x'.repeat(500)])(
     'the postcode "%s" is refused',
     async (postcode) => {
-      expect(await shopper.invalidField('GET', searchAt(postcode))).toBe('postcode')
+      expect(await shopper.invalidField('GET', buildSearchPath(postcode))).toBe('postcode')
     },
   )
 
@@ -74,15 +77,15 @@ describe('the search for pickup points', () => {
 })
 
 describe('pickup points in the checkout', () => {
-  const pickUp = async () => (await shopper.checkout()).carriers.find(({ key }) => key === 'pickup-point')
+  const fetchPickupCarrier = async () => (await shopper.checkout()).carriers.find(({ key }) => key === 'pickup-point')
 
   test('the checkout contains the first points without an address, the five nearest with one, and the search link', async () => {
     await shopper.add(105701)
-    expect((await pickUp())?.service_points.map(({ id, distance_km }) => [id, distance_km])).toEqual(
+    expect((await fetchPickupCarrier())?.service_points.map(({ id, distance_km }) => [id, distance_km])).toEqual(
       ['BE-1001', 'BE-1002', 'BE-1003', 'BE-1004', 'BE-1005'].map((id) => [id, null]),
     )
     await shopper.guest({ ...guestDetails, delivery: { ...guestDetails.delivery, postcode: '8490', city: 'Jabbeke' } })
-    const carrier = await pickUp()
+    const carrier = await fetchPickupCarrier()
     expect(carrier?.service_points.map(({ city }) => city)).toHaveLength(5)
     expect(carrier?.service_points[0]).toMatchObject({ city: 'Oostende' })
     const href = carrier?._links['service_points']?.href ?? ''
@@ -95,7 +98,7 @@ describe('pickup points in the checkout', () => {
     await shopper.add(105701)
     await shopper.guest()
     expect((await shopper.carrier(3, 'BE-1030')).cart.service_point).toBe('BE-1030')
-    const points = (await pickUp())?.service_points ?? []
+    const points = (await fetchPickupCarrier())?.service_points ?? []
     expect([points.length, points.at(-1)]).toEqual([6, expect.objectContaining({ id: 'BE-1030', city: 'Arlon' })])
     await shopper.buy()
     expect((await shopper.call(order, 'GET', '/v1/orders/1')).service_point).toMatchObject({ city: 'Arlon' })

@@ -3,7 +3,7 @@ import { openForSuite, sandbox, shopper } from '../../../support/sandbox/eachTes
 
 openForSuite()
 
-const refused = (code: string) => shopper.refused('POST', '/v1/cart/vouchers', { code })
+const refuseVoucher = (code: string) => shopper.refused('POST', '/v1/cart/vouchers', { code })
 
 test.each([
   ['WELKOM10', 100801, 1, 15.9],
@@ -34,13 +34,13 @@ describe('refused vouchers', () => {
     ['VOORLOTTE', 100801, 'voucher_customer', { identified: false }],
   ])('the voucher %s for product %i is refused as %s', async (code, article, type, data) => {
     await shopper.add(article)
-    expect(await refused(code)).toMatchObject({ status: 422, type, data })
+    expect(await refuseVoucher(code)).toMatchObject({ status: 422, type, data })
   })
 
   test('a voucher that is already in the cart is refused', async () => {
     await shopper.add(100801)
     await shopper.voucher('WELKOM10')
-    expect(await refused('welkom10')).toMatchObject({ type: 'voucher_in_cart' })
+    expect(await refuseVoucher('welkom10')).toMatchObject({ type: 'voucher_in_cart' })
   })
 
   test('a voucher that was used with the same email address is refused', async () => {
@@ -50,7 +50,7 @@ describe('refused vouchers', () => {
     await shopper.carrier(4)
     await shopper.buy()
     await shopper.add(100801)
-    expect(await refused('WELKOM10')).toMatchObject({ type: 'voucher_used' })
+    expect(await refuseVoucher('WELKOM10')).toMatchObject({ type: 'voucher_used' })
 
     // A visitor can add the voucher, which is refused once the email address identifies the customer.
     const returning = new Shopper(sandbox)
@@ -78,14 +78,14 @@ describe('refused vouchers', () => {
       cart: { vouchers: [{ amount: 0, refused: 'voucher_used_up' }], totals: { discount: 0 } },
     })
     await shopper.add(100801)
-    expect(await refused('EERSTE50')).toMatchObject({ type: 'voucher_used_up' })
+    expect(await refuseVoucher('EERSTE50')).toMatchObject({ type: 'voucher_used_up' })
   })
 
   test('a personal voucher is refused for other customers, even if the email address changes later', async () => {
     const asLotte = { ...guestDetails, account: { ...guestDetails.account, email: 'Lotte@Voorbeeld.example' } }
     await shopper.add(100801)
     await shopper.guest()
-    expect(await refused('VOORLOTTE')).toMatchObject({ type: 'voucher_customer', data: { identified: true } })
+    expect(await refuseVoucher('VOORLOTTE')).toMatchObject({ type: 'voucher_customer', data: { identified: true } })
     await shopper.guest(asLotte)
     expect((await shopper.voucher('VOORLOTTE')).cart.vouchers).toMatchObject([{ amount: 15, refused: null }])
     await shopper.guest()

@@ -7,14 +7,14 @@ const { slots, book, cancel } = formCalls(() => visitor)
 openEachTest('2026-11-24T12:00:00Z')
 
 const request = { ...sender, place: 'shop', starts: '2026-11-25T09:00:00.000Z', message: 'Graag stofstalen.' }
-const starts = async () => (await slots()).map((slot) => slot.starts)
-const taken = { type: 'slot_taken' }
+const listStarts = async () => (await slots()).map((slot) => slot.starts)
+const slotTaken = { type: 'slot_taken' }
 
 test('a booked slot is no longer free, and both the customer and the shop get an email', async () => {
-  expect(await starts()).toContain(request.starts)
+  expect(await listStarts()).toContain(request.starts)
   const answer = await book(request)
   expect(answer).toMatchObject({ starts: request.starts, ends: '2026-11-25T10:00:00.000Z', place: 'shop' })
-  expect(await starts()).not.toContain(request.starts)
+  expect(await listStarts()).not.toContain(request.starts)
   const [booked, forShop] = sandbox.mail
   expect(booked).toMatchObject({ kind: 'appointment-booked', to: 'ine@example.com', lang: 'nl' })
   expect(booked!.subject).toBe('Je afspraak op woensdag 25 november 2026')
@@ -41,9 +41,9 @@ test('of fifty people who book the same slot at once, one gets it', async () => 
       visitor.send('POST', '/v1/appointments', { ...request, email: `person${index}@example.com` }),
     ),
   )
-  const counts = (status: number) => answers.filter((answer) => answer.status === status).length
+  const countStatus = (status: number) => answers.filter((answer) => answer.status === status).length
   // A sender may send thirty forms within a minute.
-  expect([counts(200), counts(409), counts(429)]).toEqual([1, 29, 20])
+  expect([countStatus(200), countStatus(409), countStatus(429)]).toEqual([1, 29, 20])
   expect(sandbox.database.all('SELECT starts FROM appointment')).toEqual([{ starts: request.starts }])
   expect(listKinds(sandbox)).toEqual(['appointment-booked', 'form-for-shop'])
 })
@@ -57,7 +57,7 @@ test.each([
   ['after closing time', '2026-11-25T17:00:00Z'],
   ['too far ahead', '2027-03-02T10:00:00Z'],
 ])('an appointment %s is refused', async (_, moment) => {
-  expect(await visitor.refused('POST', '/v1/appointments', { ...request, starts: moment })).toMatchObject(taken)
+  expect(await visitor.refused('POST', '/v1/appointments', { ...request, starts: moment })).toMatchObject(slotTaken)
 })
 
 test.each([
@@ -70,12 +70,12 @@ test.each([
 
 test('a slot may be given in another time zone', async () => {
   expect(await book({ ...request, starts: '2026-11-25T10:00:00+01:00' })).toMatchObject({ starts: request.starts })
-  expect(await visitor.refused('POST', '/v1/appointments', request)).toMatchObject(taken)
+  expect(await visitor.refused('POST', '/v1/appointments', request)).toMatchObject(slotTaken)
 })
 
 test('a robot that fills in the hidden field gets the same kind of response as after a booking, and the slot stays free', async () => {
   expect(await book({ ...request, trap: 'x' })).toMatchObject({ starts: request.starts, place: 'shop' })
-  expect(await starts()).toContain(request.starts)
+  expect(await listStarts()).toContain(request.starts)
   expect(sandbox.mail).toEqual([])
 })
 
@@ -84,7 +84,7 @@ describe('the link of the email', () => {
     const booked = await book(request)
     const token = readCancelToken(sandbox)
     expect([await cancel(token), await cancel(token)]).toEqual([booked, booked])
-    expect(await starts()).toContain(request.starts)
+    expect(await listStarts()).toContain(request.starts)
     expect(listKinds(sandbox)).toEqual([
       'appointment-booked',
       'form-for-shop',
@@ -101,7 +101,7 @@ describe('the link of the email', () => {
     const second = await book(request)
     expect(second).toMatchObject({ starts: first.starts })
     expect(second.uid).not.toBe(first.uid)
-    expect(await starts()).not.toContain(request.starts)
+    expect(await listStarts()).not.toContain(request.starts)
   })
 
   test('does not cancel the next appointment in the same slot', async () => {
@@ -110,7 +110,7 @@ describe('the link of the email', () => {
     await cancel(token)
     await book({ ...request, email: 'bo@example.com' })
     await cancel(token)
-    expect(await starts()).not.toContain(request.starts)
+    expect(await listStarts()).not.toContain(request.starts)
   })
 
   test('can no longer be used when the appointment has begun', async () => {

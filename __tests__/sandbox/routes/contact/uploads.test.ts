@@ -14,7 +14,7 @@ const names: Record<FileType, string> = {
   heic: 'a.HEIC',
   pdf: 'a.pdf',
 }
-const refusal = async (response: Promise<Response>) => {
+const readRefusal = async (response: Promise<Response>) => {
   const answer = await response
   return [answer.status, ((await answer.json()) as { type?: string }).type]
 }
@@ -36,18 +36,21 @@ test.each([
   ['that is empty', 'foto.jpg', new Uint8Array()],
   ['that begins as a sound with the frame of a picture', 'foto.webp', new TextEncoder().encode('RIFF0000WAVEfmt ')],
 ])('a file %s is refused', async (_, name, content) => {
-  expect(await refusal(sendFile('complaint', name, content))).toEqual([415, 'file_not_allowed'])
+  expect(await readRefusal(sendFile('complaint', name, content))).toEqual([415, 'file_not_allowed'])
   expect(sandbox.database.all('SELECT name FROM upload')).toEqual([])
 })
 
 test('a file may have the maximum size, and one byte more is too large', async () => {
-  const photo = (bytes: number) => {
+  const createPhoto = (bytes: number) => {
     const content = new Uint8Array(bytes)
     content.set(fileContents.jpeg)
     return content
   }
-  await uploadFile('complaint', 'foto.jpg', photo(maxFileBytes))
-  expect(await refusal(sendFile('complaint', 'foto.jpg', photo(maxFileBytes + 1)))).toEqual([413, 'too_large'])
+  await uploadFile('complaint', 'foto.jpg', createPhoto(maxFileBytes))
+  expect(await readRefusal(sendFile('complaint', 'foto.jpg', createPhoto(maxFileBytes + 1)))).toEqual([
+    413,
+    'too_large',
+  ])
 })
 
 test.each(['/v1/complaints', '/v1/uploads/', '/v1/uploads/x'])('%s has the usual limit of a body', async (path) => {
@@ -55,11 +58,11 @@ test.each(['/v1/complaints', '/v1/uploads/', '/v1/uploads/x'])('%s has the usual
   const response = sandbox.answer(
     new Request(`${origin}/web${path}`, { method: 'POST', body, headers: { Origin: origin } }),
   )
-  expect(await refusal(response)).toEqual([413, 'too_large'])
+  expect(await readRefusal(response)).toEqual([413, 'too_large'])
 })
 
 test.each(['', 'giftlist', 'constructor'])('an upload for the unknown form %j is refused', async (purpose) => {
-  expect(await refusal(sendFile(purpose, 'a.jpg', fileContents.jpeg))).toEqual([422, 'invalid'])
+  expect(await readRefusal(sendFile(purpose, 'a.jpg', fileContents.jpeg))).toEqual([422, 'invalid'])
 })
 
 test('no call returns a file', async () => {
@@ -70,7 +73,7 @@ test('no call returns a file', async () => {
 })
 
 describe('the token of a file', () => {
-  const refuse = (token: string) => visitor.refused('POST', '/v1/complaints', { ...complaint, files: [token] })
+  const refuseToken = (token: string) => visitor.refused('POST', '/v1/complaints', { ...complaint, files: [token] })
   const unknown = { type: 'invalid', data: { field: 'files.0' } }
 
   test('is stored as a hash', async () => {
@@ -81,12 +84,12 @@ describe('the token of a file', () => {
   test('works once', async () => {
     const { token } = await uploadFile('complaint', 'foto.jpg', fileContents.jpeg)
     await send('/v1/complaints', { ...complaint, files: [token] })
-    expect(await refuse(token)).toMatchObject(unknown)
+    expect(await refuseToken(token)).toMatchObject(unknown)
   })
 
   test('works for its own form only', async () => {
     const { token } = await uploadFile('application', 'cv.pdf', fileContents.pdf)
-    expect(await refuse(token)).toMatchObject(unknown)
+    expect(await refuseToken(token)).toMatchObject(unknown)
   })
 
   test('works for a day, after which the next call of any user deletes the file', async () => {
@@ -94,7 +97,7 @@ describe('the token of a file', () => {
     clock.time += 24 * 60 * 60_000 + 1
     await new Shopper(sandbox).send('GET', '/v1')
     expect(sandbox.database.all('SELECT name FROM upload')).toEqual([])
-    expect(await refuse(token)).toMatchObject(unknown)
+    expect(await refuseToken(token)).toMatchObject(unknown)
   })
 
   test('still works when the form was refused for another reason', async () => {
@@ -106,7 +109,7 @@ describe('the token of a file', () => {
 
 test('sixty files within a minute are accepted, and one more is refused', async () => {
   for (let count = 1; count <= 60; count += 1) await uploadFile('complaint', 'a.jpg', fileContents.jpeg)
-  expect(await refusal(sendFile('complaint', 'a.jpg', fileContents.jpeg))).toEqual([429, 'too_many_attempts'])
+  expect(await readRefusal(sendFile('complaint', 'a.jpg', fileContents.jpeg))).toEqual([429, 'too_many_attempts'])
 })
 
 test('no more files are accepted while two hundred wait for their forms', async () => {
@@ -114,5 +117,5 @@ test('no more files are accepted while two hundred wait for their forms', async 
     await uploadFile('complaint', 'a.jpg', fileContents.jpeg)
     clock.time += 1100
   }
-  expect(await refusal(sendFile('complaint', 'a.jpg', fileContents.jpeg))).toEqual([429, 'too_many_attempts'])
+  expect(await readRefusal(sendFile('complaint', 'a.jpg', fileContents.jpeg))).toEqual([429, 'too_many_attempts'])
 })

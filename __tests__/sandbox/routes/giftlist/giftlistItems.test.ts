@@ -19,41 +19,41 @@ beforeEach(async () => {
   ;({ id_giftlist } = await makeGiftlist(an))
 })
 
-const add = (variant = 100101) => addGiftlistItem(an, id_giftlist, variant)
-const readOrder = async () =>
+const addItem = (variant = 100101) => addGiftlistItem(an, id_giftlist, variant)
+const readPositions = async () =>
   (await readOwnGiftlist(an, id_giftlist)).items.map(
     ({ id_product_attribute, priority }) => `${priority}: ${id_product_attribute}`,
   )
-const remove = (item: GiftlistItem) => an.call(ownGiftlist, 'DELETE', item._links['remove']!.href)
+const removeItem = (item: GiftlistItem) => an.call(ownGiftlist, 'DELETE', item._links['remove']!.href)
 
 describe('adding a variant', () => {
   test('a variant is added once, at the end of the list, no matter how often it is sent', async () => {
-    const first = await add()
+    const first = await addItem()
     expect(first).toMatchObject({ id_giftlist, quantity: 1, priority: 1, received: 0 })
-    expect(await add(100301)).toMatchObject({ quantity: 1, priority: 2 })
+    expect(await addItem(100301)).toMatchObject({ quantity: 1, priority: 2 })
     const changed = await changeGiftlistItem(an, first, { quantity: 3, priority: 2 })
-    expect(await add()).toEqual(changed)
-    expect(await readOrder()).toEqual(['1: 100301', '2: 100101'])
+    expect(await addItem()).toEqual(changed)
+    expect(await readPositions()).toEqual(['1: 100301', '2: 100101'])
   })
 
   test('an item contains the variant in words, its price, picture and addresses, and the remaining amount', async () => {
-    expect(await add(102001)).toMatchObject({
+    expect(await addItem(102001)).toMatchObject({
       ...{ id_product: 1020, id_product_attribute: 102001, price: 2890, name: 'Lampi driezitsbank' },
       ...{ combination: 'geolied eik, haver', product_slugs: { nl: 'lampi-driezitsbank' }, given: 0, collected: 0 },
       ...{ remaining: 1, remaining_amount: 2890, picture: { alt: expect.any(String) as string } },
     })
-    expect(await add(105001)).toMatchObject({ price: 69, remaining: 1, remaining_amount: null })
+    expect(await addItem(105001)).toMatchObject({ price: 69, remaining: 1, remaining_amount: null })
     an.headers['Lang'] = '2'
     expect((await readOwnGiftlist(an, id_giftlist)).items[0]).toMatchObject({ name: 'Lampi three-seat sofa' })
   })
 
   test('a sold-out variant can be added', async () => {
     setStock(100101, 0)
-    expect(await add()).toMatchObject({ quantity: 1 })
+    expect(await addItem()).toMatchObject({ quantity: 1 })
   })
 
   test('a variant that is no longer sold cannot be added; if it is on a list, it has no price and nothing of it remains', async () => {
-    await add()
+    await addItem()
     sandbox.database.run('UPDATE product SET active = 0 WHERE id_product IN (1001, 1003)')
     const path = `${giftlistsPath}/${id_giftlist}/1003/100301`
     expect(await an.refused('POST', path)).toMatchObject({ type: 'product_gone' })
@@ -68,12 +68,12 @@ describe('adding a variant', () => {
       expect(await an.refused('POST', `${giftlistsPath}/${id_giftlist}/${variant}`)).toMatchObject({
         type: 'not_found',
       })
-      expect(await readOrder()).toEqual([])
+      expect(await readPositions()).toEqual([])
     },
   )
 
   test('a list holds 200 variants, and adding one of them again changes nothing', async () => {
-    await add()
+    await addItem()
     sandbox.database.run(
       `INSERT INTO giftlist_product (id_giftlist, id_product_attribute, quantity, priority)
         SELECT ?, id_product_attribute, 1, row_number() OVER () + 1 FROM combination
@@ -84,13 +84,13 @@ describe('adding a variant', () => {
       type: 'giftlist_full',
       data: { maximum: 200 },
     })
-    expect(await add()).toMatchObject({ priority: 1 })
+    expect(await addItem()).toMatchObject({ priority: 1 })
   })
 })
 
 describe('changing an item', () => {
   test('items that were received reduce the remaining amount', async () => {
-    const item = await changeGiftlistItem(an, await add(), { quantity: 3 })
+    const item = await changeGiftlistItem(an, await addItem(), { quantity: 3 })
     const { href, method } = item._links['received']!
     expect(method).toBe('PUT')
     const received = await an.call(giftlistItem, 'PUT', href, { received: 2 })
@@ -109,14 +109,14 @@ describe('changing an item', () => {
     ['/received', { received: 1000 }, 'received'],
     ['/received', {}, 'received'],
   ])('PUT of an item%s with %j is refused', async (path, body, field) => {
-    const item = await add()
+    const item = await addItem()
     expect(await an.invalidField('PUT', `${item._links['update']!.href}${path}`, body)).toBe(field)
     expect((await readOwnGiftlist(an, id_giftlist)).items).toEqual([item])
   })
 
   test('an item is removed once by its own link, and the others move up', async () => {
-    const [first] = [await add(100101), await add(100301)]
-    expect((await remove(first)).items).toMatchObject([{ id_product_attribute: 100301, priority: 1 }])
+    const [first] = [await addItem(100101), await addItem(100301)]
+    expect((await removeItem(first)).items).toMatchObject([{ id_product_attribute: 100301, priority: 1 }])
     expect(await an.refused('DELETE', first._links['remove']!.href)).toMatchObject({ status: 404 })
     expect(await an.refused('PUT', first._links['update']!.href, { quantity: 1, priority: 1 })).toMatchObject({
       type: 'not_found',
@@ -139,18 +139,18 @@ test('whatever is added, moved and removed, the positions are numbered from 1 wi
         const { items } = await readOwnGiftlist(an, id_giftlist)
         const item = taken.kind === 'add' ? undefined : items[taken.at]
         if (taken.kind === 'add') {
-          await add(taken.variant)
+          await addItem(taken.variant)
           if (!expected.includes(taken.variant)) expected = [...expected, taken.variant]
         } else if (item) {
           const variant = item.id_product_attribute ?? 0
           expected = expected.filter((one) => one !== variant)
-          if (taken.kind === 'remove') await remove(item)
+          if (taken.kind === 'remove') await removeItem(item)
           else {
             await changeGiftlistItem(an, item, { priority: taken.priority })
             expected.splice(taken.priority - 1, 0, variant)
           }
         }
-        expect(await readOrder()).toEqual(expected.map((variant, index) => `${index + 1}: ${variant}`))
+        expect(await readPositions()).toEqual(expected.map((variant, index) => `${index + 1}: ${variant}`))
       }
     }),
     { numRuns: scaleRuns(100) },

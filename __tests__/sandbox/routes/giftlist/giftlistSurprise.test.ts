@@ -15,24 +15,24 @@ import { an, code, list, path, makeGiftlistEachTest } from '../../../support/san
 import { openEachTest, sandbox } from '../../../support/sandbox/eachTest'
 
 /** The two items of a list whose gifts its owner does not see yet: the first one was given, the second was not. */
-let given: GiftlistItem
-let free: GiftlistItem
+let givenItem: GiftlistItem
+let freeItem: GiftlistItem
 openEachTest()
 makeGiftlistEachTest()
 beforeEach(async () => {
-  const add = async (variant: number) =>
+  const addItem = async (variant: number) =>
     changeGiftlistItem(an, await addGiftlistItem(an, list.id_giftlist, variant), { quantity: 3 })
-  given = await add(100401)
-  free = await add(100402)
-  insertGift(sandbox, given, { quantity: 3 })
+  givenItem = await addItem(100401)
+  freeItem = await addItem(100402)
+  insertGift(sandbox, givenItem, { quantity: 3 })
   await an.call(giftlist, 'PUT', path, { hidden_until: '2099-01-01' })
 })
 
-const variants = (items: readonly GiftlistItem[]) => items.map(({ id_product_attribute }) => id_product_attribute)
+const listVariants = (items: readonly GiftlistItem[]) => items.map(({ id_product_attribute }) => id_product_attribute)
 
 test('giving from the own list has the same answer, whether or not the item was given', async () => {
   const answers = await Promise.all(
-    [given, free].map(({ id_product_attribute, id_giftlist_product }) =>
+    [givenItem, freeItem].map(({ id_product_attribute, id_giftlist_product }) =>
       refuseGift(an, id_product_attribute ?? 0, id_giftlist_product),
     ),
   )
@@ -45,8 +45,8 @@ test('giving from the own list has the same answer, whether or not the item was 
 test('the lines that a visitor had in the cart before logging in as the owner do not tell either', async () => {
   const visitor = new Shopper(sandbox)
   sandbox.database.run('UPDATE giftlist_product SET quantity = 4')
-  await giveGift(visitor, 100401, given.id_giftlist_product)
-  await giveGift(visitor, 100402, free.id_giftlist_product)
+  await giveGift(visitor, 100401, givenItem.id_giftlist_product)
+  await giveGift(visitor, 100402, freeItem.id_giftlist_product)
   const { CustomerToken = '' } = an.headers
   visitor.headers['CustomerToken'] = CustomerToken
   await visitor.add(100101)
@@ -57,23 +57,23 @@ test('the lines that a visitor had in the cart before logging in as the owner do
 
 test('an item can be reduced and removed whether or not it was given, and its gifts are there after the party', async () => {
   const other = new Shopper(sandbox)
-  await giveGift(other, 100402, free.id_giftlist_product)
-  for (const item of [given, free]) {
+  await giveGift(other, 100402, freeItem.id_giftlist_product)
+  for (const item of [givenItem, freeItem]) {
     expect(await changeGiftlistItem(an, item, { quantity: 1 })).toMatchObject({ quantity: 1 })
     const { items } = await an.call(ownGiftlist, 'DELETE', item._links['remove']!.href)
-    expect(variants(items)).not.toContain(item.id_product_attribute)
+    expect(listVariants(items)).not.toContain(item.id_product_attribute)
     expect(await an.refused('DELETE', item._links['remove']!.href)).toMatchObject({ type: 'not_found' })
   }
   expect((await readPublicGiftlist(new Shopper(sandbox), code)).items).toEqual([])
   expect((await other.checkout()).cart?.items).toEqual([])
-  expect(await refuseGift(other, 100401, given.id_giftlist_product)).toMatchObject({ type: 'invalid' })
+  expect(await refuseGift(other, 100401, givenItem.id_giftlist_product)).toMatchObject({ type: 'invalid' })
 
-  const again = await addGiftlistItem(an, given.id_giftlist, 100401)
+  const again = await addGiftlistItem(an, givenItem.id_giftlist, 100401)
   expect(again).toMatchObject({ quantity: 1, priority: 1, given: null })
   await an.send('DELETE', again._links['remove']!.href)
   await an.call(giftlist, 'PUT', path, { hidden_until: null })
   expect((await an.call(giftlistGifts, 'GET', `${path}/gifts`)).gifts).toMatchObject([{ quantity: 3 }])
-  expect((await readOwnGiftlist(an, given.id_giftlist)).items).toEqual([])
+  expect((await readOwnGiftlist(an, givenItem.id_giftlist)).items).toEqual([])
 })
 
 test('a list is not deleted while it hides its gifts, not even one without any', async () => {

@@ -22,9 +22,9 @@ beforeEach(async () => {
 
 const setPrice = (euro: number) =>
   sandbox.database.run('UPDATE combination SET price_cents = ? WHERE id_product_attribute = ?', euro * 100, variant)
-const readSeen = async () => (await readPublicGiftlist(new Shopper(sandbox), code)).items[0]
-const readOwn = () => readOwnGiftlist(an, sofa.id_giftlist)
-const readCredit = async () => (await readOwn()).giftlist.credit
+const readPublicItem = async () => (await readPublicGiftlist(new Shopper(sandbox), code)).items[0]
+const readOwnList = () => readOwnGiftlist(an, sofa.id_giftlist)
+const readCredit = async () => (await readOwnList()).giftlist.credit
 
 /** Pays a contribution as a guest, or has the payment refused. */
 async function contribute(amount: number, outcome = 'pay') {
@@ -37,28 +37,28 @@ async function contribute(amount: number, outcome = 'pay') {
 
 test('givers and the owner see how many of a wish are in stock', async () => {
   setStock(variant, 2)
-  expect(await readSeen()).toMatchObject({ stock: 2, remaining: 1 })
+  expect(await readPublicItem()).toMatchObject({ stock: 2, remaining: 1 })
   setStock(variant, 0)
-  expect(await readSeen()).toMatchObject({ stock: 0, remaining: 1 })
-  expect((await readOwn()).items).toMatchObject([{ stock: 0 }])
+  expect(await readPublicItem()).toMatchObject({ stock: 0, remaining: 1 })
+  expect((await readOwnList()).items).toMatchObject([{ stock: 0 }])
 })
 
 describe('once the first contribution was made', () => {
   test('a wish keeps its price when that of the shop rises', async () => {
     await contribute(900)
     setPrice(4000)
-    expect(await readSeen()).toMatchObject({ price: 4000, collected: 900, remaining: 0, remaining_amount: 1990 })
+    expect(await readPublicItem()).toMatchObject({ price: 4000, collected: 900, remaining: 0, remaining_amount: 1990 })
     await contribute(1990)
     setPrice(5000)
-    expect(await readSeen()).toMatchObject({ collected: 2890, remaining: 0, remaining_amount: 0 })
-    expect((await readOwn()).giftlist).toMatchObject({ given: 1, credit: 0 })
+    expect(await readPublicItem()).toMatchObject({ collected: 2890, remaining: 0, remaining_amount: 0 })
+    expect((await readOwnList()).giftlist).toMatchObject({ given: 1, credit: 0 })
   })
 
   test('a lower price leaves the rest as credit, and the wish can be reduced to what was given', async () => {
     await contribute(900)
     expect(await readCredit()).toBe(900)
     setPrice(800)
-    expect(await readSeen()).toMatchObject({ remaining: 0, remaining_amount: 0 })
+    expect(await readPublicItem()).toMatchObject({ remaining: 0, remaining_amount: 0 })
     expect(await readCredit()).toBe(100)
     await changeGiftlistItem(an, sofa, { quantity: 3 })
     expect(await changeGiftlistItem(an, sofa, { quantity: 1 })).toMatchObject({ quantity: 1 })
@@ -74,11 +74,11 @@ describe('once the first contribution was made', () => {
 test('a payment that failed leaves no price behind', async () => {
   await contribute(900, 'refuse')
   setPrice(4000)
-  expect(await readSeen()).toMatchObject({ collected: 0, remaining_amount: 4000 })
+  expect(await readPublicItem()).toMatchObject({ collected: 0, remaining_amount: 4000 })
 })
 
 test('the credit stays unknown to an owner who wants to be surprised', async () => {
   await contribute(900)
-  const hidden = await an.call(giftlist, 'PUT', path, { hidden_until: '2099-01-01' })
-  expect(hidden.credit).toBeNull()
+  const hiddenList = await an.call(giftlist, 'PUT', path, { hidden_until: '2099-01-01' })
+  expect(hiddenList.credit).toBeNull()
 })

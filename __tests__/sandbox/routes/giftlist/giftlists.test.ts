@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const readNames = async (shopper: Shopper) =>
   (await shopper.call(giftlistList, 'GET', giftlistsPath))._embedded.giftlists.map(({ name }) => name)
-const change = (list: Giftlist, changes: object, shopper = an) =>
+const changeList = (list: Giftlist, changes: object, shopper = an) =>
   shopper.call(giftlist, 'PUT', list._links['update']?.href ?? '', changes)
 const selectItems = () => sandbox.database.all('SELECT id_giftlist, id_product_attribute FROM giftlist_product')
 
@@ -60,7 +60,7 @@ describe('the gift lists of an account', () => {
     for (const code of codes) expect(code).toMatch(/^(?!\d+$)[2-9A-HJKMNP-TV-Z]{8}$/)
     expect(new Set(codes.map((code) => code.charAt(0))).size).toBeGreaterThan(1)
     const [first] = lists
-    expect(await change(first!, { name: 'Anders', published: true })).toMatchObject({ code: first!.code })
+    expect(await changeList(first!, { name: 'Anders', published: true })).toMatchObject({ code: first!.code })
   })
 
   test.each([
@@ -95,14 +95,14 @@ describe('changing a gift list', () => {
     const id_address_delivery = await addAddress(an)
     const list = await makeGiftlist(an)
     const changes = { listed: true, event_date: '2027-04-06', hidden_until: '2027-04-07', id_address_delivery }
-    const changed = await change(list, changes)
+    const changed = await changeList(list, changes)
     expect(changed).toEqual({ ...list, ...changes, given: null, credit: null })
-    expect(await change(list, { name: 'Mies B', published: true })).toEqual({
+    expect(await changeList(list, { name: 'Mies B', published: true })).toEqual({
       ...changed,
       name: 'Mies B',
       published: true,
     })
-    expect(await change(list, { event_date: null, hidden_until: null, id_address_delivery: null })).toMatchObject({
+    expect(await changeList(list, { event_date: null, hidden_until: null, id_address_delivery: null })).toMatchObject({
       event_date: null,
       hidden_until: null,
       id_address_delivery: null,
@@ -196,7 +196,7 @@ describe('the owner of a gift list', () => {
 
 test('deleting an account deletes its gift lists', async () => {
   const list = await makeGiftlist(an)
-  await change(list, { id_address_delivery: await addAddress(an), event_date: '2027-04-06' })
+  await changeList(list, { id_address_delivery: await addAddress(an), event_date: '2027-04-06' })
   await addGiftlistItem(an, list.id_giftlist)
   await makeGiftlist(await openAccount(sandbox, 'Bo'), { name: 'Van Bo' })
   await an.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: accountDetails.password })

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const readGifts = () => an.call(giftlistGifts, 'GET', `${path}/gifts`)
-const hideUntil = (hidden_until: string | null) => an.call(giftlist, 'PUT', path, { hidden_until })
+const hideGiftsUntil = (hidden_until: string | null) => an.call(giftlist, 'PUT', path, { hidden_until })
 const readItems = async () => (await readOwnGiftlist(an, chairs.id_giftlist)).items
 
 test('the owner sees the giver, the gift and the message of each gift, the latest first, and the collected amount', async () => {
@@ -53,8 +53,8 @@ test('the owner sees the giver, the gift and the message of each gift, the lates
 
 test('gifts that were returned or cancelled are no longer listed', async () => {
   const id_order = insertGift(sandbox, chairs, { quantity: 2 })
-  const cancelled = insertGift(sandbox, chairs)
-  sandbox.database.run(`UPDATE orders SET status = 'cancelled' WHERE id_order = ?`, cancelled)
+  const cancelledOrderId = insertGift(sandbox, chairs)
+  sandbox.database.run(`UPDATE orders SET status = 'cancelled' WHERE id_order = ?`, cancelledOrderId)
   sandbox.database.run(`INSERT INTO withdrawal VALUES (1, ?, '2026-11-21', '')`, id_order)
   sandbox.database.run('INSERT INTO withdrawal_line VALUES (1, ?, 0, 1)', id_order)
   expect((await readGifts()).gifts).toMatchObject([{ quantity: 1 }])
@@ -89,7 +89,7 @@ describe('while gifts are hidden from the owner', () => {
     insertGift(sandbox, chairs, { quantity: 4 })
     insertGift(sandbox, sofa, { amount_cents: 5000 })
     const [first] = (await readGifts()).gifts
-    expect(await hideUntil('2027-04-07')).toMatchObject({ given: null, wished: 7 })
+    expect(await hideGiftsUntil('2027-04-07')).toMatchObject({ given: null, wished: 7 })
     const unknown = { given: null, collected: null, remaining: null, remaining_amount: null }
     for (const now of ['2026-11-21T10:00:00.000Z', '2027-04-06T21:59:00.000Z']) {
       clock.time = Date.parse(now)
@@ -110,16 +110,16 @@ test('a gift counts from the start of its payment, and an item that is not given
   const giver = new Shopper(sandbox)
   await giveGift(giver, 100401, chairs.id_giftlist_product, { quantity: 4, message: 'Voor\u202e jullie' })
   await giver.guest()
-  const seen = async () => (await readPublicGiftlist(new Shopper(sandbox), code)).items[1]
-  expect(await seen()).toMatchObject({ given: 0, remaining: 6 })
+  const readPublicItem = async () => (await readPublicGiftlist(new Shopper(sandbox), code)).items[1]
+  expect(await readPublicItem()).toMatchObject({ given: 0, remaining: 6 })
   await giver.carrier(4)
   const { redirect } = await giver.pay()
-  expect(await seen()).toMatchObject({ given: 4, remaining: 2 })
+  expect(await readPublicItem()).toMatchObject({ given: 4, remaining: 2 })
   expect((await readGifts()).gifts).toEqual([])
   const { href } = chairs._links['remove']!
   expect(await an.refused('DELETE', href)).toMatchObject({ type: 'giftlist_has_gifts' })
   await giver.report(redirect, 'refuse')
-  expect(await seen()).toMatchObject({ given: 0, remaining: 6 })
+  expect(await readPublicItem()).toMatchObject({ given: 0, remaining: 6 })
   await giver.buy()
   expect((await readGifts()).gifts).toMatchObject([{ quantity: 4, giver: 'An Peeters', message: 'Voor jullie' }])
 

@@ -20,23 +20,28 @@ beforeEach(async () => {
 })
 
 const email = 'bo@example.be'
-const invite = (wanted = email) => an.call(giftlist, 'PUT', `${path}/partner`, { email: wanted, id_lang: 2 })
+const invitePartner = (wanted = email) => an.call(giftlist, 'PUT', `${path}/partner`, { email: wanted, id_lang: 2 })
 const findInvitation = () => sandbox.mail.findLast(({ kind }) => kind === 'giftlist-invitation')
 const readToken = () => /#invitation=([\w-]+)/.exec(findInvitation()?.text ?? '')?.[1] ?? ''
-const accept = (who = bo, token = readToken()) => who.call(giftlist, 'POST', '/v1/my/giftlist-invitations', { token })
-const refuse = (who: Shopper, token = readToken()) => who.refused('POST', '/v1/my/giftlist-invitations', { token })
+const acceptInvitation = (who = bo, token = readToken()) =>
+  who.call(giftlist, 'POST', '/v1/my/giftlist-invitations', { token })
+const refuseInvitation = (who: Shopper, token = readToken()) =>
+  who.refused('POST', '/v1/my/giftlist-invitations', { token })
 const readNames = async (who: Shopper) =>
   (await who.call(giftlistList, 'GET', giftlistsPath))._embedded.giftlists.map(({ name }) => name)
 
 test('the invited customer sees and changes the same list once the invitation is accepted, however often', async () => {
   expect(list).toMatchObject({ partner: null, _links: { invite: { method: 'PUT' } } })
-  expect(await invite()).toMatchObject({ partner: { email, joined: false }, _links: { part: { method: 'DELETE' } } })
+  expect(await invitePartner()).toMatchObject({
+    partner: { email, joined: false },
+    _links: { part: { method: 'DELETE' } },
+  })
   expect(await readNames(bo)).toEqual([])
   const mail = findInvitation()
   expect(mail).toMatchObject({ to: email, lang: 'en' })
   expect(mail?.text).not.toMatch(/Geheim|Peeters/)
   for (let time = 0; time < 2; time += 1)
-    expect(await accept()).toMatchObject({ id_giftlist: list.id_giftlist, partner: { email, joined: true } })
+    expect(await acceptInvitation()).toMatchObject({ id_giftlist: list.id_giftlist, partner: { email, joined: true } })
   await addGiftlistItem(bo, list.id_giftlist)
   expect((await readOwnGiftlist(an, list.id_giftlist)).items).toEqual(
     (await readOwnGiftlist(bo, list.id_giftlist)).items,
@@ -45,10 +50,10 @@ test('the invited customer sees and changes the same list once the invitation is
 })
 
 test('both owners are told about a gift, unless both want to be surprised', async () => {
-  await invite()
-  await accept()
+  await invitePartner()
+  await acceptInvitation()
   const item = await addGiftlistItem(an, list.id_giftlist)
-  const give = async () => {
+  const giveItem = async () => {
     const giver = new Shopper(sandbox)
     await giveGift(giver, 100101, item.id_giftlist_product)
     await giver.guest()
@@ -56,50 +61,50 @@ test('both owners are told about a gift, unless both want to be surprised', asyn
     await giver.buy()
     return sandbox.mail.filter(({ kind }) => kind === 'gift-received').map(({ to }) => to)
   }
-  expect(await give()).toEqual(['an@example.be', email])
+  expect(await giveItem()).toEqual(['an@example.be', email])
   await bo.call(giftlist, 'PUT', path, { hidden_until: '2027-04-07' })
   for (const owner of [an, bo]) expect(await readPublicGiftlist(owner, list.code ?? '')).toMatchObject({ hidden: true })
 })
 
 test('an invitation works for a week and one customer, and no longer when it was replaced or withdrawn', async () => {
-  await invite('mis@example.be')
-  const replaced = readToken()
-  await invite()
-  expect(await refuse(bo, replaced)).toMatchObject({ status: 404 })
+  await invitePartner('mis@example.be')
+  const replacedToken = readToken()
+  await invitePartner()
+  expect(await refuseInvitation(bo, replacedToken)).toMatchObject({ status: 404 })
   clock.time += 7 * 86_400_000 + 1
-  expect(await refuse(bo)).toMatchObject({ type: 'link_expired' })
+  expect(await refuseInvitation(bo)).toMatchObject({ type: 'link_expired' })
   clock.time -= 86_400_000
-  await accept()
-  expect(await refuse(await openAccount(sandbox, 'Cas'))).toMatchObject({ status: 404 })
+  await acceptInvitation()
+  expect(await refuseInvitation(await openAccount(sandbox, 'Cas'))).toMatchObject({ status: 404 })
   expect(await an.refused('PUT', `${path}/partner`, { email, id_lang: 1 })).toMatchObject({ status: 422 })
   expect(await bo.call(giftlist, 'DELETE', `${path}/partner`)).toMatchObject({ partner: null })
   expect(await readNames(bo)).toEqual([])
-  expect(await refuse(bo)).toMatchObject({ status: 404 })
+  expect(await refuseInvitation(bo)).toMatchObject({ status: 404 })
 })
 
 test('an invitation that is repeated, because its response was lost, sends one email until it has expired', async () => {
-  await invite()
+  await invitePartner()
   const token = readToken()
-  expect(await invite(email.toUpperCase())).toMatchObject({ partner: { email, joined: false } })
+  expect(await invitePartner(email.toUpperCase())).toMatchObject({ partner: { email, joined: false } })
   expect(readToken()).toBe(token)
   clock.time += 7 * 86_400_000 + 1
-  await invite()
+  await invitePartner()
   expect(readToken()).not.toBe(token)
-  await accept()
+  await acceptInvitation()
 })
 
 test('the own address and any other than an email address are refused, and five invitations are the most', async () => {
   for (const wrong of ['an@example.be', 'AN@example.be', 'bo', ''])
     expect(await an.refused('PUT', `${path}/partner`, { email: wrong, id_lang: 1 })).toMatchObject({ type: 'invalid' })
   clock.time += 15 * 60_000
-  for (let time = 0; time < 5; time += 1) await invite(`bo${time}@example.be`)
+  for (let time = 0; time < 5; time += 1) await invitePartner(`bo${time}@example.be`)
   expect(await an.refused('PUT', `${path}/partner`, { email, id_lang: 1 })).toMatchObject({ status: 429 })
   expect(await bo.refused('PUT', `${path}/partner`, { email, id_lang: 1 })).toMatchObject({ status: 404 })
 })
 
 test('the list stays with the other owner when one deletes the account', async () => {
-  await invite()
-  await accept()
+  await invitePartner()
+  await acceptInvitation()
   await an.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: accountDetails.password })
   expect(await readOwnGiftlist(bo, list.id_giftlist)).toMatchObject({ giftlist: { published: true, partner: null } })
 })

@@ -16,13 +16,13 @@ beforeEach(async () => {
   an = await openAccount(sandbox)
 })
 
-const find = async (search: string) => {
+const findLists = async (search: string) => {
   const answer = await visitor.call(foundGiftlists, 'GET', `/v1/giftlists?search=${encodeURIComponent(search)}`)
   return answer._embedded.giftlists
 }
-const findNames = async (search: string) => (await find(search)).map(({ name }) => name)
-const refusePublic = (key: string | number) => visitor.refused('GET', `/v1/giftlists/${key}`)
-const spaced = (code: string | null) => `${code?.slice(0, 4).toLowerCase()} -${code?.slice(4).toLowerCase()}`
+const findNames = async (search: string) => (await findLists(search)).map(({ name }) => name)
+const refuseList = (key: string | number) => visitor.refused('GET', `/v1/giftlists/${key}`)
+const spaceCode = (code: string | null) => `${code?.slice(0, 4).toLowerCase()} -${code?.slice(4).toLowerCase()}`
 
 describe('the public page of a gift list', () => {
   test('a listed list can be read by its id, without the data that concern only the owner', async () => {
@@ -40,14 +40,14 @@ describe('the public page of a gift list', () => {
 
   test('a list that is not listed can only be read by its code, in any notation that a giver may type', async () => {
     const { id_giftlist, code } = await makeGiftlist(an, { published: true })
-    for (const typed of [code ?? '', spaced(code)])
+    for (const typed of [code ?? '', spaceCode(code)])
       expect(await readPublicGiftlist(visitor, encodeURIComponent(typed))).toMatchObject({ id_giftlist })
-    expect(await refusePublic(id_giftlist)).toMatchObject({ type: 'not_found' })
+    expect(await refuseList(id_giftlist)).toMatchObject({ type: 'not_found' })
   })
 
   test('the ids of listed lists cannot be counted up without limit', async () => {
     for (let id = 1; id <= 60; id += 1) await visitor.send('GET', `/v1/giftlists/${id}`)
-    expect(await refusePublic(61)).toMatchObject({ type: 'too_many_attempts' })
+    expect(await refuseList(61)).toMatchObject({ type: 'too_many_attempts' })
   })
 
   test('the response does not contain the owner’s address, but only whether there is one', async () => {
@@ -65,42 +65,42 @@ describe('the public page of a gift list', () => {
   test('a list that is no longer published is closed by its code, and unknown by its id', async () => {
     const list = await publishGiftlist(an)
     await an.call(giftlist, 'PUT', `${giftlistsPath}/${list.id_giftlist}`, { published: false })
-    expect(await refusePublic(list.code ?? '')).toMatchObject({ type: 'giftlist_closed' })
-    expect(await refusePublic(list.id_giftlist)).toMatchObject({ type: 'not_found' })
+    expect(await refuseList(list.code ?? '')).toMatchObject({ type: 'giftlist_closed' })
+    expect(await refuseList(list.id_giftlist)).toMatchObject({ type: 'not_found' })
   })
 
   test.each(['0', '99999', '-1', '1e3', '%00', '%3Cscript%3E', 'x'.repeat(2000), '%E0%A4%A', 'ABCDEFGI', '1%27--'])(
     'the key %s is unknown',
     async (key) => {
       await publishGiftlist(an)
-      expect(await refusePublic(key)).toMatchObject({ type: 'not_found' })
+      expect(await refuseList(key)).toMatchObject({ type: 'not_found' })
     },
   )
 
   test('twenty unknown codes from a sender within a quarter of an hour are too many, but known ones are still answered', async () => {
     const { code, id_giftlist } = await publishGiftlist(an)
     for (let attempt = 0; attempt < 25; attempt += 1) await readPublicGiftlist(visitor, code ?? '')
-    for (const unknown of unknownCodes(20)) expect(await refusePublic(unknown)).toMatchObject({ status: 404 })
+    for (const unknown of createUnknownCodes(20)) expect(await refuseList(unknown)).toMatchObject({ status: 404 })
     clock.time += 60_000
     const tooMany = { type: 'too_many_attempts', data: { retry_after: 840 } }
-    expect(await refusePublic('ABCDEFGZ')).toMatchObject(tooMany)
+    expect(await refuseList('ABCDEFGZ')).toMatchObject(tooMany)
     expect(await visitor.refused('GET', '/v1/giftlists?search=ABCDEFGZ')).toMatchObject(tooMany)
     for (const key of [code ?? '', id_giftlist]) expect(await readPublicGiftlist(visitor, key)).toMatchObject({ code })
     clock.time += 14 * 60_000
-    expect(await refusePublic('ABCDEFGZ')).toMatchObject({ status: 404 })
+    expect(await refuseList('ABCDEFGZ')).toMatchObject({ status: 404 })
   })
 
   test('a sender who goes on guessing is refused known codes too, until a quarter of an hour has passed', async () => {
     const { code } = await publishGiftlist(an)
-    for (const unknown of unknownCodes(300)) await refusePublic(unknown)
-    expect(await refusePublic(code ?? '')).toMatchObject({ status: 429, data: { retry_after: 900 } })
+    for (const unknown of createUnknownCodes(300)) await refuseList(unknown)
+    expect(await refuseList(code ?? '')).toMatchObject({ status: 429, data: { retry_after: 900 } })
     clock.time += 15 * 60_000
     expect(await readPublicGiftlist(visitor, code ?? '')).toMatchObject({ code })
   })
 })
 
 /** Creates different codes that no list has. */
-const unknownCodes = (count: number) =>
+const createUnknownCodes = (count: number) =>
   Array.from(
     { length: count },
     (_, index) => `ABCDE${String(index).padStart(3, '0').replaceAll('0', 'P').replaceAll('1', 'Q')}`,
@@ -110,26 +110,26 @@ describe('the search for a gift list', () => {
   test('a listed list is found by the beginnings of its words and those of the parents’ names', async () => {
     const list = await publishGiftlist(an, { name: 'Geboorte Zoë', event_date: '2027-04-06' })
     for (const search of ['zoe', 'GEB', 'an zoë', 'bo geboorte', '  Zo\u200bë & An!'])
-      expect(await find(search)).toEqual([
+      expect(await findLists(search)).toEqual([
         {
           ...{ id_giftlist: list.id_giftlist, name: 'Geboorte Zoë', name_parents: 'An en Bo' },
           ...{ code: list.code, event_date: '2027-04-06' },
         },
       ])
-    for (const search of ['boorte', 'zoe mies', 'zoee', "zo' OR 1=1"]) expect(await find(search)).toEqual([])
+    for (const search of ['boorte', 'zoe mies', 'zoee', "zo' OR 1=1"]) expect(await findLists(search)).toEqual([])
   })
 
   test('a code finds any published list, before lists whose name contains it', async () => {
     const { code } = await makeGiftlist(an, { published: true })
     await publishGiftlist(an, { name: `${code} 2` })
-    expect(await findNames(spaced(code))).toEqual(['Mies'])
+    expect(await findNames(spaceCode(code))).toEqual(['Mies'])
     expect(await findNames(code ?? '')).toEqual(['Mies', `${code} 2`])
   })
 
   test('lists that are not published or not listed are not found', async () => {
     const { code } = await makeGiftlist(an)
     await makeGiftlist(an, { name: 'Huis', published: true })
-    for (const search of ['mies', 'huis', code ?? '']) expect(await find(search)).toEqual([])
+    for (const search of ['mies', 'huis', code ?? '']) expect(await findLists(search)).toEqual([])
   })
 
   test('a search returns at most twenty lists', async () => {
@@ -138,7 +138,7 @@ describe('the search for a gift list', () => {
       await publishGiftlist(an, { name: `Lijst ${number}` })
       await publishGiftlist(bo, { name: `Lijst ${number}` })
     }
-    expect(await find('lijst')).toHaveLength(20)
+    expect(await findLists('lijst')).toHaveLength(20)
   })
 
   test.each(['', 'a', ' a ', '!!', '%E2%80%8B%E2%80%8B', 'x'.repeat(101)])(
@@ -153,13 +153,13 @@ describe('the search for a gift list', () => {
   })
 
   test('sixty searches from a sender within a minute are too many', async () => {
-    for (let count = 0; count < 60; count += 1) await find('mies')
+    for (let count = 0; count < 60; count += 1) await findLists('mies')
     clock.time += 20_000
     expect(await visitor.refused('GET', '/v1/giftlists?search=mies')).toMatchObject({
       type: 'too_many_attempts',
       data: { retry_after: 40 },
     })
     clock.time += 40_000
-    expect(await find('mies')).toEqual([])
+    expect(await findLists('mies')).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTes
 
 openEachTest()
 
-const carriers = async () =>
+const listCarriers = async () =>
   Object.fromEntries((await shopper.checkout()).carriers.map(({ key, price, reason }) => [key, reason ?? price]))
 
 test('the checkout has fewer actions after each step (SPEC §4)', async () => {
@@ -80,7 +80,7 @@ describe('the carriers in the checkout', () => {
   test('a parcel has the carriers and prices of its country', async () => {
     await shopper.add(105701)
     await shopper.guest()
-    expect(await carriers()).toEqual({
+    expect(await listCarriers()).toEqual({
       ...{ home: home.price, 'two-man': 'not_needed' },
       ...{ 'pickup-point': readDelivery('pickup-point').price, store: 0 },
     })
@@ -104,7 +104,7 @@ describe('the carriers in the checkout', () => {
     await shopper.add(105701)
     await shopper.carrier(1)
     await shopper.add(101201)
-    expect(await carriers()).toEqual({ home: 'bulky', 'two-man': twoMan, 'pickup-point': 'bulky', store: 0 })
+    expect(await listCarriers()).toEqual({ home: 'bulky', 'two-man': twoMan, 'pickup-point': 'bulky', store: 0 })
     expect((await shopper.checkout()).cart).toMatchObject({ id_carrier: null, totals: { shipping: null } })
     const body = { id_carrier: 1, id_lang: 1, step_shipping: 1 }
     expect(await shopper.refused('PUT', '/v1/cart/carrier', body)).toMatchObject({
@@ -115,7 +115,7 @@ describe('the carriers in the checkout', () => {
 
   test('a cart without bulky items can be too heavy for a parcel', async () => {
     await shopper.add(101301, 3)
-    expect(await carriers()).toEqual({ home: 'weight', 'two-man': twoMan, 'pickup-point': 'weight', store: 0 })
+    expect(await listCarriers()).toEqual({ home: 'weight', 'two-man': twoMan, 'pickup-point': 'weight', store: 0 })
   })
 
   test('the country determines carriers, VAT, pickup points and payment methods', async () => {
@@ -128,7 +128,7 @@ describe('the carriers in the checkout', () => {
       service_point: null,
       totals: { vat: [{ rate: 20, amount: 6.5 }] },
     })
-    expect(await carriers()).toEqual({
+    expect(await listCarriers()).toEqual({
       home: readDelivery('home', 'FR').price,
       'two-man': 'not_needed',
       'pickup-point': 'country',
@@ -173,11 +173,16 @@ describe('the carriers in the checkout', () => {
 })
 
 describe('gift wrapping in the checkout', () => {
-  const wrap = (gift: boolean, gift_message: string) => ({ gift, gift_message, id_lang: 1, step_giftwrapping: 1 })
+  const buildWrapping = (gift: boolean, gift_message: string) => ({
+    gift,
+    gift_message,
+    id_lang: 1,
+    step_giftwrapping: 1,
+  })
 
   test('gift wrapping has a message and costs € 4,50 below € 150', async () => {
     await shopper.add(105701)
-    const { cart } = await shopper.change('PUT', '/v1/cart/giftwrapping', wrap(true, ' Proficiat! '))
+    const { cart } = await shopper.change('PUT', '/v1/cart/giftwrapping', buildWrapping(true, ' Proficiat! '))
     expect(cart.gift).toEqual({
       wanted: true,
       message: 'Proficiat!',
@@ -189,7 +194,7 @@ describe('gift wrapping in the checkout', () => {
     expect(cart.totals).toMatchObject({ wrapping: 4.5, total: 43.5 })
     await shopper.add(100801)
     expect((await shopper.checkout()).cart?.totals.wrapping).toBe(0)
-    expect((await shopper.change('PUT', '/v1/cart/giftwrapping', wrap(false, 'x'))).cart.gift).toMatchObject({
+    expect((await shopper.change('PUT', '/v1/cart/giftwrapping', buildWrapping(false, 'x'))).cart.gift).toMatchObject({
       wanted: false,
       message: '',
     })
@@ -197,10 +202,12 @@ describe('gift wrapping in the checkout', () => {
 
   test('gift wrapping is refused for unsuitable items and for long messages', async () => {
     await shopper.add(101301)
-    expect(await shopper.refused('PUT', '/v1/cart/giftwrapping', wrap(true, ''))).toMatchObject({
+    expect(await shopper.refused('PUT', '/v1/cart/giftwrapping', buildWrapping(true, ''))).toMatchObject({
       type: 'gift_not_possible',
     })
-    expect(await shopper.invalidField('PUT', '/v1/cart/giftwrapping', wrap(true, 'x'.repeat(251)))).toBe('gift_message')
+    expect(await shopper.invalidField('PUT', '/v1/cart/giftwrapping', buildWrapping(true, 'x'.repeat(251)))).toBe(
+      'gift_message',
+    )
   })
 })
 

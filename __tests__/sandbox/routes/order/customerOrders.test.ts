@@ -7,13 +7,13 @@ import { clock, openEachTest, sandbox, shopper, setStock } from '../../../suppor
 // A Thursday, 13:00 in Brussels.
 openEachTest('2026-03-12T12:00:00Z')
 
-const anAccount = () => register(shopper, { ...accountDetails, ...accountAddress })
+const registerAccount = () => register(shopper, { ...accountDetails, ...accountAddress })
 const fetchOrders = (page?: number) =>
   shopper.call(orderList, 'GET', page === undefined ? '/v1/my/orders' : `/v1/my/orders?page=${page}`)
 
 describe('the progress of an order', () => {
   test('an order goes from paid to delivered, with invoice, tracking and the last day of withdrawal', async () => {
-    await anAccount()
+    await registerAccount()
     const { id_order, ...placed } = await placeOrder(shopper, ['1 x 100101'], 1)
     expect(placed).toMatchObject({
       status: 'paid',
@@ -49,14 +49,14 @@ describe('the progress of an order', () => {
   })
 
   test('an order that is collected in the store has no tracking', async () => {
-    await anAccount()
+    await registerAccount()
     const { id_order } = await placeOrder(shopper, ['1 x 100101'])
     clock.time = Date.parse('2026-04-01T12:00:00Z')
     expect(await readOrder(shopper, id_order)).toMatchObject({ status: 'delivered', tracking: null })
   })
 
   test('the items of an order have the current stock, which is 0 for products that are no longer sold', async () => {
-    await anAccount()
+    await registerAccount()
     const { id_order } = await placeOrder(shopper, ['1 x 100101', '1 x 100401'])
     setStock(100101, 3)
     sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1004')
@@ -67,7 +67,7 @@ describe('the progress of an order', () => {
 
 describe('the list of orders (GET my_orders)', () => {
   test('the orders are sorted from newest to oldest, with ten on a page', async () => {
-    await anAccount()
+    await registerAccount()
     for (let count = 0; count < 12; count += 1) await placeOrder(shopper, ['1 x 100402'])
     const first = await fetchOrders()
     expect(first.total).toBe(12)
@@ -94,17 +94,17 @@ describe('the list of orders (GET my_orders)', () => {
     const guest = new Shopper(sandbox)
     await guest.guest()
     await placeOrder(guest, ['1 x 100101'])
-    await anAccount()
+    await registerAccount()
     expect((await fetchOrders()).total).toBe(0)
   })
 
   test.each(['0', '-1', '1.5', 'x', '1e3', '9999999'])('the page %s of the list is refused', async (page) => {
-    await anAccount()
+    await registerAccount()
     expect(await shopper.invalidField('GET', `/v1/my/orders?page=${page}`)).toBe('page')
   })
 
   test('an expired session returns a 401 for an order, whether or not the order exists', async () => {
-    await anAccount()
+    await registerAccount()
     const { id_order } = await placeOrder(shopper, ['1 x 100101'])
     sandbox.database.run('DELETE FROM session')
     for (const id of [id_order, 999]) {

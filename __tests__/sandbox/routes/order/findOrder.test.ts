@@ -16,15 +16,15 @@ beforeEach(async () => {
 })
 
 const email = guestDetails.account.email
-const right = () => ({ number: placed.number, email })
-const find = (wanted: object = right()) => elsewhere.call(order, 'POST', '/v1/orders/search', wanted)
-const refused = (wanted: object) => elsewhere.refused('POST', '/v1/orders/search', wanted)
+const buildSearch = () => ({ number: placed.number, email })
+const findOrder = (wanted: object = buildSearch()) => elsewhere.call(order, 'POST', '/v1/orders/search', wanted)
+const refuseSearch = (wanted: object) => elsewhere.refused('POST', '/v1/orders/search', wanted)
 const notFound = { type: 'not_found', data: null }
 const findHref = ({ _links }: Order, name: string) => _links[name]?.href ?? ''
 const oneItem = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
 
 test('an order is found by number and email address, with a key and without a link to itself', async () => {
-  const { order_key, _links, ...found } = await find()
+  const { order_key, _links, ...found } = await findOrder()
   const { _links: links, ...own } = await readOrder(guest, placed.id_order)
   expect(found).toEqual(own)
   expect(order_key).toMatch(/^[\w-]{43}$/)
@@ -36,18 +36,18 @@ test.each([
   [' un-2026-00001 ', 'AN@example.be'],
   ['UN-2026- 00001', ` ${email} `],
 ])('the lookup accepts the number %j with the email address %j', async (number, typed) => {
-  expect((await find({ number, email: typed })).number).toBe(placed.number)
+  expect((await findOrder({ number, email: typed })).number).toBe(placed.number)
 })
 
 test('a wrong number, a wrong email address and the order of an account return the same 404', async () => {
   const account = new Shopper(sandbox)
   await register(account, { ...accountDetails, ...accountAddress, email: 'jo@example.be' })
-  const theirs = await placeOrder(account, ['1 x 100101'])
+  const accountOrder = await placeOrder(account, ['1 x 100101'])
   const answers = [
-    await refused({ ...right(), email: 'piet@example.be' }),
-    await refused({ ...right(), number: 'UN-2026-00099' }),
-    await refused({ number: theirs.number, email: 'jo@example.be' }),
-    await refused({ number: theirs.number, email }),
+    await refuseSearch({ ...buildSearch(), email: 'piet@example.be' }),
+    await refuseSearch({ ...buildSearch(), number: 'UN-2026-00099' }),
+    await refuseSearch({ number: accountOrder.number, email: 'jo@example.be' }),
+    await refuseSearch({ number: accountOrder.number, email }),
   ]
   for (const answer of answers) expect(answer).toEqual(answers[0])
   expect(answers[0]).toMatchObject(notFound)
@@ -55,38 +55,41 @@ test('a wrong number, a wrong email address and the order of an account return t
 
 test('the order of a guest who has since created an account is not found', async () => {
   await register(guest)
-  expect(await refused(right())).toMatchObject(notFound)
+  expect(await refuseSearch(buildSearch())).toMatchObject(notFound)
 })
 
 describe('limits on guessing an order', () => {
   test('after five guesses for one email address the next lookup has to wait', async () => {
     for (let guess = 1; guess <= 5; guess += 1) {
-      expect(await refused({ number: `UN-2026-0009${guess}`, email })).toMatchObject(notFound)
+      expect(await refuseSearch({ number: `UN-2026-0009${guess}`, email })).toMatchObject(notFound)
     }
-    expect(await refused(right())).toMatchObject({ type: 'too_many_attempts', data: { retry_after: 15 * 60 } })
+    expect(await refuseSearch(buildSearch())).toMatchObject({
+      type: 'too_many_attempts',
+      data: { retry_after: 15 * 60 },
+    })
     clock.time += 15 * 60_000
-    await find()
+    await findOrder()
   })
 
   test.each(['UN-2026-00001', 'UN-2026-00077'])(
     'after five guesses for the number %s the next lookup has to wait',
     async (number) => {
       for (let guess = 1; guess <= 5; guess += 1) {
-        expect(await refused({ number, email: `gok${guess}@example.be` })).toMatchObject(notFound)
+        expect(await refuseSearch({ number, email: `gok${guess}@example.be` })).toMatchObject(notFound)
       }
-      expect(await refused({ number: number.toLowerCase(), email })).toMatchObject({ status: 429 })
+      expect(await refuseSearch({ number: number.toLowerCase(), email })).toMatchObject({ status: 429 })
     },
   )
 
   test('a successful lookup resets the count of guesses', async () => {
-    for (let guess = 1; guess <= 4; guess += 1) await refused({ number: `UN-2026-0009${guess}`, email })
-    for (let look = 1; look <= 6; look += 1) await find()
+    for (let guess = 1; guess <= 4; guess += 1) await refuseSearch({ number: `UN-2026-0009${guess}`, email })
+    for (let look = 1; look <= 6; look += 1) await findOrder()
   })
 })
 
 describe('the key of an order that was found', () => {
   test('the key allows ordering again and withdrawing, and is in the response of the withdrawal', async () => {
-    const found = await find()
+    const found = await findOrder()
     const { order_key } = found
     const { cart, missing } = await elsewhere.call(orderAgainAnswer, 'POST', findHref(found, 'order_again'), {
       order_key,
@@ -99,7 +102,7 @@ describe('the key of an order that was found', () => {
   })
 
   test('a cart that was filled with the key has no customer', async () => {
-    const found = await find()
+    const found = await findOrder()
     const { order_key } = found
     const { cart } = await elsewhere.call(orderAgainAnswer, 'POST', findHref(found, 'order_again'), { order_key })
     elsewhere.headers['CartToken'] = cart.token
@@ -108,7 +111,7 @@ describe('the key of an order that was found', () => {
   })
 
   test('the key is not accepted as a session, and a session is not accepted as a key', async () => {
-    const { order_key } = await find()
+    const { order_key } = await findOrder()
     elsewhere.headers['CustomerToken'] = order_key ?? ''
     for (const path of [`/v1/orders/${placed.id_order}`, '/v1/me']) await elsewhere.refused('GET', path)
     const session = guest.headers['CustomerToken']
@@ -119,7 +122,7 @@ describe('the key of an order that was found', () => {
   })
 
   test('the key is not accepted for another order, even of the same guest', async () => {
-    const { order_key } = await find()
+    const { order_key } = await findOrder()
     const other = await placeOrder(guest, ['1 x 100402'])
     for (const name of ['order_again', 'withdraw']) {
       expect(await elsewhere.refused('POST', findHref(other, name), { ...oneItem, order_key })).toMatchObject(notFound)
@@ -127,7 +130,7 @@ describe('the key of an order that was found', () => {
   })
 
   test('the key is valid for an hour, and only its hash is stored', async () => {
-    const found = await find()
+    const found = await findOrder()
     const { order_key } = found
     const stored = sandbox.database.all<{ token_hash: string }>('SELECT token_hash FROM order_key')
     expect(stored.map(({ token_hash }) => token_hash)).not.toContain(order_key)
@@ -138,7 +141,7 @@ describe('the key of an order that was found', () => {
     for (const link of [withdraw, order_again]) {
       expect(await elsewhere.refused('POST', link?.href ?? '', { ...oneItem, order_key })).toMatchObject(notFound)
     }
-    await find()
+    await findOrder()
     expect(sandbox.database.all('SELECT * FROM order_key')).toHaveLength(1)
   })
 })
@@ -148,5 +151,5 @@ test.each([
   [{ number: 'x'.repeat(41), email }, 'number'],
   [{ number: 'UN-2026-00001', email: 'an' }, 'email'],
 ])('the lookup %j is refused at the field %s', async (wanted, field) => {
-  expect(await refused(wanted)).toMatchObject({ type: 'invalid', data: { field } })
+  expect(await refuseSearch(wanted)).toMatchObject({ type: 'invalid', data: { field } })
 })

@@ -9,19 +9,19 @@ import { readDelivery } from '../../../support/data/readDelivery'
 /** A chair of € 289, of which the list contains one. */
 const chair = 100402
 
-let list: number
-let wished: number
+let listId: number
+let wishedItem: number
 let other: Shopper
 openEachTest('2026-03-02T12:00:00Z')
 beforeEach(async () => {
-  ;({ id_giftlist: list, id: wished } = insertGiftlist(sandbox.database, [{ variant: chair }]))
+  ;({ id_giftlist: listId, id: wishedItem } = insertGiftlist(sandbox.database, [{ variant: chair }]))
   other = new Shopper(sandbox)
   for (const one of [shopper, other]) await one.guest()
 })
 
 /** Gives the item to its giver, for pick-up, so that neither carrier nor address is needed. */
-const give = async (one: Shopper) => {
-  const { cart } = await giveGift(one, chair, wished)
+const giveForPickup = async (one: Shopper) => {
+  const { cart } = await giveGift(one, chair, wishedItem)
   const line = cart.items.at(-1)
   if (line) await sendGift(one, line, 'pickup')
 }
@@ -29,33 +29,33 @@ const refusePayment = async (one: Shopper) => {
   const id_address_invoice = (await one.checkout()).cart?.id_address_invoice
   return one.refused('POST', '/v1/cart/payment', { id_payment: 2, id_address_invoice, id_lang: 1, step_payment: 1 })
 }
-const buy = (one: Shopper) => one.buyAndRead(2)
-const remainingFor = async (one: Shopper) => (await one.checkout()).cart?.items[0]?.giftlist_remaining
+const buyGift = (one: Shopper) => one.buyAndRead(2)
+const readRemaining = async (one: Shopper) => (await one.checkout()).cart?.items[0]?.giftlist_remaining
 
 describe('a gift for which two givers pay', () => {
   beforeEach(async () => {
-    await give(shopper)
-    await give(other)
+    await giveForPickup(shopper)
+    await giveForPickup(other)
   })
 
   test('the cart does not reserve the item, but the start of the payment does', async () => {
-    expect([await remainingFor(shopper), await remainingFor(other)]).toEqual([1, 1])
+    expect([await readRemaining(shopper), await readRemaining(other)]).toEqual([1, 1])
     await shopper.pay(2)
-    expect([await remainingFor(shopper), await remainingFor(other)]).toEqual([1, 0])
+    expect([await readRemaining(shopper), await readRemaining(other)]).toEqual([1, 0])
     expect(await other.checkout()).toMatchObject({ changed: true })
     const id = (await other.checkout()).cart?.items[0]?.id
     expect(await refusePayment(other)).toMatchObject({ type: 'gift_taken', data: { remaining: 0, id } })
-    expect(await refuseGift(new Shopper(sandbox), chair, wished)).toMatchObject({ type: 'gift_taken' })
+    expect(await refuseGift(new Shopper(sandbox), chair, wishedItem)).toMatchObject({ type: 'gift_taken' })
   })
 
   test('a contribution reduces the value of the item as a whole item does', async () => {
-    await giveGift(other, chair, wished, { amount: 5 }).catch(() => undefined)
+    await giveGift(other, chair, wishedItem, { amount: 5 }).catch(() => undefined)
     const contributor = new Shopper(sandbox)
     await contributor.guest()
-    await giveGift(contributor, chair, wished, { amount: 288.5 })
+    await giveGift(contributor, chair, wishedItem, { amount: 288.5 })
     await contributor.pay(2)
     expect(await refusePayment(other)).toMatchObject({ data: { remaining: 0 } })
-    expect(await refuseGift(new Shopper(sandbox), chair, wished, { amount: 5 })).toMatchObject({
+    expect(await refuseGift(new Shopper(sandbox), chair, wishedItem, { amount: 5 })).toMatchObject({
       type: 'gift_taken',
       data: { remaining_amount: 0.5 },
     })
@@ -69,8 +69,8 @@ describe('a gift for which two givers pay', () => {
   ])('others can give the item again when the payment %s', async (_, end) => {
     const payment = await shopper.pay(2)
     await end(payment)
-    expect(await remainingFor(other)).toBe(1)
-    expect((await buy(other)).lines).toMatchObject([{ id_giftlist_product: wished, destination: 'pickup' }])
+    expect(await readRemaining(other)).toBe(1)
+    expect((await buyGift(other)).lines).toMatchObject([{ id_giftlist_product: wishedItem, destination: 'pickup' }])
     // The provider reports late that the first giver has paid.
     await shopper.report(payment.redirect, 'pay')
     expect(sandbox.database.all('SELECT id_order FROM orders')).toHaveLength(1)
@@ -78,14 +78,14 @@ describe('a gift for which two givers pay', () => {
   })
 
   test('the giver of a taken gift removes it and pays for the rest', async () => {
-    await buy(shopper)
-    await giveGift(other, chair, wished).catch(() => undefined)
+    await buyGift(shopper)
+    await giveGift(other, chair, wishedItem).catch(() => undefined)
     await other.add(105701)
     await other.carrier(4)
     expect(await refusePayment(other)).toMatchObject({ type: 'gift_taken' })
     const { cart } = await other.checkout()
     await other.change('DELETE', cart?.items[0]?._links['remove']?.href ?? '')
-    expect((await buy(other)).lines).toMatchObject([{ id_giftlist_product: null }])
+    expect((await buyGift(other)).lines).toMatchObject([{ id_giftlist_product: null }])
   })
 
   test('nothing is ordered if the list closes or the owner received the gift during the payment', async () => {
@@ -104,7 +104,7 @@ describe('a gift for which two givers pay', () => {
   })
 
   test('the payment of a gift from a closed list is refused for that reason', async () => {
-    sandbox.database.run('UPDATE giftlist SET published = 0 WHERE id_giftlist = ?', list)
+    sandbox.database.run('UPDATE giftlist SET published = 0 WHERE id_giftlist = ?', listId)
     const id = (await shopper.checkout()).cart?.items[0]?.id
     expect(await refusePayment(shopper)).toMatchObject({ type: 'giftlist_closed', data: { id } })
   })
@@ -113,11 +113,11 @@ describe('a gift for which two givers pay', () => {
 describe('the order of a gift', () => {
   test('the order keeps contribution, message and destination, without carrier and delivery address', async () => {
     sandbox.database.run('UPDATE giftlist_product SET quantity = 3')
-    await giveGift(shopper, chair, wished, { message: 'Voor bij de tafel' })
-    const { cart } = await giveGift(shopper, chair, wished, { amount: 33.33, message: 'En een beetje' })
+    await giveGift(shopper, chair, wishedItem, { message: 'Voor bij de tafel' })
+    const { cart } = await giveGift(shopper, chair, wishedItem, { amount: 33.33, message: 'En een beetje' })
     if (cart.items[0]) await sendGift(shopper, cart.items[0], 'pickup')
     const stock = readStock(chair)
-    const placed = await buy(shopper)
+    const placed = await buyGift(shopper)
     expect(placed).toMatchObject({
       ...{ carrier: null, service_point: null, delivery_address: null, tracking: null },
       invoice_address: { address1: 'Lindelaan 1' },
@@ -135,10 +135,10 @@ describe('the order of a gift', () => {
   })
 
   test("an order that also contains the giver's own items keeps carrier and address for these", async () => {
-    await give(shopper)
+    await giveForPickup(shopper)
     await shopper.add(105701)
     await shopper.carrier(1)
-    expect(await buy(shopper)).toMatchObject({
+    expect(await buyGift(shopper)).toMatchObject({
       ...{
         carrier: { key: 'home' },
         delivery_address: { address1: 'Lindelaan 1' },
@@ -149,7 +149,7 @@ describe('the order of a gift', () => {
   })
 
   test('a gift whose destination changes to the giver needs a delivery, and is not ordered without one', async () => {
-    const { cart } = await giveGift(shopper, chair, wished)
+    const { cart } = await giveGift(shopper, chair, wishedItem)
     expect((await shopper.checkout()).actions).toEqual(['CARRIER'])
     if (cart.items[0]) await sendGift(shopper, cart.items[0], 'pickup')
     const { redirect } = await shopper.pay(2)
@@ -161,9 +161,9 @@ describe('the order of a gift', () => {
 
   test('whole gifts can be returned and then given by others, but contributions cannot', async () => {
     sandbox.database.run('UPDATE giftlist_product SET quantity = 2')
-    await give(shopper)
-    await giveGift(shopper, chair, wished, { amount: 100 })
-    const placed = await buy(shopper)
+    await giveForPickup(shopper)
+    await giveGift(shopper, chair, wishedItem, { amount: 100 })
+    const placed = await buyGift(shopper)
     const stock = readStock(chair)
     const href = placed._links['withdraw']?.href ?? ''
     const back = (id_order_line: number) => ({ lines: [{ id_order_line, quantity: 1 }], reason: '' })
@@ -171,27 +171,27 @@ describe('the order of a gift', () => {
     const left = await shopper.call(order, 'POST', href, back(1))
     expect(left).toMatchObject({ status: 'paid', lines: [{ withdrawable: 0 }, { withdrawable: 0 }] })
     expect(left._links).not.toHaveProperty('withdraw')
-    await give(other)
-    expect(await remainingFor(other)).toBe(1)
-    expect(await refuseGift(other, chair, wished, { quantity: 1 })).toMatchObject({ data: { remaining: 1 } })
+    await giveForPickup(other)
+    expect(await readRemaining(other)).toBe(1)
+    expect(await refuseGift(other, chair, wishedItem, { quantity: 1 })).toMatchObject({ data: { remaining: 1 } })
     expect(readStock(chair)).toBe(stock)
   })
 
   test('a cancelled order no longer counts, and only its items return to the stock', async () => {
-    await give(shopper)
+    await giveForPickup(shopper)
     const stock = readStock(chair)
-    const placed = await buy(shopper)
-    await give(other).catch(() => undefined)
+    const placed = await buyGift(shopper)
+    await giveForPickup(other).catch(() => undefined)
     const lines = [{ id_order_line: 1, quantity: 1 }]
     const href = placed._links['withdraw']?.href ?? ''
     expect((await shopper.call(order, 'POST', href, { lines, reason: '' })).status).toBe('cancelled')
     expect(readStock(chair)).toBe(stock)
-    await give(other)
-    expect((await buy(other)).lines).toHaveLength(1)
+    await giveForPickup(other)
+    expect((await buyGift(other)).lines).toHaveLength(1)
   })
 
   test('the payment of a contribution reserves no item', async () => {
-    await giveGift(shopper, chair, wished, { amount: 50 })
+    await giveGift(shopper, chair, wishedItem, { amount: 50 })
     const stock = readStock(chair)
     await shopper.pay(2)
     expect(readStock(chair)).toBe(stock)
@@ -199,15 +199,15 @@ describe('the order of a gift', () => {
 
   test('contributions are not ordered again', async () => {
     sandbox.database.run('UPDATE giftlist_product SET quantity = 9')
-    await giveGift(shopper, chair, wished, { amount: 50 })
-    const placed = await buy(shopper)
+    await giveGift(shopper, chair, wishedItem, { amount: 50 })
+    const placed = await buyGift(shopper)
     expect(placed._links).not.toHaveProperty('order_again')
     const again = `/v1/orders/${placed.id_order}/again`
     expect(await shopper.refused('POST', again, {})).toMatchObject({ type: 'out_of_stock', data: { stock: 0 } })
     delete shopper.headers['CartToken']
-    await give(shopper)
-    await giveGift(shopper, chair, wished, { amount: 50 })
-    const both = await buy(shopper)
+    await giveForPickup(shopper)
+    await giveGift(shopper, chair, wishedItem, { amount: 50 })
+    const both = await buyGift(shopper)
     delete shopper.headers['CartToken']
     const answer = await (await shopper.send('POST', both._links['order_again']?.href ?? '', {})).json()
     expect(answer).toMatchObject({ missing: [], cart: { items: [{ quantity: 1, id_giftlist_product: null }] } })

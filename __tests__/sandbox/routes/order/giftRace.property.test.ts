@@ -3,8 +3,8 @@ import { Giver } from '../../../support/sandbox/Giver'
 import { insertAddress, insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
-const begin = Date.parse('2026-03-02T12:00:00Z')
-let now = begin
+const startTime = Date.parse('2026-03-02T12:00:00Z')
+let now = startTime
 const sandbox = openSeededSandbox({ now: () => new Date(now) })
 const { database } = sandbox
 // The database is a temporary copy, so it need not be written safely.
@@ -25,9 +25,9 @@ beforeAll(async () => {
 })
 
 /** Makes a list for the next run. All earlier payments have ended by then. */
-function wish(quantity: number): number {
+function insertNextList(quantity: number): number {
   database.run(`UPDATE payment SET state = 'cancelled' WHERE state = 'pending'`)
-  now = begin
+  now = startTime
   for (const giver of givers) giver.startAgain()
   return insertGiftlist(database, [{ variant: chair, quantity }], { id_address_delivery: owner }).id
 }
@@ -39,24 +39,26 @@ interface StoredLine {
 
 /** Adds up the gifts of an item line by line, directly from the tables of orders and payments. */
 function countGiven(id: number, exceptCart = 0): { items: number; cents: number } {
-  const ordered = database.all<StoredLine & { id_order: number; position: number }>(
+  const orderedLines = database.all<StoredLine & { id_order: number; position: number }>(
     `SELECT order_line.* FROM order_line JOIN orders USING (id_order)
       WHERE id_giftlist_product = ? AND status <> 'cancelled'`,
     id,
   )
-  const back = database.all<{ id_order: number; position: number; quantity: number }>('SELECT * FROM withdrawal_line')
-  const lines = ordered.map((line) => {
-    const returned = back.filter((one) => one.id_order === line.id_order && one.position === line.position)
-    return { ...line, quantity: line.quantity - returned.reduce((sum, one) => sum + one.quantity, 0) }
+  const returnedLines = database.all<{ id_order: number; position: number; quantity: number }>(
+    'SELECT * FROM withdrawal_line',
+  )
+  const lines = orderedLines.map((line) => {
+    const returned = returnedLines.filter((one) => one.id_order === line.id_order && one.position === line.position)
+    return { ...line, quantity: line.quantity - returned.reduce((sumLines, one) => sumLines + one.quantity, 0) }
   })
-  const pending = database.all<StoredLine>(
+  const pendingLines = database.all<StoredLine>(
     `SELECT * FROM cart_item WHERE id_giftlist_product = ? AND id_cart <> ?
       AND id_cart IN (SELECT id_cart FROM payment WHERE state = 'pending')`,
     id,
     exceptCart,
   )
-  const all: StoredLine[] = [...lines, ...pending]
-  const sum = (count: (line: StoredLine) => number) => all.reduce((total, line) => total + count(line), 0)
+  const allLines: StoredLine[] = [...lines, ...pendingLines]
+  const sum = (count: (line: StoredLine) => number) => allLines.reduce((total, line) => total + count(line), 0)
   return {
     items: sum((line) => (line.amount_cents === null ? line.quantity : 0)),
     cents: sum((line) => line.amount_cents ?? 0),
@@ -64,7 +66,7 @@ function countGiven(id: number, exceptCart = 0): { items: number; cents: number 
 }
 
 /** Expects that the gifts exceed neither the wished quantity nor the remaining price. */
-function expectWithin(id: number, quantity: number): void {
+function expectWithinWish(id: number, quantity: number): void {
   const { items, cents } = countGiven(id)
   expect({ items, cents, within: items * price + cents <= quantity * price }).toEqual({ items, cents, within: true })
 }
@@ -77,18 +79,18 @@ const readOrders = (id: number) =>
   )
 
 test('of fifty givers who pay for the last two items at once, exactly two succeed, and the others get the reason', async () => {
-  const id = wish(2)
+  const id = insertNextList(2)
   expect(await Promise.all(givers.map((giver) => giver.give(chair, id, 1)))).toEqual(givers.map(() => 'ok'))
   const outcomes = await Promise.all(givers.map((giver) => giver.startPayment(2)))
   expect(outcomes.sort()).toEqual([...givers.slice(2).map(() => 'gift_taken'), 'ok', 'ok'])
-  expectWithin(id, 2)
+  expectWithinWish(id, 2)
   await Promise.all(givers.map((giver) => giver.report('pay')))
   expect(readOrders(id)).toHaveLength(2)
   expect(countGiven(id)).toEqual({ items: 2, cents: 0 })
 })
 
 test('of fifty givers who contribute at once, only those whose contributions fit succeed', async () => {
-  const id = wish(1)
+  const id = insertNextList(1)
   const outcomes = givers.map(async (giver) => [await giver.give(chair, id, 1, 1000), await giver.startPayment(2)])
   const paid = (await Promise.all(outcomes)).map(([, outcome]) => outcome)
   expect(paid.filter((outcome) => outcome === 'ok')).toHaveLength(Math.floor(price / 1000))
@@ -137,7 +139,7 @@ const plan = fc.record({
   scheduler: fc.scheduler(),
 })
 
-async function perform(giver: Giver, id: number, wanted: Action): Promise<string> {
+async function performAction(giver: Giver, id: number, wanted: Action): Promise<string> {
   if (wanted.kind === 'give') return giver.give(chair, id, wanted.quantity)
   if (wanted.kind === 'contribute') return giver.give(chair, id, 1, wanted.cents)
   if (wanted.kind === 'start') return giver.startPayment(wanted.method)
@@ -153,9 +155,9 @@ async function perform(giver: Giver, id: number, wanted: Action): Promise<string
   return giver.report(wanted.kind, wanted.earlier)
 }
 
-const counted = { runs: 0, orders: 0, outcomes: new Set<string>(), full: 0 }
+const coverage = { runs: 0, orders: 0, outcomes: new Set<string>(), full: 0 }
 /** The expected responses of the calls. Anything else is an error of the sandbox. */
-const expected = new Set([
+const expectedOutcomes = new Set([
   'ok',
   'none',
   'empty',
@@ -167,7 +169,7 @@ const expected = new Set([
   'withdrawal_over',
 ])
 
-async function expectFair({
+async function expectFairVisits({
   quantity,
   visits,
   scheduler,
@@ -176,20 +178,20 @@ async function expectFair({
   visits: Action[][]
   scheduler: fc.Scheduler
 }) {
-  const id = wish(quantity)
+  const id = insertNextList(quantity)
   const walks = visits.map(async (actions, at) => {
     const giver = givers[at]
     for (const wanted of giver ? actions : []) {
       await scheduler.schedule(Promise.resolve())
-      const outcome = giver ? await perform(giver, id, wanted) : ''
-      expect(expected).toContain(outcome)
-      expectWithin(id, quantity)
-      counted.outcomes.add(`${wanted.kind} ${outcome}`)
+      const outcome = giver ? await performAction(giver, id, wanted) : ''
+      expect(expectedOutcomes).toContain(outcome)
+      expectWithinWish(id, quantity)
+      coverage.outcomes.add(`${wanted.kind} ${outcome}`)
     }
   })
   await scheduler.waitFor(Promise.all(walks))
-  counted.runs += 1
-  counted.orders += readOrders(id).length
+  coverage.runs += 1
+  coverage.orders += readOrders(id).length
   await expectExactRest(id, quantity)
 }
 
@@ -198,13 +200,13 @@ async function expectExactRest(id: number, quantity: number): Promise<void> {
   // Any request ends the payments that are overdue.
   await givers[0]?.shopper.send('GET', '/v1')
   const given = countGiven(id)
-  const left = quantity * price - given.items * price - given.cents
-  if (left === 0) counted.full += 1
+  const remainingCents = quantity * price - given.items * price - given.cents
+  if (remainingCents === 0) coverage.full += 1
   const [item, contributor] = givers.slice(-2).map((giver) => (giver.startAgain(), giver))
-  const items = Math.floor(left / price)
+  const items = Math.floor(remainingCents / price)
   expect(await item?.give(chair, id, items + 1)).toBe('gift_taken')
-  expect(await contributor?.give(chair, id, 1, Math.max(500, left + 1))).toBe('gift_taken')
-  if (left > 0) expect(await contributor?.give(chair, id, 1, left)).toBe('ok')
+  expect(await contributor?.give(chair, id, 1, Math.max(500, remainingCents + 1))).toBe('gift_taken')
+  if (remainingCents > 0) expect(await contributor?.give(chair, id, 1, remainingCents)).toBe('ok')
   if (items > 0) expect(await item?.give(chair, id, items)).toBe('ok')
 }
 
@@ -214,12 +216,12 @@ const parts = Array.from({ length: scaleRuns(200) / runsOfAPart }, (_, part) => 
 
 describe('givers who add, pay, fail, give up and return in any order', () => {
   test.each(parts)('never give more than was wished, nor contribute more than the price, in part %i', (part) =>
-    assertWalks(fc.asyncProperty(plan, expectFair), { seed: createSeed(part), numRuns: runsOfAPart }),
+    assertWalks(fc.asyncProperty(plan, expectFairVisits), { seed: createSeed(part), numRuns: runsOfAPart }),
   )
 
   test('the random visits cover orders, refusals, full items and returns', () => {
-    expect(Math.min(counted.orders, counted.full)).toBeGreaterThan(counted.runs / 10)
-    expect([...counted.outcomes]).toEqual(
+    expect(Math.min(coverage.orders, coverage.full)).toBeGreaterThan(coverage.runs / 10)
+    expect([...coverage.outcomes]).toEqual(
       expect.arrayContaining(['give gift_taken', 'contribute gift_taken', 'start gift_taken', 'start ok', 'return ok']),
     )
   })

@@ -13,18 +13,18 @@ beforeEach(async () => {
   delete shopper.headers['CartToken']
 })
 
-const href = () => placed._links['order_again']?.href ?? ''
-async function again() {
-  const answer = await shopper.call(orderAgainAnswer, 'POST', href(), {})
+const findHref = () => placed._links['order_again']?.href ?? ''
+async function reorder() {
+  const answer = await shopper.call(orderAgainAnswer, 'POST', findHref(), {})
   shopper.headers['CartToken'] = answer.cart.token
   return answer
 }
-const listLines = ({ cart }: Awaited<ReturnType<typeof again>>) =>
+const listLines = ({ cart }: Awaited<ReturnType<typeof reorder>>) =>
   cart.items.map(({ id_product_attribute, quantity }) => `${quantity} x ${id_product_attribute}`)
-const carts = () => sandbox.database.count('cart')
+const countCarts = () => sandbox.database.count('cart')
 
 test('ordering again creates a cart with all items, and returns its token', async () => {
-  const answer = await again()
+  const answer = await reorder()
   expect(listLines(answer)).toEqual(['2 x 100101', '3 x 100402'])
   expect(answer.missing).toEqual([])
   expect((await shopper.call(cartAnswer, 'GET', '/v1/cart')).cart).toEqual(answer.cart)
@@ -34,8 +34,8 @@ test('ordering again fills the existing cart, which keeps carrier and voucher, a
   await shopper.add(100101, 1)
   await shopper.voucher('NOORD25')
   await shopper.carrier(4)
-  await again()
-  const answer = await again()
+  await reorder()
+  const answer = await reorder()
   expect(listLines(answer)).toEqual(['2 x 100101', '3 x 100402'])
   expect(answer.cart).toMatchObject({ id_carrier: 4, vouchers: [{ code: 'NOORD25', refused: null }] })
 })
@@ -43,7 +43,7 @@ test('ordering again fills the existing cart, which keeps carrier and voucher, a
 test('ordering again adds the available items and lists the missing quantities of each line', async () => {
   setStock(100101, 1)
   sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1004')
-  const answer = await again()
+  const answer = await reorder()
   expect(listLines(answer)).toEqual(['1 x 100101'])
   expect(answer.missing).toEqual([
     { id_order_line: 1, quantity: 1 },
@@ -54,9 +54,9 @@ test('ordering again adds the available items and lists the missing quantities o
 test('ordering again is refused if nothing is available, and no cart is created', async () => {
   setStock(100101, 0)
   setStock(100402, 0)
-  const count = carts()
-  expect(await shopper.refused('POST', href(), {})).toMatchObject({ type: 'out_of_stock', data: { stock: 0 } })
-  expect(carts()).toBe(count)
+  const count = countCarts()
+  expect(await shopper.refused('POST', findHref(), {})).toMatchObject({ type: 'out_of_stock', data: { stock: 0 } })
+  expect(countCarts()).toBe(count)
 })
 
 test('ordering again adds items without their gift lists, and items of gift lists in the cart still use stock', async () => {
@@ -65,7 +65,7 @@ test('ordering again adds items without their gift lists, and items of gift list
   setStock(100402, 4)
   const fromList = { id_product: 1004, id_product_attribute: 100402, quantity: 2, id_lang: 1, id_giftlist_product: id }
   await shopper.change('POST', '/v1/cart/items', fromList)
-  const answer = await again()
+  const answer = await reorder()
   expect(answer.cart.items.map((item) => [item.id_product_attribute, item.id_giftlist_product, item.quantity])).toEqual(
     [
       [100402, id, 2],
@@ -81,7 +81,7 @@ test('ordering again can use the items that the cart’s pending payment has res
   await shopper.carrier(4)
   setStock(100101, 1)
   const { redirect } = await shopper.pay()
-  const answer = await again()
+  const answer = await reorder()
   expect(listLines(answer)).toEqual(['1 x 100101', '3 x 100402'])
   await shopper.report(redirect, 'pay')
   expect(sandbox.database.all('SELECT id_order FROM orders')).toHaveLength(1)
@@ -89,9 +89,9 @@ test('ordering again can use the items that the cart’s pending payment has res
 
 test('ordering again after the cart was ordered creates a new cart', async () => {
   const [closed] = sandbox.database.all<{ id_cart: number }>('SELECT id_cart FROM cart')
-  const first = await again()
+  const first = await reorder()
   await shopper.carrier(4)
   await shopper.buy()
-  const second = await again()
+  const second = await reorder()
   expect(new Set([closed?.id_cart, first.cart.id_cart, second.cart.id_cart]).size).toBe(3)
 })

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const joAccount = { ...accountDetails, ...accountAddress, email: 'jo@example.be' }
 const joGuest = { ...guestDetails, account: { ...guestDetails.account, email: 'jo@example.be' } }
-const back = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
+const withdrawal = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
 
 const unknown = { type: 'not_found', data: null }
 
@@ -60,7 +60,7 @@ describe.each(strangers)('the order of another customer, requested by %s', (_, p
       Promise.all([
         jo.refused('GET', `/v1/orders/${id}`),
         jo.refused('POST', `/v1/orders/${id}/again`, key),
-        jo.refused('POST', `/v1/orders/${id}/withdrawals?after=0`, { ...back, ...key }),
+        jo.refused('POST', `/v1/orders/${id}/withdrawals?after=0`, { ...withdrawal, ...key }),
         jo.refused('POST', `/v1/orders/${id}/withdrawals?after=0`, {
           lines: [{ id_order_line: 99, quantity: 1 }],
           reason: '',
@@ -91,7 +91,7 @@ test.each(['0', '-1', '1.0', '01', '1e0', 'abc', '%31%20', '9999999999999999'])(
       ['POST', '/again'],
       ['POST', '/withdrawals'],
     ] as const) {
-      const body = method === 'POST' ? back : undefined
+      const body = method === 'POST' ? withdrawal : undefined
       expect(await an.refused(method, `/v1/orders/${id}${path}`, body)).toMatchObject({ type: 'not_found' })
     }
   },

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const call = (method: string, path: string, body?: object, signal?: AbortSignal) =>
+const sendCall = (method: string, path: string, body?: object, signal?: AbortSignal) =>
   fetch(`${server.address}/web${path}`, {
     method,
     headers: { ...shopper.headers, 'Content-Type': 'application/json' },
@@ -37,76 +37,78 @@ const call = (method: string, path: string, body?: object, signal?: AbortSignal)
     ...(signal && { signal }),
   })
 /** Returns a function that calls the current payment link of the cart. */
-const paying = async () => {
+const preparePayment = async () => {
   const { cart } = await shopper.checkout()
   const body = { id_payment: 1, id_address_invoice: cart?.id_address_invoice, id_lang: 1, step_payment: 1 }
   const href = cart?._links['payment']?.href ?? ''
-  return (signal?: AbortSignal) => call('POST', href, body, signal)
+  return (signal?: AbortSignal) => sendCall('POST', href, body, signal)
 }
-const pay = async () => parse(paymentAnswer, await (await (await paying())()).json())
-const report = (redirect: string, outcome: string, signal?: AbortSignal) =>
+const startPayment = async () => parse(paymentAnswer, await (await (await preparePayment())()).json())
+const reportOutcome = (redirect: string, outcome: string, signal?: AbortSignal) =>
   fetch(`${server.address}${new URL(redirect).pathname}`, {
     method: 'POST',
     body: new URLSearchParams({ outcome }),
     redirect: 'manual',
     ...(signal && { signal }),
   })
-const statusAt = async (href = '') => parse(statusAnswer, await (await call('GET', href)).json())
-const count = (table: 'payment' | 'orders') =>
+const fetchStatus = async (href = '') => parse(statusAnswer, await (await sendCall('GET', href)).json())
+const countRows = (table: 'payment' | 'orders') =>
   sandbox.database.all(`SELECT 1 FROM ${table} WHERE id_cart = ?`, id_cart).length
-const stock = () =>
+const readChairStock = () =>
   sandbox.database.value<number>('SELECT stock FROM combination WHERE id_product_attribute = 105701') ?? 0
 
 test('twenty payments at the same time, each reported three times, create one order', async () => {
-  const before = stock()
-  const ask = await paying()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))
+  const before = readChairStock()
+  const requestPayment = await preparePayment()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => requestPayment()))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-  const begun = await Promise.all(answers.map(async (answer) => parse(paymentAnswer, await answer.json())))
-  expect(new Set(begun.map(({ redirect }) => redirect)).size).toBe(1)
-  const reports = await Promise.all(begun.flatMap(({ redirect }) => [1, 2, 3].map(() => report(redirect, 'pay'))))
+  const payments = await Promise.all(answers.map(async (answer) => parse(paymentAnswer, await answer.json())))
+  expect(new Set(payments.map(({ redirect }) => redirect)).size).toBe(1)
+  const reports = await Promise.all(
+    payments.flatMap(({ redirect }) => [1, 2, 3].map(() => reportOutcome(redirect, 'pay'))),
+  )
   expect(new Set(reports.map(({ status }) => status))).toEqual(new Set([303]))
-  expect([count('payment'), count('orders'), stock()]).toEqual([1, 1, before - 2])
+  expect([countRows('payment'), countRows('orders'), readChairStock()]).toEqual([1, 1, before - 2])
 })
 
 test('of several reports at the same time the first one counts, and at most one order is created', async () => {
-  const { redirect, _links } = await pay()
-  await Promise.all(['pay', 'refuse', 'cancel', 'pay', 'leave'].map((outcome) => report(redirect, outcome)))
-  const { status, id_order } = await statusAt(_links['status']?.href)
-  expect(count('orders')).toBe(status === 'paid' ? 1 : 0)
+  const { redirect, _links } = await startPayment()
+  await Promise.all(['pay', 'refuse', 'cancel', 'pay', 'leave'].map((outcome) => reportOutcome(redirect, outcome)))
+  const { status, id_order } = await fetchStatus(_links['status']?.href)
+  expect(countRows('orders')).toBe(status === 'paid' ? 1 : 0)
   expect(id_order === null).toBe(status !== 'paid')
 })
 
 test('a payment whose response was lost is found by its status and is not started twice', async () => {
-  const lost = new AbortController()
-  const gone = (await paying())(lost.signal)
+  const lostResponse = new AbortController()
+  const abortedCall = (await preparePayment())(lostResponse.signal)
   // The browser disconnects once the payment has started.
-  await until(() => count('payment') === 1)
-  lost.abort()
-  await gone.catch(() => undefined)
+  await waitUntil(() => countRows('payment') === 1)
+  lostResponse.abort()
+  await abortedCall.catch(() => undefined)
   const href = (await shopper.checkout())._links['status']?.href
-  expect(await statusAt(href)).toMatchObject({ status: 'pending', id_order: null })
-  const again = await pay()
+  expect(await fetchStatus(href)).toMatchObject({ status: 'pending', id_order: null })
+  const again = await startPayment()
   expect(again._links['status']?.href).toBe(href)
-  await report(again.redirect, 'pay')
-  expect(await statusAt(href)).toMatchObject({ status: 'paid', id_order: expect.any(Number) })
-  expect([count('payment'), count('orders')]).toEqual([1, 1])
+  await reportOutcome(again.redirect, 'pay')
+  expect(await fetchStatus(href)).toMatchObject({ status: 'paid', id_order: expect.any(Number) })
+  expect([countRows('payment'), countRows('orders')]).toEqual([1, 1])
 })
 
 test('a report whose response was lost has created the order', async () => {
-  const { redirect } = await pay()
-  const lost = new AbortController()
-  const gone = report(redirect, 'pay', lost.signal)
-  await until(() => count('orders') === 1)
-  lost.abort()
-  await gone.catch(() => undefined)
-  await report(redirect, 'pay')
-  expect(count('orders')).toBe(1)
-  expect(await statusAt((await shopper.checkout())._links['status']?.href)).toMatchObject({ status: 'paid' })
+  const { redirect } = await startPayment()
+  const lostResponse = new AbortController()
+  const abortedCall = reportOutcome(redirect, 'pay', lostResponse.signal)
+  await waitUntil(() => countRows('orders') === 1)
+  lostResponse.abort()
+  await abortedCall.catch(() => undefined)
+  await reportOutcome(redirect, 'pay')
+  expect(countRows('orders')).toBe(1)
+  expect(await fetchStatus((await shopper.checkout())._links['status']?.href)).toMatchObject({ status: 'paid' })
 })
 
 /** Waits until a condition is true, without blocking other work. */
-async function until(isSo: () => boolean): Promise<void> {
+async function waitUntil(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -114,11 +116,11 @@ test.each([
   ['is closed', 'closed = 1'],
   ['has no delivery address any more', 'id_address_delivery = NULL'],
 ])('a payment for a cart that %s makes no order and takes nothing from the stock', async (_what, change) => {
-  const before = stock()
-  const { redirect, _links } = await pay()
-  expect(stock()).toBe(before - 2)
+  const before = readChairStock()
+  const { redirect, _links } = await startPayment()
+  expect(readChairStock()).toBe(before - 2)
   sandbox.database.run(`UPDATE cart SET ${change} WHERE id_cart = ?`, id_cart)
-  await report(redirect, 'pay')
-  expect([count('orders'), stock()]).toEqual([0, before])
-  expect((await statusAt(_links['status']?.href)).status).toBe('failed')
+  await reportOutcome(redirect, 'pay')
+  expect([countRows('orders'), readChairStock()]).toEqual([0, before])
+  expect((await fetchStatus(_links['status']?.href)).status).toBe('failed')
 })

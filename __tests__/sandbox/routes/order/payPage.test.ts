@@ -8,7 +8,7 @@ import { origin, Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
 /** Renders the page that stands in for the payment provider (docs/sandbox.md, "The payment page"). */
-const page = (change: Partial<Parameters<typeof renderPayPage>[0]> = {}) =>
+const renderPage = (change: Partial<Parameters<typeof renderPayPage>[0]> = {}) =>
   renderPayPage({
     lang: 'nl',
     state: 'pending',
@@ -18,7 +18,7 @@ const page = (change: Partial<Parameters<typeof renderPayPage>[0]> = {}) =>
     returnUrl: `${origin}/nl/afrekenen/status`,
     ...change,
   })
-const show = async (html: ReturnType<typeof renderPayPage>) => {
+const showPage = async (html: ReturnType<typeof renderPayPage>) => {
   const { documentElement: shown } = new DOMParser().parseFromString(String(await html), 'text/html')
   document.documentElement.replaceWith(document.adoptNode(shown))
   return [...document.querySelectorAll('button')].map((button) => button.textContent)
@@ -31,7 +31,7 @@ describe('the payment page', () => {
   ] as const)(
     'in %s the buttons begin with "Pay", followed by the other outcomes',
     async (lang, pay, amount, leave) => {
-      const labels = await show(page({ lang }))
+      const labels = await showPage(renderPage({ lang }))
       expect([labels.length, labels[0], labels.at(-1)]).toEqual([5, pay, leave])
       expect(document.documentElement.lang).toBe(lang)
       expect(document.querySelector('dl')).toHaveTextContent(amount.replace('\u00a0', ' '))
@@ -40,17 +40,17 @@ describe('the payment page', () => {
   )
 
   test.each([
-    ['pending', page()],
-    ['pending in English', page({ lang: 'en' })],
-    ['settled', page({ state: 'paid' })],
+    ['pending', renderPage()],
+    ['pending in English', renderPage({ lang: 'en' })],
+    ['settled', renderPage({ state: 'paid' })],
     ['unknown', renderUnknownPayPage()],
   ])('axe finds no violations in a page whose payment is %s', async (_, html) => {
-    await show(html)
+    await showPage(html)
     expect(await axe(document.documentElement)).toHaveNoViolations()
   })
 
   test('text from the catalogue is escaped', async () => {
-    await show(page({ method: '<b id="x">Bank</b>' }))
+    await showPage(renderPage({ method: '<b id="x">Bank</b>' }))
     expect(document.querySelector('#x')).toBeNull()
     expect(document.body).toHaveTextContent('<b id="x">Bank</b>')
   })
@@ -73,15 +73,15 @@ describe('the buttons of the payment page', () => {
     sandbox.close()
     jest.useRealTimers()
   })
-  const status = async () => (await shopper.call(statusAnswer, 'GET', payment._links['status']?.href ?? '')).status
+  const fetchStatus = async () => (await shopper.call(statusAnswer, 'GET', payment._links['status']?.href ?? '')).status
   const readPage = async (redirect: string) => (await sandbox.answer(new Request(redirect))).text()
-  const seen = () => readPage(payment.redirect)
+  const readShownPage = () => readPage(payment.redirect)
 
   test('reading the page does not change the payment, and a settled payment has no buttons', async () => {
-    expect(await seen()).toContain('<html lang="nl">')
-    expect(await status()).toBe('pending')
+    expect(await readShownPage()).toContain('<html lang="nl">')
+    expect(await fetchStatus()).toBe('pending')
     await shopper.report(payment.redirect, 'refuse')
-    expect(await seen()).not.toContain('<form')
+    expect(await readShownPage()).not.toContain('<form')
   })
 
   test('the page is never cached, since it shows the state of a payment', async () => {
@@ -94,7 +94,7 @@ describe('the buttons of the payment page', () => {
     expect(other.redirect).not.toBe(payment.redirect)
     expect(await readPage(other.redirect)).toContain('<dd>Creditcard</dd>')
     expect(await readPage(payment.redirect)).not.toContain('<form')
-    expect(await status()).toBe('expired')
+    expect(await fetchStatus()).toBe('expired')
   })
 
   test.each([
@@ -106,16 +106,16 @@ describe('the buttons of the payment page', () => {
   ])('the button "%s" returns to the storefront with the payment %s', async (outcome, state) => {
     const back = await shopper.report(payment.redirect, outcome)
     expect([back.status, back.headers.get('location')]).toEqual([303, `${origin}/nl/afrekenen/status`])
-    expect(await status()).toBe(state)
+    expect(await fetchStatus()).toBe(state)
   })
 
   test('the button "late" reports the payment once, after six seconds', async () => {
     await shopper.report(payment.redirect, 'late')
     await shopper.report(payment.redirect, 'late')
     jest.advanceTimersByTime(5999)
-    expect(await status()).toBe('pending')
+    expect(await fetchStatus()).toBe('pending')
     jest.advanceTimersByTime(1)
-    expect(await status()).toBe('paid')
+    expect(await fetchStatus()).toBe('paid')
     expect(sandbox.database.all('SELECT * FROM orders')).toHaveLength(1)
   })
 
@@ -123,7 +123,7 @@ describe('the buttons of the payment page', () => {
     await shopper.report(payment.redirect, 'late')
     await shopper.add(105701)
     jest.advanceTimersByTime(6000)
-    expect(await status()).toBe('expired')
+    expect(await fetchStatus()).toBe('expired')
     payment = await shopper.pay()
     await shopper.report(payment.redirect, 'late')
     sandbox.close()
@@ -135,6 +135,6 @@ describe('the buttons of the payment page', () => {
     expect((await shopper.report(payment.redirect, 'win')).status).toBe(400)
     expect((await shopper.report(payment.redirect, 'constructor')).status).toBe(400)
     expect((await shopper.report(`${origin}/pay/unknown`, 'pay')).status).toBe(404)
-    expect(await status()).toBe('pending')
+    expect(await fetchStatus()).toBe('pending')
   })
 })

@@ -9,24 +9,24 @@ import { clock, openEachTest, sandbox, shopper, readStock, setStock } from '../.
 
 openEachTest('2026-03-01T12:00:00Z', { siteOrigin: 'https://shop.example' })
 
-const ready = async (article = 105701, quantity = 2) => {
+const fillCheckout = async (article = 105701, quantity = 2) => {
   await shopper.add(article, quantity)
   await shopper.guest()
   await shopper.carrier(1)
 }
 const payBody = { id_payment: 1, id_address_invoice: 1, id_lang: 1, step_payment: 1 }
-const status = (href: string, who = shopper) => who.call(statusAnswer, 'GET', href)
+const fetchStatus = (href: string, who = shopper) => who.call(statusAnswer, 'GET', href)
 
 test('the status says what the cart still needs, and whether it has changed', async () => {
   await shopper.add(100801, 2)
   await shopper.guest()
   await shopper.carrier(1)
   const href = (await shopper.pay())._links['status']?.href ?? ''
-  expect(await status(href)).toMatchObject({ actions: [], changed: false })
+  expect(await fetchStatus(href)).toMatchObject({ actions: [], changed: false })
   await shopper.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })
-  expect(await status(href)).toMatchObject({ actions: ['DELIVERY_ADDRESS'], changed: false })
+  expect(await fetchStatus(href)).toMatchObject({ actions: ['DELIVERY_ADDRESS'], changed: false })
   setStock(100801, 1)
-  expect(await status(href)).toMatchObject({ changed: true })
+  expect(await fetchStatus(href)).toMatchObject({ changed: true })
 })
 
 test('paying for a cart creates one complete order', async () => {
@@ -39,11 +39,11 @@ test('paying for a cart creates one complete order', async () => {
   const payment = await shopper.pay()
   expect(payment.redirect).toMatch(/^http:\/\/localhost:9000\/pay\/[\w-]{43}$/)
   const href = payment._links['status']?.href ?? ''
-  expect(await status(href)).toMatchObject({ status: 'pending', id_order: null })
+  expect(await fetchStatus(href)).toMatchObject({ status: 'pending', id_order: null })
 
   const back = await shopper.report(payment.redirect, 'pay')
   expect([back.status, back.headers.get('location')]).toEqual([303, `${origin}/nl/afrekenen/status`])
-  expect(await status(href)).toMatchObject({ status: 'paid', id_order: 1, actions: [], changed: false })
+  expect(await fetchStatus(href)).toMatchObject({ status: 'paid', id_order: 1, actions: [], changed: false })
   expect(readStock(100801)).toBe(before - 2)
 
   const placed = await shopper.call(order, 'GET', '/v1/orders/1')
@@ -66,7 +66,7 @@ test('paying for a cart creates one complete order', async () => {
 
 test('the fee of the payment method is charged and is part of the order', async () => {
   sandbox.database.run('UPDATE payment_method SET fee_cents = 250 WHERE id_payment = 2')
-  await ready()
+  await fillCheckout()
   const { cart, payment_methods } = await shopper.checkout()
   expect(payment_methods.map(({ fee }) => fee)).toContain(2.5)
   const total = cart?.totals.total ?? 0
@@ -81,7 +81,7 @@ test('the fee of the payment method is charged and is part of the order', async 
 })
 
 test('a change of the cart, another payment method and half an hour each expire the payment', async () => {
-  await ready()
+  await fillCheckout()
   const first = await shopper.pay()
   await shopper.add(105701)
   const second = await shopper.pay(1)
@@ -89,17 +89,17 @@ test('a change of the cart, another payment method and half an hour each expire 
   clock.time += 31 * 60_000
   for (const { redirect, _links } of [first, second, third]) {
     await shopper.report(redirect, 'pay')
-    expect(await status(_links['status']?.href ?? '')).toMatchObject({ status: 'expired' })
+    expect(await fetchStatus(_links['status']?.href ?? '')).toMatchObject({ status: 'expired' })
   }
   const fourth = await shopper.buy(2)
-  expect(await status(fourth._links['status']?.href ?? '')).toMatchObject({ status: 'paid' })
+  expect(await fetchStatus(fourth._links['status']?.href ?? '')).toMatchObject({ status: 'paid' })
 })
 
 test('a paid order can be found if the customer does not return from the provider', async () => {
   const { status: href } = await shopper.order()
   const found = { _links: { status: { href } } }
   expect(await shopper.checkout()).toMatchObject(found)
-  expect(await status(href)).toMatchObject({ status: 'paid', id_order: 1 })
+  expect(await fetchStatus(href)).toMatchObject({ status: 'paid', id_order: 1 })
   delete shopper.headers['CartToken']
   expect(await shopper.checkout()).toMatchObject(found)
   await shopper.add(105701)
@@ -109,7 +109,7 @@ test('a paid order can be found if the customer does not return from the provide
 })
 
 test('paying again in the other language returns the same payment, which returns to that language', async () => {
-  await ready()
+  await fillCheckout()
   const first = await shopper.pay()
   const { cart } = await shopper.checkout()
   const body = { ...payBody, id_address_invoice: cart?.id_address_invoice, id_lang: 2 }
@@ -164,14 +164,14 @@ describe('refused payments', () => {
   })
 
   test('a payment method of another country and an unknown invoice address are refused', async () => {
-    await ready()
+    await fillCheckout()
     const wrong = (change: object) => shopper.refused('POST', '/v1/cart/payment', { ...payBody, ...change })
     expect(await wrong({ id_payment: 3 })).toMatchObject({ status: 422, data: { field: 'id_payment' } })
     expect(await wrong({ id_address_invoice: 9 })).toMatchObject({ status: 422, data: { field: 'id_address_invoice' } })
   })
 
   test('a sold-out cart cannot be paid', async () => {
-    await ready(101401, 1)
+    await fillCheckout(101401, 1)
     setStock(101401, 0)
     expect(await shopper.refused('POST', '/v1/cart/payment', payBody)).toMatchObject({ type: 'cart_changed' })
   })
@@ -183,7 +183,7 @@ test.each([
   ['https://evil.example', 'http://localhost:9000'],
   ['null', 'http://localhost:9000'],
 ])('the payment page for a storefront on %s is on %s', async (from, at) => {
-  await ready()
+  await fillCheckout()
   shopper.headers['Origin'] = from
   expect((await shopper.pay()).redirect).toMatch(new RegExp(`^${at}/pay/`))
 })

@@ -1,11 +1,11 @@
 import { calculateReorder } from '../../../../src/sandbox/routes/order/orderAgain'
 
-const line = (id_order_line: number, id_product_attribute: number, quantity: number) => ({
+const buildOrderLine = (id_order_line: number, id_product_attribute: number, quantity: number) => ({
   id_order_line,
   id_product_attribute,
   quantity,
 })
-const inCart = (id_product_attribute: number, quantity: number, id_giftlist_product: number | null = null) => ({
+const buildCartLine = (id_product_attribute: number, quantity: number, id_giftlist_product: number | null = null) => ({
   id_product_attribute,
   quantity,
   id_giftlist_product,
@@ -18,8 +18,8 @@ const inCart = (id_product_attribute: number, quantity: number, id_giftlist_prod
 test.each<
   [
     string,
-    ReturnType<typeof line>[],
-    ReturnType<typeof inCart>[],
+    ReturnType<typeof buildOrderLine>[],
+    ReturnType<typeof buildCartLine>[],
     Record<number, number>,
     [number, number][],
     [number, number][],
@@ -28,7 +28,7 @@ test.each<
 >([
   [
     'adds all items',
-    [line(1, 7, 2), line(2, 8, 1)],
+    [buildOrderLine(1, 7, 2), buildOrderLine(2, 8, 1)],
     [],
     { 7: 9, 8: 1 },
     [
@@ -38,24 +38,32 @@ test.each<
     [],
     false,
   ],
-  ['adds no more than the stock', [line(1, 7, 5)], [], { 7: 3 }, [[7, 3]], [[1, 2]], false],
+  ['adds no more than the stock', [buildOrderLine(1, 7, 5)], [], { 7: 3 }, [[7, 3]], [[1, 2]], false],
   [
     'reports items that are no longer sold as missing',
-    [line(1, 7, 2), line(2, 8, 1)],
+    [buildOrderLine(1, 7, 2), buildOrderLine(2, 8, 1)],
     [],
     { 8: 4 },
     [[8, 1]],
     [[1, 2]],
     false,
   ],
-  ['adds nothing if there is no stock', [line(1, 7, 2)], [], {}, [], [[1, 2]], true],
-  ['counts items that are already in the cart', [line(1, 7, 2)], [inCart(7, 1)], { 7: 9 }, [[7, 2]], [], false],
-  ['changes nothing the second time', [line(1, 7, 2)], [inCart(7, 2)], { 7: 9 }, [], [], false],
-  ['keeps a larger quantity in the cart', [line(1, 7, 2)], [inCart(7, 5)], { 7: 9 }, [], [], false],
+  ['adds nothing if there is no stock', [buildOrderLine(1, 7, 2)], [], {}, [], [[1, 2]], true],
+  [
+    'counts items that are already in the cart',
+    [buildOrderLine(1, 7, 2)],
+    [buildCartLine(7, 1)],
+    { 7: 9 },
+    [[7, 2]],
+    [],
+    false,
+  ],
+  ['changes nothing the second time', [buildOrderLine(1, 7, 2)], [buildCartLine(7, 2)], { 7: 9 }, [], [], false],
+  ['keeps a larger quantity in the cart', [buildOrderLine(1, 7, 2)], [buildCartLine(7, 5)], { 7: 9 }, [], [], false],
   [
     'subtracts gift list items in the cart from the stock',
-    [line(1, 7, 2)],
-    [inCart(7, 3, 1)],
+    [buildOrderLine(1, 7, 2)],
+    [buildCartLine(7, 3, 1)],
     { 7: 4 },
     [[7, 1]],
     [[1, 1]],
@@ -63,15 +71,31 @@ test.each<
   ],
   [
     'adds nothing if gift list items use all the stock',
-    [line(1, 7, 2)],
-    [inCart(7, 4, 1)],
+    [buildOrderLine(1, 7, 2)],
+    [buildCartLine(7, 4, 1)],
     { 7: 4 },
     [],
     [[1, 2]],
     true,
   ],
-  ['adds up the lines of one variant', [line(1, 7, 2), line(2, 7, 3)], [], { 7: 4 }, [[7, 4]], [[2, 1]], false],
-  ['adds nothing to a cart that exceeds the stock', [line(1, 7, 5)], [inCart(7, 4)], { 7: 2 }, [], [[1, 3]], false],
+  [
+    'adds up the lines of one variant',
+    [buildOrderLine(1, 7, 2), buildOrderLine(2, 7, 3)],
+    [],
+    { 7: 4 },
+    [[7, 4]],
+    [[2, 1]],
+    false,
+  ],
+  [
+    'adds nothing to a cart that exceeds the stock',
+    [buildOrderLine(1, 7, 5)],
+    [buildCartLine(7, 4)],
+    { 7: 2 },
+    [],
+    [[1, 3]],
+    false,
+  ],
 ])('ordering again %s', (_, ordered, cart, stock, quantities, missing, isNothing) => {
   const answer = calculateReorder(ordered, cart, (variant) => stock[variant] ?? 0)
   expect([...answer.quantities]).toEqual(quantities)

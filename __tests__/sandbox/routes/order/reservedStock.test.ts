@@ -5,42 +5,42 @@ import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { clock, openEachTest, sandbox, shopper, setStock } from '../../../support/sandbox/eachTest'
 
 /** A variant whose stock the tests set to 1. */
-const last = 101401
+const lastItem = 101401
 
 let other: Shopper
 openEachTest('2026-03-01T12:00:00Z')
 beforeEach(() => {
-  setStock(last, 1)
+  setStock(lastItem, 1)
   other = new Shopper(sandbox)
 })
 
-const ready = async (who: Shopper) => {
-  await who.add(last)
+const fillCheckout = async (who: Shopper) => {
+  await who.add(lastItem)
   await who.guest()
   await who.carrier(4)
 }
-const stockSeenBy = async (who: Shopper) => {
+const readStockSeenBy = async (who: Shopper) => {
   const { combinations } = await who.call(product, 'GET', `/v1/product?id=1014`)
-  return combinations.find((one) => one.id_product_attribute === last)?.stock
+  return combinations.find((one) => one.id_product_attribute === lastItem)?.stock
 }
-const payFails = async (who: Shopper) => {
+const refusePayment = async (who: Shopper) => {
   const id_address_invoice = (await who.checkout()).cart?.id_address_invoice
   return who.refused('POST', '/v1/cart/payment', { id_payment: 2, id_address_invoice, id_lang: 1, step_payment: 1 })
 }
 
 describe('items reserved by a pending payment', () => {
   beforeEach(async () => {
-    await ready(shopper)
-    await ready(other)
+    await fillCheckout(shopper)
+    await fillCheckout(other)
   })
 
   test('the items are not available to others', async () => {
     await shopper.pay()
-    expect(await stockSeenBy(other)).toBe(0)
+    expect(await readStockSeenBy(other)).toBe(0)
     expect(await other.checkout()).toMatchObject({ changed: true, cart: { items: [{ stock: 0 }] } })
-    expect(await payFails(other)).toMatchObject({ type: 'cart_changed' })
+    expect(await refusePayment(other)).toMatchObject({ type: 'cart_changed' })
     const third = new Shopper(sandbox)
-    const body = { id_product: 1014, id_product_attribute: last, id_lang: 1 }
+    const body = { id_product: 1014, id_product_attribute: lastItem, id_lang: 1 }
     expect(await third.refused('POST', '/v1/cart/items', body)).toMatchObject({ data: { stock: 0 } })
   })
 
@@ -49,10 +49,10 @@ describe('items reserved by a pending payment', () => {
     expect(await shopper.checkout()).toMatchObject({ changed: false, cart: { items: [{ stock: 1 }] } })
     expect((await shopper.pay(1)).redirect).toBe(first.redirect)
     const second = await shopper.pay(2)
-    expect(await stockSeenBy(other)).toBe(0)
+    expect(await readStockSeenBy(other)).toBe(0)
     await shopper.report(second.redirect, 'pay')
     expect(await shopper.checkout()).toMatchObject({ cart: null })
-    expect(await stockSeenBy(other)).toBe(0)
+    expect(await readStockSeenBy(other)).toBe(0)
   })
 
   test.each([
@@ -69,7 +69,7 @@ describe('items reserved by a pending payment', () => {
     ['the guest changes the details', async () => void (await shopper.guest())],
   ])('the items are available to everyone again when %s', async (_, end) => {
     await end(await shopper.pay())
-    expect(await stockSeenBy(other)).toBe(1)
+    expect(await readStockSeenBy(other)).toBe(1)
     expect(await other.checkout()).toMatchObject({ changed: false })
     await shopper.report((await other.pay()).redirect, 'pay')
     expect(await shopper.checkout()).toMatchObject({ changed: true })
@@ -79,10 +79,10 @@ describe('items reserved by a pending payment', () => {
   test('the items are reserved for exactly half an hour', async () => {
     const { _links } = await shopper.pay()
     clock.time += 30 * 60_000
-    expect(await stockSeenBy(other)).toBe(0)
+    expect(await readStockSeenBy(other)).toBe(0)
     clock.time += 1
     const answer = await shopper.call(statusAnswer, 'GET', _links['status']?.href ?? '')
-    expect([answer.status, await stockSeenBy(other)]).toEqual(['expired', 1])
+    expect([answer.status, await readStockSeenBy(other)]).toEqual(['expired', 1])
   })
 
   test('the quantity in the cart cannot be raised above the reserved quantity', async () => {
@@ -90,23 +90,23 @@ describe('items reserved by a pending payment', () => {
     const [line] = (await shopper.checkout()).cart?.items ?? []
     const href = line?._links['update']?.href ?? ''
     expect(await shopper.refused('PUT', href, { quantity: 2, id_lang: 1 })).toMatchObject({ data: { stock: 1 } })
-    expect(await stockSeenBy(other)).toBe(0)
+    expect(await readStockSeenBy(other)).toBe(0)
     await shopper.change('DELETE', href)
-    await shopper.add(last)
-    expect(await stockSeenBy(other)).toBe(1)
+    await shopper.add(lastItem)
+    expect(await readStockSeenBy(other)).toBe(1)
   })
 })
 
 test('two lines of one variant are reserved together', async () => {
-  setStock(last, 5)
-  await ready(shopper)
-  const { id } = insertGiftlist(sandbox.database, [{ variant: last, quantity: 3 }])
-  const body = { id_product: 1014, id_product_attribute: last, quantity: 2, id_lang: 1, id_giftlist_product: id }
+  setStock(lastItem, 5)
+  await fillCheckout(shopper)
+  const { id } = insertGiftlist(sandbox.database, [{ variant: lastItem, quantity: 3 }])
+  const body = { id_product: 1014, id_product_attribute: lastItem, quantity: 2, id_lang: 1, id_giftlist_product: id }
   await shopper.change('POST', '/v1/cart/items', body)
   await shopper.carrier(4)
   const { redirect } = await shopper.pay()
-  expect(await stockSeenBy(other)).toBe(2)
+  expect(await readStockSeenBy(other)).toBe(2)
   await shopper.report(redirect, 'pay')
-  expect(await stockSeenBy(other)).toBe(2)
+  expect(await readStockSeenBy(other)).toBe(2)
   expect(sandbox.database.all('SELECT * FROM orders')).toHaveLength(1)
 })

@@ -14,21 +14,21 @@ beforeEach(async () => {
 
 const findHref = ({ _links }: Order) => _links['withdraw']?.href ?? ''
 /** Builds a request from texts such as "1 x 2", with the number of a line and the quantity. */
-const asking = (lines: string[], reason = '') => ({ lines: lines.map(readLine), reason })
+const buildRequest = (lines: string[], reason = '') => ({ lines: lines.map(readLine), reason })
 const readLine = (text: string) => {
   const [id_order_line, quantity] = text.split(' x ').map(Number)
   return { id_order_line, quantity }
 }
-const withdraw = (lines: string[], reason = '', from = placed) =>
-  shopper.call(order, 'POST', findHref(from), asking(lines, reason))
-const refused = (body: object) => shopper.refused('POST', findHref(placed), body)
+const withdrawLines = (lines: string[], reason = '', from = placed) =>
+  shopper.call(order, 'POST', findHref(from), buildRequest(lines, reason))
+const refuseRequest = (body: object) => shopper.refused('POST', findHref(placed), body)
 const listEmails = () => sandbox.mail.filter(({ kind }) => kind === 'order-withdrawal')
-const requests = () => sandbox.database.all('SELECT * FROM withdrawal')
+const readWithdrawals = () => sandbox.database.all('SELECT * FROM withdrawal')
 /** Sets the date to the day after the delivery, which takes eight weeks for the made-to-order bench. */
-const afterDelivery = () => (clock.time = Date.parse('2026-05-08T12:00:00Z'))
+const skipToDelivery = () => (clock.time = Date.parse('2026-05-08T12:00:00Z'))
 
 test('a withdrawal is listed in the order, confirmed by email, and does not change the stock', async () => {
-  const answer = await withdraw(['1 x 1'], 'Te groot')
+  const answer = await withdrawLines(['1 x 1'], 'Te groot')
   expect(answer).toMatchObject({
     status: 'paid',
     withdrawal: { requested: new Date(clock.time).toISOString(), lines: [{ id_order_line: 1, quantity: 1 }] },
@@ -49,52 +49,52 @@ test.each([
   ],
 ])('the email in the language %s confirms the withdrawal', async (Lang, lang, subject, texts) => {
   shopper.headers['Lang'] = Lang
-  await withdraw(['1 x 2'], 'Te groot <b>')
+  await withdrawLines(['1 x 2'], 'Te groot <b>')
   const [mail] = listEmails()
   expect(mail).toMatchObject({ lang, subject })
   for (const words of [...texts, 'Te groot <b>']) expect(mail?.text).toContain(words)
 })
 
 test('repeating a withdrawal after a lost response creates no second withdrawal or email', async () => {
-  const first = await withdraw(['1 x 1'])
+  const first = await withdrawLines(['1 x 1'])
   clock.time += 60_000
-  expect(await withdraw(['1 x 1'])).toEqual(first)
-  const all = await Promise.all(Array.from({ length: 5 }, () => withdraw(['2 x 1'])))
-  expect(all.map(({ withdrawal }) => withdrawal?.lines)).toEqual(
+  expect(await withdrawLines(['1 x 1'])).toEqual(first)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => withdrawLines(['2 x 1'])))
+  expect(answers.map(({ withdrawal }) => withdrawal?.lines)).toEqual(
     Array(5).fill([
       { id_order_line: 1, quantity: 1 },
       { id_order_line: 2, quantity: 1 },
     ]),
   )
-  expect([requests().length, listEmails().length]).toEqual([2, 2])
+  expect([readWithdrawals().length, listEmails().length]).toEqual([2, 2])
 })
 
 test('a repeated request is accepted even after the last day or after the order was cancelled', async () => {
-  const first = await withdraw(['1 x 2'])
-  const whole = await withdraw(['2 x 3', '3 x 1'])
+  const first = await withdrawLines(['1 x 2'])
+  const whole = await withdrawLines(['2 x 3', '3 x 1'])
   expect(whole.status).toBe('cancelled')
   clock.time = Date.parse('2027-01-01T12:00:00Z')
-  expect(await withdraw(['1 x 2'])).toEqual(whole)
-  expect(await withdraw(['3 x 1', '2 x 3'])).toEqual(whole)
+  expect(await withdrawLines(['1 x 2'])).toEqual(whole)
+  expect(await withdrawLines(['3 x 1', '2 x 3'])).toEqual(whole)
   expect(first.status).toBe('paid')
 })
 
 test('the same items with another reason are another withdrawal, not a repeated one', async () => {
-  await withdraw(['2 x 1'], 'Te groot')
-  const { withdrawal } = await withdraw(['2 x 1'], 'Beschadigd')
+  await withdrawLines(['2 x 1'], 'Te groot')
+  const { withdrawal } = await withdrawLines(['2 x 1'], 'Beschadigd')
   expect(withdrawal?.lines).toEqual([{ id_order_line: 2, quantity: 2 }])
-  expect(requests()).toHaveLength(2)
+  expect(readWithdrawals()).toHaveLength(2)
 })
 
 test('a user who saw the first withdrawal and sends it again withdraws twice the quantity', async () => {
-  const first = await withdraw(['2 x 1'])
-  const second = await withdraw(['2 x 1'], '', first)
+  const first = await withdrawLines(['2 x 1'])
+  const second = await withdrawLines(['2 x 1'], '', first)
   expect(second.withdrawal?.lines).toEqual([{ id_order_line: 2, quantity: 2 }])
 })
 
 test('a second withdrawal is added to the first, and the quantities of a line that occurs twice are summed', async () => {
-  await withdraw(['1 x 1'])
-  const { withdrawal, lines } = await withdraw(['2 x 1', '1 x 1', '2 x 1'])
+  await withdrawLines(['1 x 1'])
+  const { withdrawal, lines } = await withdrawLines(['2 x 1', '1 x 1', '2 x 1'])
   expect(withdrawal?.lines).toEqual([
     { id_order_line: 1, quantity: 2 },
     { id_order_line: 2, quantity: 2 },
@@ -104,18 +104,18 @@ test('a second withdrawal is added to the first, and the quantities of a line th
 
 describe('the withdrawal of a whole order', () => {
   const whole = ['1 x 2', '2 x 3', '3 x 1']
-  const all = () => [100101, 100402, 100303].map(readStock)
+  const readAllStocks = () => [100101, 100402, 100303].map(readStock)
 
   test('an order that is not packed yet is cancelled, and its items return to the stock once', async () => {
-    expect(all()).toEqual([39, 41, 23])
-    const cancelled = await withdraw(whole)
+    expect(readAllStocks()).toEqual([39, 41, 23])
+    const cancelled = await withdrawLines(whole)
     expect(cancelled).toMatchObject({ status: 'cancelled', withdraw_until: null, tracking: null })
     expect(cancelled._links['withdraw']).toBeUndefined()
-    await withdraw(whole)
-    expect(all()).toEqual([41, 44, 24])
+    await withdrawLines(whole)
+    expect(readAllStocks()).toEqual([41, 44, 24])
     expect(listEmails()).toHaveLength(1)
     expect(listEmails()[0]?.text).toContain('nu geannuleerd')
-    expect(await refused(asking(['1 x 1']))).toMatchObject({ status: 422 })
+    expect(await refuseRequest(buildRequest(['1 x 1']))).toMatchObject({ status: 422 })
     clock.time = Date.parse('2026-06-01T12:00:00Z')
     const { status, history } = await readOrder(shopper, placed.id_order)
     expect([status, history.filter(({ at }) => at !== null).length]).toEqual(['cancelled', 2])
@@ -126,7 +126,7 @@ describe('the withdrawal of a whole order', () => {
     clock.time = Date.parse('2026-03-20T12:00:00Z')
     const delivered = await readOrder(shopper, id_order)
     const left = readStock(100101)
-    expect(await withdraw(['1 x 1'], '', delivered)).toMatchObject({ status: 'delivered' })
+    expect(await withdrawLines(['1 x 1'], '', delivered)).toMatchObject({ status: 'delivered' })
     expect(readStock(100101)).toBe(left)
   })
 })
@@ -139,32 +139,41 @@ describe('refused withdrawals', () => {
     ['a quantity of 0', ['1 x 0'], 'lines.0.quantity'],
     ['an empty list of lines', [], 'lines'],
   ])('a withdrawal with %s is refused', async (_, lines, field) => {
-    expect(await refused(asking(lines))).toMatchObject({ type: 'invalid', data: { field } })
-    expect([requests(), listEmails()]).toEqual([[], []])
+    expect(await refuseRequest(buildRequest(lines))).toMatchObject({ type: 'invalid', data: { field } })
+    expect([readWithdrawals(), listEmails()]).toEqual([[], []])
   })
 
   test('a withdrawal of more than the remaining items is refused', async () => {
-    await withdraw(['1 x 1'])
-    expect(await refused(asking(['1 x 2']))).toMatchObject({ status: 422, data: { field: 'lines.0.quantity' } })
+    await withdrawLines(['1 x 1'])
+    expect(await refuseRequest(buildRequest(['1 x 2']))).toMatchObject({
+      status: 422,
+      data: { field: 'lines.0.quantity' },
+    })
   })
 
   test('a withdrawal of an item that is being made is refused', async () => {
     clock.time = Date.parse('2026-03-13T08:00:00Z')
-    expect(await refused(asking(['3 x 1']))).toMatchObject({ status: 422, data: { field: 'lines.0.quantity' } })
-    expect((await withdraw(['1 x 1'])).lines.map(({ withdrawable }) => withdrawable)).toEqual([1, 3, 0])
+    expect(await refuseRequest(buildRequest(['3 x 1']))).toMatchObject({
+      status: 422,
+      data: { field: 'lines.0.quantity' },
+    })
+    expect((await withdrawLines(['1 x 1'])).lines.map(({ withdrawable }) => withdrawable)).toEqual([1, 3, 0])
   })
 
   test('a withdrawal on the day after the last day is refused', async () => {
-    afterDelivery()
+    skipToDelivery()
     expect((await readOrder(shopper, placed.id_order)).withdraw_until).toBe('2026-06-06')
     clock.time = Date.parse('2026-06-06T21:59:00Z')
-    await withdraw(['1 x 1'])
+    await withdrawLines(['1 x 1'])
     clock.time = Date.parse('2026-06-06T22:00:00Z')
-    expect(await refused(asking(['1 x 2']))).toMatchObject({ type: 'withdrawal_over' })
+    expect(await refuseRequest(buildRequest(['1 x 2']))).toMatchObject({ type: 'withdrawal_over' })
   })
 
   test('a reason of more than a thousand characters is refused', async () => {
-    expect(await refused(asking(['1 x 1'], 'x'.repeat(1001)))).toMatchObject({ status: 422, data: { field: 'reason' } })
+    expect(await refuseRequest(buildRequest(['1 x 1'], 'x'.repeat(1001)))).toMatchObject({
+      status: 422,
+      data: { field: 'reason' },
+    })
   })
 })
 
@@ -172,13 +181,15 @@ test('a guest can withdraw with the session of the order', async () => {
   const guest = new Shopper(sandbox)
   await guest.guest()
   const theirs = await placeOrder(guest, ['1 x 100101'])
-  expect(await guest.call(order, 'POST', findHref(theirs), asking(['1 x 1']))).toMatchObject({ status: 'cancelled' })
+  expect(await guest.call(order, 'POST', findHref(theirs), buildRequest(['1 x 1']))).toMatchObject({
+    status: 'cancelled',
+  })
 })
 
 test.each(['', '?after=x', '?after=-3'])(
   'repeating a link with an invalid number (%s) creates no second withdrawal',
   async (query) => {
-    const ask = () => shopper.call(order, 'POST', findHref(placed).replace(/\?.*/, query), asking(['1 x 1']))
+    const ask = () => shopper.call(order, 'POST', findHref(placed).replace(/\?.*/, query), buildRequest(['1 x 1']))
     await ask()
     expect((await ask()).withdrawal?.lines).toEqual([{ id_order_line: 1, quantity: 1 }])
   },
