@@ -12,7 +12,7 @@ describe.each([
   const shopper = new Shopper(sandbox)
   shopper.headers['Lang'] = lang
 
-  test('it has six popular searches, each of which finds something', async () => {
+  test('the search offers six popular searches, each of which finds something', async () => {
     const { popular } = await shopper.call(searchStart, 'GET', '/v1/search/start')
     expect(popular).toHaveLength(6)
     for (const q of popular) {
@@ -25,7 +25,7 @@ describe.each([
     }
   })
 
-  test('it has four products, each once and in stock', async () => {
+  test('the search offers four products, each once and in stock', async () => {
     const { products } = (await shopper.call(searchStart, 'GET', '/v1/search/start'))._embedded
     expect(new Set(products.map(({ id_product }) => id_product)).size).toBe(4)
     expect(products.every(({ stock }) => stock > 0)).toBe(true)

@@ -8,7 +8,7 @@ import { workFolder } from '../../support/workFolder'
 
 const folderWith = workFolder()
 
-/** Returns the catalogue of the demo as a shop writes it that has no photos yet. */
+/** Returns the demo's catalogue as a shop without photos would write it. */
 function removePictures(): string {
   const dropPictures = <Row extends object>(list: readonly Row[]) => list.map((row) => ({ ...row, picture: null }))
   return JSON.stringify({

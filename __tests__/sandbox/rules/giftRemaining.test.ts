@@ -13,7 +13,7 @@ import { fc } from '../../support/propertyTests'
 /** Two chairs of € 289, without gifts. */
 const chairs: GiftState = { quantity: 2, price_cents: 28_900, given: 0, collected_cents: 0, received: 0 }
 
-describe('what remains of a gift list item', () => {
+describe('the remaining amount of a gift list item', () => {
   test.each<[string, Partial<GiftState>, { items: number; cents: number | null }]>([
     ['nothing given', {}, { items: 2, cents: 57_800 }],
     ['one item given', { given: 1 }, { items: 1, cents: 28_900 }],
@@ -67,7 +67,7 @@ const buildItemLine = (quantity: number, id_giftlist_product: number | null = 1)
 })
 const buildContribution = (amount_cents: number): GiftLine => ({ quantity: 1, id_giftlist_product: 1, amount_cents })
 
-describe('what the lines of a cart can give', () => {
+describe('the amount that a line of a cart can still give', () => {
   test.each([
     ['whole items alone', [buildItemLine(2)], {}, [2]],
     ['a contribution alone', [buildContribution(5000)], {}, [57_800]],
@@ -99,7 +99,7 @@ describe('what the lines of a cart can give', () => {
   })
 })
 
-describe('what a cart delivers to its giver', () => {
+describe('the delivery of a cart to its giver', () => {
   const buildSentLine = (destination: GiftDestination | null, amount_cents: number | null = null) => ({
     destination,
     amount_cents,
@@ -118,14 +118,14 @@ describe('what a cart delivers to its giver', () => {
   test('an empty cart still needs a delivery', () => expect(needsDelivery([])).toBe(true))
 })
 
-describe('what a wish costs and leaves', () => {
+describe('the price of a gift list item and its credit', () => {
   test.each([
     ['no contributions', { price_cents: 900, collected_cents: 0, fixed_cents: 500 }, 900],
     ['a price that rose', { price_cents: 900, collected_cents: 1, fixed_cents: 500 }, 500],
     ['a price that fell', { price_cents: 400, collected_cents: 1, fixed_cents: 500 }, 400],
     ['an unknown earlier price', { price_cents: 900, collected_cents: 1, fixed_cents: null }, 900],
     ['a variant that is no longer sold', { price_cents: 0, collected_cents: 1, fixed_cents: 500 }, 0],
-  ])('the price of a wish with %s', (_, wish, price) => expect(findGiftPrice(wish)).toBe(price))
+  ])('the price of an item with %s', (_, pricedItem, price) => expect(findGiftPrice(pricedItem)).toBe(price))
 
   test.each<[string, Partial<GiftState>, number]>([
     ['nothing', {}, 0],

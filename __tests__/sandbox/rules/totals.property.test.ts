@@ -79,7 +79,7 @@ type Wish = typeof anyCart extends fc.Arbitrary<infer Value> ? Value : never
 const toCents = (euro: number | null) => Math.round((euro ?? 0) * 100)
 const sumNumbers = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Fills a cart as a customer does, who is refused what does not fit. */
+/** Fills a cart as a customer would. The sandbox refuses whatever does not fit. */
 async function fillCart(shopper: Shopper, { lines, codes, country, carrier, wrap, who, last }: Wish) {
   filledCarts += 1
   for (const [variant, quantity] of lines) await shopper.add(variant, quantity)

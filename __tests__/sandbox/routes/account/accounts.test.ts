@@ -59,7 +59,7 @@ describe('creating an account', () => {
   })
 })
 
-/** Returns the session of the same person with an account, which can open the account pages (SPEC §6). */
+/** Returns a guest's session as that of a customer with an account, who can open the account pages (SPEC §6). */
 const convertToCustomer = (guest: SessionAnswer) => ({
   ...guest,
   customer: { ...guest.customer, is_guest: false },

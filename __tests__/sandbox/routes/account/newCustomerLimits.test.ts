@@ -21,7 +21,7 @@ const calls = {
 } as const
 type Kind = keyof typeof calls
 
-/** Makes a call of a browser without a session, at this network address. */
+/** Sends a form from a browser without a session, at this network address. */
 const sendForm = async (kind: Kind, email: string, sender = '192.0.2.1') => {
   const [path, body] = calls[kind](email)
   const request = new Request(`http://localhost:9000/web${path}`, { method: 'POST', body: JSON.stringify(body) })

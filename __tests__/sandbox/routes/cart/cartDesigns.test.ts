@@ -60,7 +60,7 @@ test('a changed design keeps its id, so that another tab with the former one rep
   expect(cart.designs).toMatchObject([{ id: before!.id, design: '1.other' }])
 })
 
-test('a design comes as a whole: a light one as a parcel, a heavy one with two persons', async () => {
+test('a design is delivered as a whole: a light one as a parcel, a heavy one by two persons', async () => {
   const manyShelves = buildDesign('1.many', [102808, 2], [102904, 12])
   await addDesign(threeShelves)
   expect((await addDesign(manyShelves)).cart.designs).toMatchObject([

@@ -216,7 +216,7 @@ describe('changing a gift in the cart', () => {
     expect(await shopper.checkout()).toMatchObject({ changed: false, cart: { items: [{ amount: 3 }] } })
   })
 
-  test('whole items and own lines have no amount', async () => {
+  test('whole items and lines for oneself have no amount', async () => {
     await giveGift(shopper, chair, wishedChairs)
     await shopper.add(mugs)
     for (const at of [0, 1]) {
@@ -225,7 +225,7 @@ describe('changing a gift in the cart', () => {
   })
 })
 
-describe('where a gift goes', () => {
+describe('the destination of a gift', () => {
   const insertListWithAddress = async () => {
     const owner = new Shopper(sandbox)
     const { customer } = await register(owner, { ...accountDetails, email: 'noor@example.be' })

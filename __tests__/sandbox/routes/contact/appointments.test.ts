@@ -35,7 +35,7 @@ test('the email about an appointment by video promises the link, in the page’s
   expect(sandbox.mail[0]!.text).toContain('/en/appointments#cancel=')
 })
 
-test('of fifty people who book the same slot at once, one gets it', async () => {
+test('of fifty users who book the same slot at once, one gets it', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       visitor.send('POST', '/v1/appointments', { ...request, email: `person${index}@example.com` }),

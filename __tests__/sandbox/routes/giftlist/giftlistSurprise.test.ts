@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const listVariants = (items: readonly GiftlistItem[]) => items.map(({ id_product_attribute }) => id_product_attribute)
 
-test('giving from the own list has the same answer, whether or not the item was given', async () => {
+test('giving from one’s own list gets the same response, whether or not the item was given', async () => {
   const answers = await Promise.all(
     [givenItem, freeItem].map(({ id_product_attribute, id_giftlist_product }) =>
       refuseGift(an, id_product_attribute ?? 0, id_giftlist_product),
@@ -42,7 +42,7 @@ test('giving from the own list has the same answer, whether or not the item was 
   expect(await readPublicGiftlist(new Shopper(sandbox), code)).toMatchObject({ hidden: false })
 })
 
-test('the lines that a visitor had in the cart before logging in as the owner do not tell either', async () => {
+test('the lines that a visitor had in the cart before logging in as the owner reveal no gifts either', async () => {
   const visitor = new Shopper(sandbox)
   sandbox.database.run('UPDATE giftlist_product SET quantity = 4')
   await giveGift(visitor, 100401, givenItem.id_giftlist_product)

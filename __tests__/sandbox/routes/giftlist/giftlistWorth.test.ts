@@ -35,7 +35,7 @@ async function contribute(amount: number, outcome = 'pay') {
   await giver.report(redirect, outcome)
 }
 
-test('givers and the owner see how many of a wish are in stock', async () => {
+test('givers and the owner see how many of an item are in stock', async () => {
   setStock(variant, 2)
   expect(await readPublicItem()).toMatchObject({ stock: 2, remaining: 1 })
   setStock(variant, 0)
@@ -44,7 +44,7 @@ test('givers and the owner see how many of a wish are in stock', async () => {
 })
 
 describe('once the first contribution was made', () => {
-  test('a wish keeps its price when that of the shop rises', async () => {
+  test('an item keeps its price when that of the shop rises', async () => {
     await contribute(900)
     setPrice(4000)
     expect(await readPublicItem()).toMatchObject({ price: 4000, collected: 900, remaining: 0, remaining_amount: 1990 })
@@ -54,7 +54,7 @@ describe('once the first contribution was made', () => {
     expect((await readOwnList()).giftlist).toMatchObject({ given: 1, credit: 0 })
   })
 
-  test('a lower price leaves the rest as credit, and the wish can be reduced to what was given', async () => {
+  test('a lower price leaves the rest as credit, and the quantity can be reduced to the number of given items', async () => {
     await contribute(900)
     expect(await readCredit()).toBe(900)
     setPrice(800)

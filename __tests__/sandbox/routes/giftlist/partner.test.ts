@@ -49,7 +49,7 @@ test('the invited customer sees and changes the same list once the invitation is
   expect(await readNames(bo)).toEqual(['Geheim <b>feest</b>'])
 })
 
-test('both owners are told about a gift, unless both want to be surprised', async () => {
+test('both owners get an email about a gift, unless both want to be surprised', async () => {
   await invitePartner()
   await acceptInvitation()
   const item = await addGiftlistItem(an, list.id_giftlist)
@@ -93,7 +93,7 @@ test('an invitation that is repeated, because its response was lost, sends one e
   await acceptInvitation()
 })
 
-test('the own address and any other than an email address are refused, and five invitations are the most', async () => {
+test('the owner’s own address, an invalid address and a sixth invitation are refused', async () => {
   for (const wrong of ['an@example.be', 'AN@example.be', 'bo', ''])
     expect(await an.refused('PUT', `${path}/partner`, { email: wrong, id_lang: 1 })).toMatchObject({ type: 'invalid' })
   clock.time += 15 * 60_000

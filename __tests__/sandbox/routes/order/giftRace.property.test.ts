@@ -24,7 +24,7 @@ beforeAll(async () => {
   owner = insertAddress(database, 1, 'Geheimstraat 77')
 })
 
-/** Makes a list for the next run. All earlier payments have ended by then. */
+/** Ends all earlier payments, and inserts a list for the next run. */
 function insertNextList(quantity: number): number {
   database.run(`UPDATE payment SET state = 'cancelled' WHERE state = 'pending'`)
   now = startTime

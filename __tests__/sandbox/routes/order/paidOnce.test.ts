@@ -108,8 +108,8 @@ test('a report whose response was lost has created the order', async () => {
 })
 
 /** Waits until a condition is true, without blocking other work. */
-async function waitUntil(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
+async function waitUntil(isReached: () => boolean): Promise<void> {
+  while (!isReached()) await new Promise((resolve) => setImmediate(resolve))
 }
 
 test.each([
