@@ -1,4 +1,4 @@
-import { CreatePage, CreatePlaceholder } from '../features/giftlist/owner/create/CreatePage'
+import { CreateGiftlistPage, CreateGiftlistPlaceholder } from '../features/giftlist/owner/create/CreateGiftlistPage'
 import type { PageContext } from '../pageTable/pageContext'
 import { lazySection } from '../layout/lazySection'
 
@@ -9,8 +9,8 @@ const CreateGiftlist = lazySection(() =>
 /** /nl/wenslijsten/aanmaken, /en/giftlists/create */
 export default function GiftlistCreatePage({ pageContext: page }: { pageContext: PageContext }) {
   return (
-    <CreatePage page={page}>
-      <CreateGiftlist placeholder={<CreatePlaceholder />} />
-    </CreatePage>
+    <CreateGiftlistPage page={page}>
+      <CreateGiftlist placeholder={<CreateGiftlistPlaceholder />} />
+    </CreateGiftlistPage>
   )
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import {
-  buildGift,
+  buildGiftAddition,
   clearGiftDraft,
   findGiftError,
   fitDraft,
@@ -72,18 +72,18 @@ test.each([
 
 test('the payload has whole items or an amount, and no message if it is empty (SPEC §7)', () => {
   const ids = { id_product: 1002, id_product_attribute: 100201, id_giftlist_product: 8 }
-  expect(buildGift(sofa, { ...draft, quantity: 3, amount: '12,50', message: '  ' })).toEqual({
+  expect(buildGiftAddition(sofa, { ...draft, quantity: 3, amount: '12,50', message: '  ' })).toEqual({
     ...ids,
     quantity: 1,
     amount: 12.5,
     message: null,
   })
-  expect(buildGift(sofa, { ...draft, kind: 'whole', quantity: 3, message: ' Proficiat ' })).toEqual({
+  expect(buildGiftAddition(sofa, { ...draft, kind: 'whole', quantity: 3, message: ' Proficiat ' })).toEqual({
     ...ids,
     quantity: 3,
     amount: null,
     message: 'Proficiat',
   })
-  expect(buildGift(sofa, { ...draft, amount: 'x' })).toBeNull()
-  expect(buildGift({ ...sofa, id_product: null }, draft)).toBeNull()
+  expect(buildGiftAddition(sofa, { ...draft, amount: 'x' })).toBeNull()
+  expect(buildGiftAddition({ ...sofa, id_product: null }, draft)).toBeNull()
 })

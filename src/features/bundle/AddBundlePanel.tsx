@@ -34,7 +34,7 @@ export function AddBundlePanel() {
 
 const noIds: readonly number[] = []
 
-interface BundleProps {
+interface BundleContentProps {
   /** The `id_product` of one product with variants, or of each product of a bundle. */
   ids: readonly number[]
   /** The `id_product_attribute` of the variants that the customer saw. */
@@ -42,7 +42,7 @@ interface BundleProps {
   onClose: () => void
 }
 
-function BundleContent({ ids, shownIds, onClose }: BundleProps) {
+function BundleContent({ ids, shownIds, onClose }: BundleContentProps) {
   const messages = useMessages('panel')
   const frame = useMessages('frame')
   const { status, items, setItems, retry, changeItem } = useBundleItems(ids, shownIds)

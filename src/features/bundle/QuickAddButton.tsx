@@ -17,12 +17,12 @@ export function QuickAddButton({ card, isWide }: QuickAddButtonProps) {
   const { state, openBundle, addOnlyVariant } = useBundlePanel()
   if (card.stock === 0) return null
 
-  const isSingle = card.version_count === 1
-  const label = state === 'failed' ? error.retry : isSingle ? productMessages.add : cardMessages.choose
+  const hasOneVariant = card.version_count === 1
+  const label = state === 'failed' ? error.retry : hasOneVariant ? productMessages.add : cardMessages.choose
   const handleClick = (event: MouseEvent) => {
     // The second click of a double click may follow after the first click has been handled.
     if (event.detail > 1) return
-    void (isSingle ? addOnlyVariant(card.id_product) : openBundle([card.id_product], [card.id_product_attribute]))
+    void (hasOneVariant ? addOnlyVariant(card.id_product) : openBundle([card.id_product], [card.id_product_attribute]))
   }
   return (
     <div className={isWide ? `${styles.place} ${styles.wide}` : styles.place}>

@@ -17,7 +17,7 @@ export interface AdditionAttempt {
   key?: string
 }
 
-/** A failure does not stop the next items, because the error may concern one variant only. */
+/** A failure does not stop the additions after it, because the error may concern one variant only. */
 export const addBundleItems =
   (items: readonly BundleItem[]): AppThunk<Promise<AdditionAttempt[]>> =>
   async (dispatch) => {

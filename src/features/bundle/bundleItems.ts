@@ -18,7 +18,7 @@ export interface BundleItem {
   quantity: number
   /** Only items of a bundle can be excluded. */
   isIncluded: boolean
-  /** Null until the item is added with its current choices. */
+  /** The outcome of the last attempt to add the item with its current choices; null before the first attempt. */
   result: BundleItemResult | null
 }
 

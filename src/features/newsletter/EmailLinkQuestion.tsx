@@ -4,7 +4,7 @@ import { Note } from '../../ui/status/Note'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { bringMessages } from '../../i18n/lateMessages'
 import { classifyError, type ErrorMessages, useErrorMessage } from '../../store/http/errorMessage'
-import { type NewsletterCall, useNewsletterCall } from './useSubscription'
+import { type NewsletterCall, useNewsletterCall } from './useEmailRequest'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
@@ -15,13 +15,13 @@ interface EmailLinkQuestionProps {
   messages: { title: string; text: string; submit: string; done: string; doneMore: string }
   submit: NewsletterCall
   /** Shown below the message that the link can no longer be used. */
-  useless?: ReactNode
+  recovery?: ReactNode
   /** Shown below the confirmation of success. */
-  after?: ReactNode
+  followUp?: ReactNode
 }
 
 /** The API is called only after a press of the button, because mail scanners follow links too. */
-export function EmailLinkQuestion({ messages, submit, useless, after }: EmailLinkQuestionProps) {
+export function EmailLinkQuestion({ messages, submit, recovery, followUp }: EmailLinkQuestionProps) {
   const { slow, errors } = useMessages('newsletter')
   const describeError = useErrorMessage()
   const { isBusy, isDone, error, run } = useNewsletterCall()
@@ -45,7 +45,7 @@ export function EmailLinkQuestion({ messages, submit, useless, after }: EmailLin
           <h2 className={text.xl}>{messages.done}</h2>
           <p>{messages.doneMore}</p>
         </FocusedStatus>
-        {after}
+        {followUp}
       </>
     )
   }
@@ -70,7 +70,7 @@ export function EmailLinkQuestion({ messages, submit, useless, after }: EmailLin
           </div>
         )}
       </div>
-      {isUseless && useless}
+      {isUseless && recovery}
     </>
   )
 }

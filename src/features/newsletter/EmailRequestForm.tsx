@@ -11,7 +11,7 @@ import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import { SlowNote } from '../../ui/status/SlowNote'
 import * as text from '../../ui/text.module.css'
 import { Consent, type ConsentMessages } from './Consent'
-import { type NewsletterCall, useEmailRequest } from './useSubscription'
+import { type NewsletterCall, useEmailRequest } from './useEmailRequest'
 import * as styles from './EmailRequestForm.module.css'
 
 const useMessages = bringMessages('newsletter')
@@ -36,7 +36,7 @@ export function EmailRequestForm({ id, title, messages, request }: EmailRequestF
     if (areServicesOpen) setDraftEmail(readDraft(id).email ?? '')
   }, [areServicesOpen, id])
   const email = typedEmail ?? draftEmail
-  const { isSent, isBusy, emailError, error, send, forget } = useEmailRequest(id, request)
+  const { isSent, isBusy, emailError, error, send, clearErrors } = useEmailRequest(id, request)
   const message = emailError ?? error
 
   const handleSubmit = (event: FormEvent) => {
@@ -71,7 +71,7 @@ export function EmailRequestForm({ id, title, messages, request }: EmailRequestF
             const text = removeInvisibleCharacters(event.target.value)
             setTypedEmail(text)
             saveDraft(id, { email: text })
-            forget()
+            clearErrors()
           }}
         />
         <Button type="submit" isBusy={isBusy} className={styles.submit}>

@@ -33,7 +33,7 @@ export function NewsletterChoice() {
       {myNewsletter.status === 'failed' && (
         <SectionError message={messages.failed} retry={error.retry} onRetry={myNewsletter.retry} />
       )}
-      {myNewsletter.data && <SubscriptionStatus {...myNewsletter} mine={myNewsletter.data} />}
+      {myNewsletter.data && <SubscriptionStatus {...myNewsletter} newsletter={myNewsletter.data} />}
     </section>
   )
 }
@@ -42,19 +42,13 @@ type SubscriptionStatusProps = Pick<
   ReturnType<typeof useMyNewsletter>,
   'change' | 'pendingChange' | 'changeError' | 'changes'
 > & {
-  mine: MyNewsletter
+  newsletter: MyNewsletter
 }
 
-function SubscriptionStatus({
-  mine: changedNewsletter,
-  change,
-  pendingChange,
-  changeError,
-  changes,
-}: SubscriptionStatusProps) {
+function SubscriptionStatus({ newsletter, change, pendingChange, changeError, changes }: SubscriptionStatusProps) {
   const { choice: messages, errors, slow } = useMessages('newsletter')
   const describeError = useErrorMessage()
-  const { status, email } = changedNewsletter
+  const { status, email } = newsletter
   const sentence = { none: messages.none, pending: messages.pending(email), subscribed: messages.subscribed(email) }[
     status
   ]
@@ -80,7 +74,7 @@ function SubscriptionStatus({
         <Button
           variant="ghost"
           isBusy={pendingChange === subscriptionChange}
-          onClick={() => change(changedNewsletter, subscriptionChange)}
+          onClick={() => change(newsletter, subscriptionChange)}
         >
           {labels[status]}
         </Button>
@@ -88,7 +82,7 @@ function SubscriptionStatus({
           <Button
             variant="ghost"
             isBusy={pendingChange === 'unsubscribe'}
-            onClick={() => change(changedNewsletter, 'unsubscribe')}
+            onClick={() => change(newsletter, 'unsubscribe')}
           >
             {messages.withdraw}
           </Button>

@@ -17,7 +17,7 @@ export function NewsletterContent({ emailLink }: { emailLink: EmailLink | null }
       key={action + token}
       messages={letter[action]}
       submit={({ submitEmailLink }) => submitEmailLink(action, token)}
-      useless={
+      recovery={
         action === 'confirm' && (
           <section className={styles.again}>
             <h2 className={text.lg}>{letter.again}</h2>

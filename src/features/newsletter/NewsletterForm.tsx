@@ -1,12 +1,11 @@
 import { bringMessages } from '../../i18n/lateMessages'
 import { EmailRequestForm } from './EmailRequestForm'
-import { requestSubscription } from './useSubscription'
+import { requestSubscription } from './useEmailRequest'
 
 const useMessages = bringMessages('newsletter')
 
 const requestByEmail = ({ email }: { email: string }) => requestSubscription({ email, firstName: '', lastName: '' })
 
-/** The code of the request loads when the user submits the form. */
 export function NewsletterForm() {
   const { form: messages } = useMessages('newsletter')
   return <EmailRequestForm id="band-email" messages={messages} request={requestByEmail} />

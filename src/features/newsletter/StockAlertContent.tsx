@@ -33,8 +33,8 @@ export function StockAlertContent({ emailLink }: { emailLink: EmailLink | null }
       key={action + token}
       messages={messages[action]}
       submit={({ submitStockAlertLink }) => submitStockAlertLink(action, token)}
-      useless={<p className={styles.again}>{messages.again}</p>}
-      after={
+      recovery={<p className={styles.again}>{messages.again}</p>}
+      followUp={
         action === 'confirm' ? (
           <p className={styles.again}>
             <Button variant="ghost" onClick={() => setIsEnding(true)}>

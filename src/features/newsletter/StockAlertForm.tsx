@@ -3,7 +3,7 @@ import { fetchEndpoints } from '../../store/http/links'
 import type { AppThunk } from '../../store/AppThunk'
 import { useQuery } from '../../store/query/useQuery'
 import { EmailRequestForm } from './EmailRequestForm'
-import type { NewsletterCall } from './useSubscription'
+import type { NewsletterCall } from './useEmailRequest'
 
 const useMessages = bringMessages('stockAlert')
 
@@ -14,7 +14,7 @@ interface StockAlertFormProps {
 
 export function StockAlertForm({ variantId }: StockAlertFormProps) {
   const { form: messages } = useMessages('stockAlert')
-  const { data: canRequest } = useQuery('stock-alert', hasStockAlerts, { isPublic: true })
+  const { data: canRequest } = useQuery('stock-alert', checkStockAlerts, { isPublic: true })
   const createRequest =
     ({ email }: { email: string }): NewsletterCall =>
     ({ requestStockAlert }) =>
@@ -23,6 +23,6 @@ export function StockAlertForm({ variantId }: StockAlertFormProps) {
   return <EmailRequestForm id="stock-alert-email" title={messages.title} messages={messages} request={createRequest} />
 }
 
-/** A shop API can lack emails about new stock. */
-const hasStockAlerts = (): AppThunk<Promise<boolean>> => async (dispatch) =>
+/** Some shop APIs do not send emails about new stock. */
+const checkStockAlerts = (): AppThunk<Promise<boolean>> => async (dispatch) =>
   'stock_alert' in (await dispatch(fetchEndpoints()))

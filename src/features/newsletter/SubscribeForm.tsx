@@ -8,7 +8,7 @@ import { bringMessages } from '../../i18n/lateMessages'
 import { removeInvisibleCharacters } from '../../forms/removeInvisibleCharacters'
 import { Consent } from './Consent'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
-import { requestSubscription, useEmailRequest } from './useSubscription'
+import { requestSubscription, useEmailRequest } from './useEmailRequest'
 import { useAppSelector } from '../../store/hooks'
 import { readDraft, saveDraft } from '../../store/browser/formDrafts'
 import type { Subscriber } from '../../store/newsletter/newsletterApi'
@@ -29,7 +29,10 @@ export function SubscribeForm() {
   const { form: messages, slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const { subscriber, change, hold, release } = useSubscriber()
-  const { isSent, isBusy, emailError, error, send, forget, reset } = useEmailRequest(draftName, requestSubscription)
+  const { isSent, isBusy, emailError, error, send, clearErrors, reset } = useEmailRequest(
+    draftName,
+    requestSubscription,
+  )
 
   const wasSent = useRef(false)
   useEffect(() => {
@@ -72,7 +75,7 @@ export function SubscribeForm() {
         onBlur={release}
         onChange={(event) => {
           change({ email: removeInvisibleCharacters(event.target.value) })
-          forget()
+          clearErrors()
         }}
       />
       <div className={styles.pair}>

@@ -25,8 +25,9 @@ export function parseEmailLink(fragment: string): EmailLink | null {
 }
 
 /**
- * Returns the email link that opened the page at the first call, and null afterwards or without a link. For a second
- * link in the same tab, the script in the head does not run, so this function moves the token out of the URL.
+ * The first call returns the email link that opened the page, or null if there was none. A later call returns a link
+ * only if the user has opened another in the same tab. The script in the head does not run for that link, so this
+ * function removes the token from the URL.
  */
 export function readEmailLink(): EmailLink | null {
   const { hash, pathname, search } = window.location

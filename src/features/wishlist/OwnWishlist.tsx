@@ -34,13 +34,13 @@ interface OwnWishlistProps {
 export function OwnWishlist({ room }: OwnWishlistProps) {
   const messages = useMessages('wishlist')
   const frame = useMessages('frame')
-  const { list, isRegistered, hasFailed, retry } = useOwnWishes()
+  const { list, isAccountList, hasFailed, retry } = useOwnWishes()
   const shownWishes = list ?? []
   const wishedProducts = useWishedProducts(shownWishes)
   const { items, unsoldWishes } = matchWishedVariants(shownWishes, wishedProducts.knownProducts)
-  const { removedWish, moveNotice, change, error, ...changes } = useWishlistChanges(shownWishes, isRegistered)
+  const { removedWish, moveNotice, change, error, ...changes } = useWishlistChanges(shownWishes, isAccountList)
   const { count, sentence } = useFocusAfterRemoval({ change, isEmpty: list?.length === 0 })
-  const isVisitor = !useAppSelector(selectIsRegistered)
+  const hasAccount = useAppSelector(selectIsRegistered)
   const wishlist = useAppSelector(selectAccountWishlist)
   const canShare = wishlist !== null && (isOffered(wishlist, 'share') || isOffered(wishlist, 'unshare'))
   const hasGiftlists = useAppSelector(({ session }) => session.links['my_giftlists'] !== undefined)
@@ -53,7 +53,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
   }
   const isLoading = list === null || wishedProducts.isLoading
   const isEmpty = list?.length === 0 && !hasFailed
-  const placeClass = isRegistered ? '' : isEmpty ? styles.aboveRoom : styles.alone
+  const placeClass = isAccountList ? '' : isEmpty ? styles.aboveRoom : styles.alone
   return (
     <>
       <div className={`${styles.section} ${placeClass} ${isLoading ? styles.starting : ''}`}>
@@ -84,7 +84,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
           <p ref={count} tabIndex={-1} className={styles.count}>
             {items.length > 0 && messages.count(items.length)}
           </p>
-          {__OFFERED__.accounts && isVisitor && <VisitorNote />}
+          {__OFFERED__.accounts && !hasAccount && <VisitorNote />}
         </div>
         <WishlistGrid
           items={items}
@@ -94,7 +94,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
               item={item}
               onRemove={() => void changes.removeWish(item.wish, item.product.name)}
               onMoved={() => void changes.removeWishes([item.wish])}
-              onGive={__OFFERED__.giftlists && hasGiftlists ? () => openGiftlistPanel(item) : undefined}
+              onMoveToGiftlist={__OFFERED__.giftlists && hasGiftlists ? () => openGiftlistPanel(item) : undefined}
             />
           )}
         />
@@ -107,7 +107,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
           onHide={changes.forgetNotices}
         />
       </div>
-      {isEmpty && <RoomBelow room={room} isInAccount={isRegistered} />}
+      {isEmpty && <RoomBelow room={room} isInAccount={isAccountList} />}
     </>
   )
 }

@@ -15,10 +15,10 @@ interface OwnWishlistItemProps {
   /** Called after the item is added to the cart. */
   onMoved: () => void
   /** Opens the panel that moves the item to a gift list; undefined for a user who cannot have gift lists. */
-  onGive?: () => void
+  onMoveToGiftlist?: () => void
 }
 
-export function OwnWishlistItem({ item, onRemove, onMoved, onGive }: OwnWishlistItemProps) {
+export function OwnWishlistItem({ item, onRemove, onMoved, onMoveToGiftlist }: OwnWishlistItemProps) {
   const messages = useMessages('wishlist')
   const { wish, product, variant } = item
   const name = `${product.name}, ${variant.name}`
@@ -30,13 +30,13 @@ export function OwnWishlistItem({ item, onRemove, onMoved, onGive }: OwnWishlist
     <WishlistItem item={item} marks={marks} heart={heart}>
       <div className={styles.itemActions}>
         <AddToCartButton item={item} label={messages.move} onAdded={onMoved} />
-        {onGive && (
+        {onMoveToGiftlist && (
           <button
             type="button"
             className={styles.link}
             aria-haspopup="dialog"
             aria-label={`${messages.giftlist.open}: ${name}`}
-            onClick={onGive}
+            onClick={onMoveToGiftlist}
           >
             {messages.giftlist.open}
           </button>

@@ -100,7 +100,7 @@ function SharedWishlistItem({ item }: { item: WishedVariant }) {
   )
 }
 
-/** A text in any other format is not sent to the API. */
+/** A key in any other format is not sent to the API. */
 const keyPattern = /^[\w-]{1,100}$/
 
 const fetchSharedWishlist =

@@ -3,7 +3,7 @@ import type { PageContext } from '../../pageTable/pageContext'
 import { useLocationSearch } from '../../store/browser/useLocationSearch'
 import { useDocumentTitle } from '../../ui/page/useDocumentTitle'
 
-/** The document of a shared list, whose key is in the URL, has another title. */
+/** A shared list has another heading and another document title than the list of the user. */
 export function WishlistTitle({ page: { title, head } }: { page: PageContext }) {
   const isShared = typeof useSharedKey() === 'string'
   const { sharedWishlist } = useHeadings()

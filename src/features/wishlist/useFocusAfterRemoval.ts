@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-interface ListState {
+interface RemovalState {
   /** A new object for each change to the list that removes the pressed button. */
   change: object | null
   isEmpty: boolean
@@ -10,7 +10,7 @@ interface ListState {
  * After the focused button has disappeared, the number of items receives the focus, or the sentence that replaces the
  * number when the list is empty.
  */
-export function useFocusAfterRemoval({ change, isEmpty }: ListState) {
+export function useFocusAfterRemoval({ change, isEmpty }: RemovalState) {
   const count = useRef<HTMLParagraphElement>(null)
   const sentence = useRef<HTMLParagraphElement>(null)
   const lastChange = useRef(change)

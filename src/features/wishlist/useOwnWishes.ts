@@ -11,26 +11,26 @@ import { mergeShownWishes } from '../../store/wishlist/mergeShownWishes'
  */
 export function useOwnWishes() {
   const dispatch = useAppDispatch()
-  const isRegistered = useAppSelector(selectHasAccountWishlist)
+  const isAccountList = useAppSelector(selectHasAccountWishlist)
   const savedWishlist = useAppSelector(selectAccountWishlist)
   const { wanted, status } = useAppSelector((state) => state.wishlist)
   const hasFailed = status === 'failed'
   const deviceWishes = useDeviceWishes()
   const list = useMemo((): readonly Wish[] | null => {
-    if (!isRegistered) return deviceWishes
+    if (!isAccountList) return deviceWishes
     if (!savedWishlist && !hasFailed) return null
     return mergeShownWishes({ items: savedWishlist?.items ?? [], wanted, device: deviceWishes })
-  }, [isRegistered, savedWishlist, wanted, hasFailed, deviceWishes])
+  }, [isAccountList, savedWishlist, wanted, hasFailed, deviceWishes])
   return {
     /** Null while the list of a customer loads. */
     list,
     /** Whether the list comes from an account. */
-    isRegistered,
+    isAccountList,
     /**
      * Whether the list of a customer could not be loaded, so that `list` contains only the items that are still to be
      * sent.
      */
-    hasFailed: isRegistered && !savedWishlist && hasFailed,
+    hasFailed: isAccountList && !savedWishlist && hasFailed,
     retry: () => void dispatch(resyncWishlist()),
   }
 }

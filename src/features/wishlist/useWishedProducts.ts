@@ -9,8 +9,8 @@ import type { Wish } from '../../store/wishlist/deviceWishes'
 const maxProducts = 100
 
 /**
- * Keyed by id; a product that is no longer sold is null. Each product is fetched once, even if it is removed from the
- * list and restored.
+ * `knownProducts` contains the products by id; a product that is no longer sold is null. Each product is fetched once,
+ * even if it is removed from the list and restored.
  */
 export function useWishedProducts(list: readonly Wish[]) {
   const knownProducts = useRef<ReadonlyMap<number, Product | null>>(new Map())

@@ -10,15 +10,13 @@ const useMessages = bringMessages('wishlist')
 interface RemovedWish {
   wish: Wish
   name: string
-  /** The index of the item in the list. */
   index: number
 }
 
-export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean) {
+export function useWishlistChanges(list: readonly Wish[], isAccountList: boolean) {
   const messages = useMessages('wishlist')
   const store = useAppStore()
   const [removedWish, setRemovedWish] = useState<RemovedWish | null>(null)
-  /** The message about the item that was just moved; null if no item was moved. */
   const [moveNotice, setMoveNotice] = useState<string | null>(null)
   /** A new object for each change. */
   const [change, setChange] = useState<object | null>(null)
@@ -44,11 +42,11 @@ export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean)
   // The side panel moves items to gift lists. If the panel is closed, the page shows the message about the outcome.
   useEffect(
     () =>
-      watchMovedWishes(({ name, list: giftlist, hasLeft, isShown }) => {
+      watchMovedWishes(({ name, list: giftlist, hasLeftWishlist, isShown }) => {
         setRemovedWish(null)
         setChange({})
-        setError(hasLeft ? null : messages.giftlist.onBoth(name, giftlist))
-        setMoveNotice(hasLeft && !isShown ? messages.giftlist.moved(name, giftlist) : null)
+        setError(hasLeftWishlist ? null : messages.giftlist.onBoth(name, giftlist))
+        setMoveNotice(hasLeftWishlist && !isShown ? messages.giftlist.moved(name, giftlist) : null)
       }),
     [messages],
   )
@@ -56,7 +54,7 @@ export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean)
     setRemovedWish(null)
     setChange({})
     setError(null)
-    const isBack = isRegistered ? await setOnWishlist(store, wish, true) : addDeviceWish(wish, index)
+    const isBack = isAccountList ? await setOnWishlist(store, wish, true) : addDeviceWish(wish, index)
     if (!isBack) setError(messages.changeFailed)
   }
   return {
@@ -64,7 +62,6 @@ export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean)
     moveNotice,
     change,
     error,
-    setError,
     removeWishes,
     removeWish,
     restoreWish,

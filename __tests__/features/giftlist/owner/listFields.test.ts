@@ -1,9 +1,13 @@
 import * as v from 'valibot'
-import { countCharactersLeft, isAnnounced, isShown } from '../../../../src/features/giftlist/owner/fields/ListFieldset'
+import {
+  countCharactersLeft,
+  isCountAnnounced,
+  isCountShown,
+} from '../../../../src/features/giftlist/owner/fields/ListFieldset'
 import {
   buildListTexts,
   emptyList,
-  buildListEntries,
+  buildListSchemas,
   buildListFields,
 } from '../../../../src/features/giftlist/owner/fields/listFields'
 import { findChanges, mergeFields } from '../../../../src/features/giftlist/owner/fields/mergeFields'
@@ -11,7 +15,7 @@ import { giftlistOwner as messages } from '../../../../src/i18n/nl/giftlistOwner
 import { buildGiftlist } from '../../../support/data/plainGiftlist'
 
 const { errors } = messages.fields
-const schema = v.object(buildListEntries(errors))
+const schema = v.object(buildListSchemas(errors))
 const filled = { ...emptyList, name: 'Ons huis' }
 
 test.each([
@@ -65,7 +69,7 @@ test.each([
   'the message in row %# has %i characters left, which the form shows (%p) and announces (%p)',
   (typed, ...expected) => {
     const left = countCharactersLeft(typed, 2000)
-    expect([left, isShown(left), isAnnounced(left)]).toEqual(expected)
+    expect([left, isCountShown(left), isCountAnnounced(left)]).toEqual(expected)
   },
 )
 

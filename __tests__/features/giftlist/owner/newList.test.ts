@@ -1,5 +1,5 @@
 import { updateFormOwner } from '../../../../src/features/giftlist/owner/create/updateFormOwner'
-import { findSameList } from '../../../../src/features/giftlist/owner/create/saveNewList'
+import { findExistingList } from '../../../../src/features/giftlist/owner/create/saveNewList'
 import { buildGiftlist } from '../../../support/data/plainGiftlist'
 
 const wanted = {
@@ -14,12 +14,12 @@ test.each([
   ['the list that a lost response created', [other, house], { kind: 'created', list: house }],
   ['a list of this name with other words', [changed], { kind: 'nameTaken', list: changed }],
   ['both', [changed, house], { kind: 'created', list: house }],
-])('findSameList returns the right outcome when the customer has %s', (_row, lists, outcome) => {
-  expect(findSameList(lists, wanted)).toEqual(outcome)
+])('findExistingList returns the right outcome when the customer has %s', (_row, lists, outcome) => {
+  expect(findExistingList(lists, wanted)).toEqual(outcome)
 })
 
 test('names are compared without regard to case and white space', () => {
-  expect(findSameList([house], { ...wanted, name: ' ons HUIS' })).toEqual({ kind: 'created', list: house })
+  expect(findExistingList([house], { ...wanted, name: ' ons HUIS' })).toEqual({ kind: 'created', list: house })
 })
 
 const visitor = { id: null, logouts: 0, generation: 0 }

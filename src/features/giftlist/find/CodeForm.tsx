@@ -32,7 +32,7 @@ export function CodeForm({ messages }: CodeFormProps) {
     event.preventDefault()
     const form = event.currentTarget
     const typedCode = field.current?.value ?? ''
-    // Importing the contract also loads its schemas, which the page does not need earlier.
+    // The contract contains schemas, which the page does not need before a submit.
     import('../../../contract/giftlist').then(
       ({ readGiftlistCode }) => openList(typedCode, readGiftlistCode(typedCode)),
       () => form.submit(),

@@ -10,7 +10,7 @@ import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useQuery } from '../../../store/query/useQuery'
 import { PageLink } from '../../../ui/button/PageLink'
 import { SectionError } from '../../../ui/status/SectionError'
-import { isLongEnough } from './readSearchTerm'
+import { isSearchableTerm } from './readSearchTerm'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './find.module.css'
 
@@ -22,29 +22,29 @@ export function GiftlistResults({ term }: { term: string }) {
   const { find: messages } = useMessages('giftlist')
   const { error: frameMessages } = useMessages('frame')
   const describeError = useErrorMessage()
-  const isSearched = isLongEnough(term)
+  const isSearchable = isSearchableTerm(term)
   const {
     data: lists,
     status,
     error,
     retry,
   } = useQuery(
-    isSearched ? term : null,
+    isSearchable ? term : null,
     () =>
       async (dispatch, _getState, { client }) =>
         findGiftlists(client, await dispatch(fetchEndpoints()), term),
     { isPublic: true },
   )
 
-  if (isSearched && status === 'failed') {
+  if (isSearchable && status === 'failed') {
     const message = error ? describeError(error, { other: messages.failed }) : messages.failed
     return <SectionError message={message} retry={frameMessages.retry} onRetry={retry} />
   }
-  const shownLists = isSearched ? lists : []
+  const shownLists = isSearchable ? lists : []
   return (
     <div className={styles.results}>
       <div role="status" dir="auto">
-        {!isSearched ? (
+        {!isSearchable ? (
           <p>{messages.tooShort(minGiftlistSearchLength)}</p>
         ) : !shownLists ? (
           <p>{messages.loading}</p>

@@ -15,7 +15,7 @@ interface SearchFormProps {
 }
 
 /**
- * The main button of the page is above the form, so the button of the form is a ghost button (docs/look.md,
+ * The gift list page has its ink button above the form, so the button of the form is a ghost button (docs/look.md,
  * "Components").
  */
 export function SearchForm({ messages, path, term }: SearchFormProps) {

@@ -8,5 +8,5 @@ export function readSearchTerm(search: string): string {
 }
 
 /** Counts only letters and digits. */
-export const isLongEnough = (term: string): boolean =>
+export const isSearchableTerm = (term: string): boolean =>
   [...term.replace(/[^\p{L}\p{N}]/gu, '')].length >= minGiftlistSearchLength

@@ -1,25 +1,25 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The module loads after the page, because the first load needs none of it. */
+/** The module loads after the page, because the first load does not need it. */
 const loadDrafts = () => import(/* webpackChunkName: "services" */ '../../../store/browser/formDrafts')
 
 /**
- * The typed text of a field survives a reload until it is sent. Text that was typed before the draft has loaded is
- * preserved.
- * @param initialText the text of the field without a draft
+ * The typed text of a field survives a reload until the form is submitted. Text that was typed before the draft loads
+ * is preserved.
+ * @param initialText the text of the field when there is no draft
  */
 export function useFieldDraft(formName: string, field: RefObject<HTMLInputElement>, initialText: string) {
-  const change = (run: (drafts: Awaited<ReturnType<typeof loadDrafts>>) => void) =>
+  const runWithDrafts = (run: (drafts: Awaited<ReturnType<typeof loadDrafts>>) => void) =>
     void loadDrafts().then(run, () => {})
   useEffect(() => {
-    change(({ readDraft }) => {
+    runWithDrafts(({ readDraft }) => {
       const { text } = readDraft(formName)
       if (text && field.current?.value === initialText) field.current.value = text
     })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a later term replaces the text
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the draft is read once; a later term replaces the text
   }, [])
   return {
-    save: () => change(({ saveDraft }) => saveDraft(formName, { text: field.current?.value ?? '' })),
-    clear: () => change(({ clearDraft }) => clearDraft(formName)),
+    save: () => runWithDrafts(({ saveDraft }) => saveDraft(formName, { text: field.current?.value ?? '' })),
+    clear: () => runWithDrafts(({ clearDraft }) => clearDraft(formName)),
   }
 }

@@ -29,9 +29,9 @@ export function GiftEntries({ list, loadedGifts }: GiftEntriesProps) {
   const { shownState: gifts, failures, change } = useThanks(list, loadedGifts)
   // A gift that the owner has just marked stays visible until the owner chooses the filter again, so that the mark can
   // be undone.
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<number> | null>(null)
+  const [filteredIds, setFilteredIds] = useState<ReadonlySet<number> | null>(null)
   const unthankedGifts = gifts.filter(({ thanked }) => !thanked)
-  const shownGifts = chosenIds ? gifts.filter(({ id_gift }) => chosenIds.has(id_gift)) : gifts
+  const shownGifts = filteredIds ? gifts.filter(({ id_gift }) => filteredIds.has(id_gift)) : gifts
   const collectedAmount = loadedGifts.collected ?? 0
   return (
     <section className={styles.section} aria-label={messages.title}>
@@ -43,9 +43,9 @@ export function GiftEntries({ list, loadedGifts }: GiftEntriesProps) {
       <div className={styles.tools}>
         <Checkbox
           id="still-to-thank"
-          checked={chosenIds !== null}
+          checked={filteredIds !== null}
           onChange={(event) =>
-            setChosenIds(event.target.checked ? new Set(unthankedGifts.map(({ id_gift }) => id_gift)) : null)
+            setFilteredIds(event.target.checked ? new Set(unthankedGifts.map(({ id_gift }) => id_gift)) : null)
           }
         >
           {messages.toThank(unthankedGifts.length)}
@@ -72,7 +72,7 @@ interface GiftToolsProps {
   gifts: readonly Gift[]
 }
 
-/** The saved file contains all gifts, the print only the visible gifts. */
+/** The saved file contains all gifts, but the printed page contains only the visible gifts. */
 function GiftTools({ list, gifts }: GiftToolsProps) {
   const messages = useMessages('giftlistItems')
   const language = useLanguage()
@@ -94,7 +94,7 @@ function GiftTools({ list, gifts }: GiftToolsProps) {
 }
 
 /**
- * Spreadsheets treat a cell as a formula if it begins with `=`, `+`, `-` or `@`, also after spaces or in full-width
+ * Spreadsheets treat a cell as a formula if it begins with `=`, `+`, `-` or `@`, even after spaces or in full-width
  * form. A tab or line break at the beginning could hide such a character.
  */
 const formulaPattern = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u
@@ -133,8 +133,8 @@ export function buildGiftRows(
 }
 
 /** Converts the name of a list to a file name that every operating system accepts. */
-export function buildFileName(prefix: string, list: string): string {
-  const name = list
+export function buildFileName(prefix: string, listName: string): string {
+  const name = listName
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -38,7 +38,7 @@ export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
           {amount === null ? messages.items(quantity, product) : messages.contribution(formatEuro(amount), product)}
         </p>
         {message.trim() !== '' && (
-          // Words of people have the typeface of quotes (docs/look.md, "The idea").
+          // The words of a person have the typeface of quotes (docs/look.md, "The idea").
           <blockquote className={`${styles.message} ${serif.serif}`} dir="auto">
             “{message.trim()}”
           </blockquote>

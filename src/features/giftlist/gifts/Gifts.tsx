@@ -13,7 +13,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { loadGifts } from '../../../store/giftlist/giftlistApi'
 import { useQuery } from '../../../store/query/useQuery'
 import { ChosenGiftlist, GiftlistLoading } from '../items/ChosenGiftlist'
-import { buildListPath } from '../owner/giftlistPlaces'
+import { buildListPath } from '../owner/giftlistPaths'
 import { GiftEntries } from './GiftEntries'
 import * as styles from './Gifts.module.css'
 

@@ -5,7 +5,7 @@ import { Field, TextAreaField } from '../../../ui/form/Field'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { AmountChoice } from './AmountChoice'
 import { readAmount } from '../../../i18n/readAmount'
-import { formatAmount, type GiftDraft, countMessage } from './giftDraft'
+import { formatAmount, type GiftDraft, countCharacters } from './giftDraft'
 import type { GivablePart } from './giftProgress'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import * as text from '../../../ui/text.module.css'
@@ -38,7 +38,6 @@ interface ContributionFieldsProps {
   id: string
   owners: string
   draft: GiftDraft
-  /** The largest contribution in euro. */
   remainingAmount: number
   error: 'missing' | 'low' | 'high' | null
   onChange: (part: Partial<GiftDraft>) => void
@@ -78,7 +77,7 @@ export function ContributionFields({ id, owners, draft, remainingAmount, error, 
   )
 }
 
-/** The field shows the number of remaining characters once it is at most this number. */
+/** The field shows the number of remaining characters once no more than this many remain. */
 const maxShownCharactersLeft = 60
 
 interface GiftMessageFieldProps {
@@ -91,7 +90,7 @@ interface GiftMessageFieldProps {
 
 export function GiftMessageField({ id, owners, value, excessCharacters, onType }: GiftMessageFieldProps) {
   const { give } = useMessages('giftlist')
-  const charactersLeft = maxGiftMessageLength - countMessage(value)
+  const charactersLeft = maxGiftMessageLength - countCharacters(value)
   const isNearLimit = charactersLeft >= 0 && charactersLeft <= maxShownCharactersLeft
   return (
     <div>

@@ -22,8 +22,8 @@ interface GiveFormProps {
   owners: string
   item: GiftlistItem
   givablePart: GivablePart
-  /** The change to the item since the panel opened; null when the item is unchanged. */
-  change: GiftChange | null
+  /** A change since the panel opened that matters to the giver; null if there is none. */
+  itemChange: GiftChange | null
   start: Partial<GiftDraft>
   onClose: () => void
   onRefresh: () => Promise<void>
@@ -31,7 +31,7 @@ interface GiveFormProps {
 
 const fieldIds = { amount: 'gift-amount', message: 'gift-message' }
 
-export function GiveForm({ owners, item, givablePart, change: itemChange, start, onClose, onRefresh }: GiveFormProps) {
+export function GiveForm({ owners, item, givablePart, itemChange, start, onClose, onRefresh }: GiveFormProps) {
   const messages = useMessages('giftlist')
   const { give } = messages
   const { slow } = useMessages('catalogue').product

@@ -16,9 +16,9 @@ const useMessages = bringMessages('giftlist')
 
 interface GivePanelProps {
   list: PublicGiftlist
-  /** The state of the item when the panel opened, and the choices on its card; null while the panel is closed. */
+  /** The item as it was when the panel opened, and the choices made on its card; null while the panel is closed. */
   gift: { item: GiftlistItem; start: Partial<GiftDraft> } | null
-  /** The current state of the item; null if its owner has removed it. */
+  /** Null if an owner has removed the item, or while the panel is closed. */
   currentItem: GiftlistItem | null
   lines: readonly CartItem[]
   onClose: () => void
@@ -39,7 +39,7 @@ export function GivePanel({ list, gift, currentItem, lines, onClose, onRefresh }
             item={currentItem ?? gift.item}
             start={gift.start}
             givablePart={currentItem ? subtractCart(currentItem, lines) : noGivablePart}
-            change={findGiftChange(gift.item, currentItem, lines)}
+            itemChange={findGiftChange(gift.item, currentItem, lines)}
             onClose={onClose}
             onRefresh={onRefresh}
           />

@@ -6,7 +6,8 @@ import * as text from '../../../ui/text.module.css'
 
 /**
  * Returns the stock status of a wish. The status is `few` when the stock is smaller than the quantity that the owner
- * still wishes for. Returns null when the stock is unknown, or the item is given in full or no longer sold.
+ * still wishes for. Returns null when the stock is unknown, or when the item has been given in full or is no longer
+ * sold.
  */
 function findItemStockStatus(item: GiftlistItem): StockStatus | null {
   const { stock, delivery } = item

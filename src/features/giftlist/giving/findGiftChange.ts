@@ -9,7 +9,8 @@ export type GiftChange =
   | { kind: 'price'; from: number; to: number }
 
 /**
- * Finds the reason why the giver can no longer give the item, or else a change to its price.
+ * Returns the reason why the giver can no longer give the item, or else a change to its price, or null if there is
+ * neither.
  * @param currentItem null if the item was removed
  */
 export function findGiftChange(

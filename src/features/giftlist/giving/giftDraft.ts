@@ -44,8 +44,8 @@ export function readGiftDraft(
 }
 
 /**
- * Returns the message of the cart's gift of the same item and kind, or ''. The API stores one message for both gifts,
- * so the giver sees the first message and can extend it.
+ * Returns the message of the gift of this item and kind that is in the cart, or ''. The API stores one message for that
+ * gift and the new gift together, so the giver sees the first message and can extend it.
  */
 export const findGivenMessage = (
   { id_giftlist_product: id }: GiftlistItem,
@@ -72,22 +72,25 @@ export const formatAmount = (euro: number): string =>
   Number.isInteger(euro) ? String(euro) : euro.toFixed(2).replace('.', ',')
 
 /** Returns the number of characters in a message as the API counts them. */
-export const countMessage = (message: string): number => message.trim().length
+export const countCharacters = (message: string): number => message.trim().length
 
 export function findGiftError({ kind, amount, message }: GiftDraft, givablePart: GivablePart): GiftError | null {
   const euro = readAmount(amount)
   if (kind === 'share') {
     if (euro === null) return { field: 'amount', kind: 'missing' }
     if (euro > (givablePart.amount ?? 0)) return { field: 'amount', kind: 'high' }
-    // A contribution below the minimum is possible if it is all that remains.
+    // A contribution below the minimum is allowed if it is all that remains.
     if (euro < minContribution && euro !== givablePart.amount) return { field: 'amount', kind: 'low' }
   }
-  const excess = countMessage(message) - maxGiftMessageLength
+  const excess = countCharacters(message) - maxGiftMessageLength
   return excess > 0 ? { field: 'message', excess } : null
 }
 
 /** Returns null when the item is no longer sold or the amount is invalid (SPEC §7). */
-export function buildGift(item: GiftlistItem, { kind, quantity, amount, message }: GiftDraft): CartAddition | null {
+export function buildGiftAddition(
+  item: GiftlistItem,
+  { kind, quantity, amount, message }: GiftDraft,
+): CartAddition | null {
   const { id_product, id_product_attribute, id_giftlist_product } = item
   const euro = kind === 'share' ? readAmount(amount) : null
   if (id_product === null || id_product_attribute === null || (kind === 'share' && euro === null)) return null

@@ -16,7 +16,7 @@ export const isSold = ({ price, id_product, id_product_attribute }: GiftlistItem
 /** The API hides the progress from an owner who wants a surprise. */
 export const isProgressKnown = ({ given, remaining }: GiftlistItem): boolean => given !== null || remaining !== null
 
-/** Returns how much of an item the owner still wishes for, whether or not it is in stock. */
+/** Returns the part of an item that the owner still wishes for, in stock or not. */
 export function findNeededPart(item: GiftlistItem): GivablePart {
   if (!isSold(item)) return noGivablePart
   const { quantity, given, received, remaining, remaining_amount: amount } = item
@@ -41,7 +41,7 @@ export function canBeGiven(item: GiftlistItem): boolean {
 
 type CartLine = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product' | 'quantity' | 'amount'>
 
-/** The cart may already contain gifts of the item. */
+/** Returns the part of an item that can be given in addition to the gifts in the cart. */
 export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): GivablePart {
   const { items, amount } = findNeededPart(item)
   const priceCents = toCents(item.price ?? 0)
@@ -66,7 +66,7 @@ export function isGivenInFull(item: GiftlistItem): boolean {
   return isSold(item) ? items === 0 && amount === null : countGivenOrReceived(item) >= item.quantity
 }
 
-/** Returns the number of items that givers have given or that the owner has marked as received. */
+/** The owner may mark given items as received, so the numbers are not added up: the larger number counts. */
 const countGivenOrReceived = ({ quantity, given, received }: GiftlistItem): number =>
   Math.min(quantity, Math.max(given ?? 0, received))
 
@@ -88,8 +88,9 @@ export function countProgress(items: readonly GiftlistItem[]): { chosen: number;
 }
 
 /**
- * Returns the progress in euros of an item that several people give together, or null for an item whose progress is in
- * items. The total is calculated from the remaining amount, because the first contribution fixes the price of a wish.
+ * Returns the progress in euros of an item that several people give together, or null for an item whose progress is
+ * counted in items. The total is calculated from the remaining amount, because the first contribution fixes the price
+ * of a wish.
  */
 export function findSharedProgress(item: GiftlistItem): { collected: number; total: number } | null {
   const { collected, given, received, price, remaining_amount: amount } = item
@@ -98,7 +99,7 @@ export function findSharedProgress(item: GiftlistItem): { collected: number; tot
   return { collected: toEuro(reachedCents), total: toEuro(reachedCents + toCents(amount)) }
 }
 
-/** The unit price in euro from which the form suggests a contribution, because few givers pay so much alone. */
+/** The unit price in euro from which the form suggests a contribution, because few givers pay that much alone. */
 const minSharedPrice = 500
 
 export function isShared(item: GiftlistItem): boolean {

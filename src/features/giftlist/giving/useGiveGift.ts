@@ -9,7 +9,7 @@ import type { AppThunk } from '../../../store/AppThunk'
 import { panelOpened } from '../../../store/sidePanelSlice'
 import { isListOutdated } from './describeGiveError'
 import {
-  buildGift,
+  buildGiftAddition,
   clearGiftDraft,
   findGiftError,
   fitDraft,
@@ -43,9 +43,9 @@ interface GiveGiftOptions {
 
 export function useGiveGift({ item, givablePart, start, onGiven, onOutdated }: GiveGiftOptions) {
   const [storedDraft, setStoredDraft] = useState(() => readGiftDraft(item, givablePart, start))
-  const [isChecked, setIsChecked] = useState(false)
+  const [hasSubmitted, setHasSubmitted] = useState(false)
   const { isBusy, error, run, clearError } = useMutation(sendGift)
-  const findAdditionKey = useAdditionKey()
+  const getAdditionKey = useAdditionKey()
   const draft = fitDraft(storedDraft, givablePart)
   const foundError = findGiftError(draft, givablePart)
 
@@ -55,19 +55,19 @@ export function useGiveGift({ item, givablePart, start, onGiven, onOutdated }: G
     saveGiftDraft(item, nextDraft)
   }
   const submitGift = async () => {
-    setIsChecked(true)
+    setHasSubmitted(true)
     clearError()
-    const addition = buildGift(item, draft)
+    const addition = buildGiftAddition(item, draft)
     if (foundError || !addition) return foundError
-    const failure = await run(addition, findAdditionKey(addition))
+    const failure = await run(addition, getAdditionKey(addition))
     if (failure === null) {
       clearGiftDraft(item)
       onGiven()
     } else if (failure && isListOutdated(failure)) onOutdated()
     return null
   }
-  // A message that is too long shows an error while the giver types, but an amount only after a submit.
-  const shownError = isChecked || foundError?.field === 'message' ? foundError : null
+  // A message that is too long shows an error while the giver types, and a wrong amount only after a submit.
+  const shownError = hasSubmitted || foundError?.field === 'message' ? foundError : null
   return { draft, change: changeDraft, submit: submitGift, isBusy, error, fieldError: shownError }
 }
 

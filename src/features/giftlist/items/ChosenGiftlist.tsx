@@ -14,7 +14,7 @@ import { AccountRoom } from '../../account/frame/BesideRoom'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { fetchGiftlists } from '../owner/useGiftlists'
-import { buildListPath, type ListPage, useListId } from '../owner/giftlistPlaces'
+import { buildListPath, type ListPage, useListId } from '../owner/giftlistPaths'
 import { formatGiftlistName } from '../owner/giftlistState'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './ChosenGiftlist.module.css'
@@ -31,7 +31,7 @@ export function ChosenGiftlist({ page: currentPage, links, children }: ChosenGif
   const messages = useMessages('giftlistItems').lists
   const room = useContext(AccountRoom)
   const language = useLanguage()
-  const { hasFailed, retry, lists, list, isUnknown, choose: chooseList } = useChosenGiftlist(currentPage)
+  const { hasFailed, retry, lists, list, isIdUnknown, chooseList } = useChosenGiftlist(currentPage)
   if (hasFailed) return <PageError message={messages.failed} onRetry={retry} room={room} isInAccount />
   if (!lists) return <GiftlistLoading text={messages.loading} />
   if (!list) {
@@ -44,7 +44,7 @@ export function ChosenGiftlist({ page: currentPage, links, children }: ChosenGif
   }
   return (
     <div className={styles.page}>
-      {isUnknown && <Note role="status">{messages.unknown}</Note>}
+      {isIdUnknown && <Note role="status">{messages.unknown}</Note>}
       <GiftlistHead lists={lists} list={list} onChoose={chooseList}>
         {links.map(({ page, name }) => (
           <TextLink key={page} className={text.link} to={buildListPath(page, language, list.id_giftlist)}>
@@ -118,9 +118,9 @@ function useChosenGiftlist(page: ListPage) {
     hasFailed: status === 'failed',
     retry,
     lists,
-    /** Null while the lists load, and for a customer without lists. */
+    /** Null while the lists load, and for a customer who has no lists. */
     list: namedList ?? lists?.[0] ?? null,
-    isUnknown: lists !== undefined && wantedId !== null && !namedList,
-    choose: chooseList,
+    isIdUnknown: lists !== undefined && wantedId !== null && !namedList,
+    chooseList,
   }
 }

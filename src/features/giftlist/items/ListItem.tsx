@@ -22,13 +22,13 @@ const useMessages = bringMessages('giftlistItems')
 interface ListItemProps {
   item: GiftlistItem
   lastPosition: number
-  /** True only while the items are sorted by priority. */
+  /** False while the items are sorted by price, and for the only item of a list. */
   isMovable: boolean
-  failure: ItemChange | null
+  failedChange: ItemChange | null
   onChange: (change: ItemChange) => void
 }
 
-export function ListItem({ item, lastPosition, isMovable, failure, onChange }: ListItemProps) {
+export function ListItem({ item, lastPosition, isMovable, failedChange, onChange }: ListItemProps) {
   const messages = useMessages('giftlistItems').items
   const formatEuro = useMoney()
   const { id_giftlist_product: id, price, priority } = item
@@ -73,7 +73,7 @@ export function ListItem({ item, lastPosition, isMovable, failure, onChange }: L
             <RemoveItem name={name} onRemove={() => onChange({ id, field: 'removed' })} />
           )}
         </div>
-        {failure && <FailedChange item={item} name={name} failure={failure} />}
+        {failedChange && <FailedChangeNote item={item} name={name} failedChange={failedChange} />}
       </div>
     </li>
   )
@@ -85,13 +85,13 @@ function ItemName({ item: { price, product_slugs, sku_slugs }, name }: { item: G
   return <PageLink to={buildSkuPath(product_slugs, sku_slugs, language)}>{name}</PageLink>
 }
 
-interface FailedChangeProps {
+interface FailedChangeNoteProps {
   item: GiftlistItem
   name: string
-  failure: ItemChange
+  failedChange: ItemChange
 }
 
-function FailedChange({ item, name, failure }: FailedChangeProps) {
+function FailedChangeNote({ item, name, failedChange }: FailedChangeNoteProps) {
   const { failures: messages } = useMessages('giftlistItems').items
   const { quantity, received, priority } = item
   const message = {
@@ -99,8 +99,8 @@ function FailedChange({ item, name, failure }: FailedChangeProps) {
     received: messages.received(received),
     position: messages.position(name, priority),
     removed: messages.removed(name),
-  }[failure.field]
-  const isTooFew = failure.field === 'quantity' && failure.value < quantity && hasGifts(item)
+  }[failedChange.field]
+  const isTooFew = failedChange.field === 'quantity' && failedChange.value < quantity && hasGifts(item)
   return (
     <Note variant="bad" role="alert">
       {isTooFew ? `${message} ${messages.tooFew}` : message}

@@ -30,7 +30,7 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
   const [announcement, setAnnouncement] = useState({ id: 0, text: '' })
   const { count, focusCount } = useCountFocus(items.length)
   const revealDay = findRevealDay(ownList.giftlist)
-  /** The other owner may remove an item while a change to it is being sent. */
+  // The other owner may remove an item while a change to it is being sent.
   const missingItem = ownList.items.find(
     ({ id_giftlist_product: id }) => failures.has(id) && !items.some((item) => item.id_giftlist_product === id),
   )
@@ -94,7 +94,7 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
               item={item}
               lastPosition={items.length}
               isMovable={itemOrder === 'priority' && items.length > 1}
-              failure={failures.get(item.id_giftlist_product) ?? null}
+              failedChange={failures.get(item.id_giftlist_product) ?? null}
               onChange={(wantedChange) => handleChange(item, wantedChange)}
             />
           ))}
@@ -111,15 +111,15 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
 
 function useCountFocus(length: number) {
   const count = useRef<HTMLParagraphElement>(null)
-  const isWanted = useRef(false)
+  const isFocusWanted = useRef(false)
   useEffect(() => {
-    if (isWanted.current) count.current?.focus()
-    isWanted.current = false
+    if (isFocusWanted.current) count.current?.focus()
+    isFocusWanted.current = false
   }, [length])
   return {
     count,
     focusCount: () => {
-      isWanted.current = true
+      isFocusWanted.current = true
     },
   }
 }

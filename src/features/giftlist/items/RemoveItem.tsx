@@ -18,12 +18,12 @@ export function RemoveItem({ name, onRemove }: RemoveItemProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const group = useRef<HTMLDivElement>(null)
-  const hadQuestion = useRef(false)
+  const wasOpen = useRef(false)
   useEffect(() => {
     // The button with the focus was replaced. The cancel button receives the focus, so a second press is harmless.
     if (isOpen) group.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
-    else if (hadQuestion.current) opener.current?.focus()
-    hadQuestion.current = isOpen
+    else if (wasOpen.current) opener.current?.focus()
+    wasOpen.current = isOpen
   }, [isOpen])
 
   const handleKeyDown = ({ key }: KeyboardEvent) => {

@@ -24,7 +24,7 @@ const sendItemChange =
     const answer =
       field === 'received'
         ? await markItemsReceived(client, item, value)
-        : // A PUT requires both values. The unchanged value is the one that the API sent.
+        : // The PUT requires both values, so the other value is sent unchanged.
           await sendGiftlistItemChange(client, item, {
             quantity,
             priority,
@@ -63,7 +63,7 @@ function moveItem(items: readonly GiftlistItem[], movedItem: GiftlistItem, posit
   return renumberItems([...otherItems.slice(0, index), movedItem, ...otherItems.slice(index)])
 }
 
-/** The items stay sorted by priority. */
+/** Returns the items in order of priority. */
 export function applyItemChange(items: readonly GiftlistItem[], change: ItemChange): GiftlistItem[] {
   const item = items.find(({ id_giftlist_product }) => id_giftlist_product === change.id)
   if (!item) return [...items]

@@ -34,7 +34,7 @@ export function GiftLineNotes({ line, className }: GiftLineNotesProps) {
   )
 }
 
-/** Returns null for a contribution and for an item that is sent to the giver. */
+/** Returns null for a contribution, and for an item that goes to the giver or has no destination. */
 export function describeDestination(
   { amount, destination }: DestinedLine,
   { goesTo }: Areas['giftlistLines'],

@@ -11,7 +11,7 @@ export const fetchGiftlists =
   async (_dispatch, getState, { client }) =>
     (await loadGiftlists(client, selectSessionLinks(getState()), signal))._embedded.giftlists
 
-/** The lists stay on the page after the session expires, because the settings of a list may contain typed text. */
+/** The lists stay on the page after the session expires, because the user may have typed text in the settings. */
 export function useGiftlists() {
   const token = useAppSelector(selectSessionToken)
   const { replace, ...query } = useQuery(token, fetchGiftlists, { keepsAnswer: true })

@@ -13,7 +13,7 @@ import { formatGiftlistName } from '../owner/giftlistState'
 const useMessages = bringMessages('giftlistItems', 'identity')
 
 /**
- * If the customer has only one list, the item is added without a question. For an item of the wishlist, the customer
+ * If the customer has only one list, the item is added without a question. For an item on the wishlist, the customer
  * confirms first, because the item leaves the wishlist.
  */
 export function AddToGiftlist(props: AddToGiftlistProps) {
@@ -30,7 +30,7 @@ export function AddToGiftlist(props: AddToGiftlistProps) {
       before.some(({ id_giftlist }) => id_giftlist === list.id_giftlist) ? before : [list, ...before],
     )
   const [onlyList] = firstLists ?? lists
-  const isOnly = (firstLists ?? lists).length === 1 && !props.item.wish && !props.hasChosen
+  const isOnly = (firstLists ?? lists).length === 1 && !props.item.wish && !props.isChoosingAnother
   return isOnly && onlyList ? (
     <OnlyListAddition {...props} list={onlyList} />
   ) : (
@@ -45,7 +45,7 @@ function OnlyListAddition({ list, isBusy, error, add }: AddToGiftlistProps & { l
   const isDue = !isBusy && error === null
   useEffect(() => {
     if (isDue) void add({ list }, () => undefined)
-    // Only the end of an earlier attempt starts another attempt.
+    // An earlier addition may still be in progress. When it ends, this addition starts.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `add` is a new function in every render
   }, [isDue])
   return (

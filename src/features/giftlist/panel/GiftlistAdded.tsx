@@ -6,7 +6,7 @@ import { Note } from '../../../ui/status/Note'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
-import { buildListPath } from '../owner/giftlistPlaces'
+import { buildListPath } from '../owner/giftlistPaths'
 import { formatGiftlistName } from '../owner/giftlistState'
 import type { AddedItem } from './useAddToGiftlist'
 import * as text from '../../../ui/text.module.css'
@@ -20,7 +20,7 @@ interface GiftlistAddedProps {
   onAnother: () => void
 }
 
-export function GiftlistAdded({ item, addition: { list, hasLeft }, onAnother }: GiftlistAddedProps) {
+export function GiftlistAdded({ item, addition: { list, hasLeftWishlist }, onAnother }: GiftlistAddedProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const outcomeText = useRef<HTMLParagraphElement>(null)
   // The element that had the focus was removed, and this sentence reports the outcome.
@@ -31,7 +31,7 @@ export function GiftlistAdded({ item, addition: { list, hasLeft }, onAnother }: 
       <p ref={outcomeText} tabIndex={-1} className={styles.outcome}>
         {item.wish ? messages.moved(item.name, name) : messages.isOn(item.name, name)}
       </p>
-      {!hasLeft && (
+      {!hasLeftWishlist && (
         <Note variant="bad" role="alert">
           {messages.onBoth}
         </Note>

@@ -19,7 +19,7 @@ const useMessages = bringMessages('giftlistItems', 'identity')
 
 export interface AddToGiftlistProps extends Pick<
   ReturnType<typeof useAddToGiftlist>,
-  'draft' | 'setDraft' | 'isBusy' | 'add' | 'hasChosen'
+  'draft' | 'setDraft' | 'isBusy' | 'add' | 'isChoosingAnother'
 > {
   item: GiftlistAddition
   error: string | null
@@ -35,7 +35,7 @@ export function GiftlistForm({ item, lists, draft, setDraft, isBusy, error, add,
   const { panel: messages } = useMessages('giftlistItems')
   const { form } = useMessages('identity')
   const [nameError, setNameError] = useState<string | null>(null)
-  const list = pickGiftlist(lists, draft.chosen)
+  const list = pickGiftlist(lists, draft.choice)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const nameLength = draft.name.trim().length
@@ -54,10 +54,10 @@ export function GiftlistForm({ item, lists, draft, setDraft, isBusy, error, add,
       {(item.wish?.quantity ?? 1) > 1 && <p className={formStyles.small}>{messages.single}</p>}
       <GiftlistChoice
         lists={lists}
-        chosen={list}
+        chosenList={list}
         name={draft.name}
         nameError={nameError}
-        onChoose={(choice) => setDraft({ ...draft, chosen: choice })}
+        onChoose={(choice) => setDraft({ ...draft, choice })}
         onName={(name) => {
           setNameError(null)
           setDraft({ ...draft, name })
@@ -76,15 +76,15 @@ export function GiftlistForm({ item, lists, draft, setDraft, isBusy, error, add,
   )
 }
 
-/** Returns null for a new list. Without a choice, the first list is the target. */
-export function pickGiftlist(lists: readonly Giftlist[], choice: GiftlistDraft['chosen']): Giftlist | null {
+/** Returns null for a new list, and the first list if none was chosen. */
+export function pickGiftlist(lists: readonly Giftlist[], choice: GiftlistDraft['choice']): Giftlist | null {
   if (choice === 'new') return null
   return lists.find(({ id_giftlist }) => id_giftlist === choice) ?? lists[0] ?? null
 }
 
 interface GiftlistChoiceProps {
   lists: readonly Giftlist[]
-  chosen: Giftlist | null
+  chosenList: Giftlist | null
   name: string
   nameError: string | null
   onChoose: (list: number | 'new') => void
@@ -93,7 +93,7 @@ interface GiftlistChoiceProps {
 
 const giftlistNameId = 'new-giftlist-name'
 
-function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onName }: GiftlistChoiceProps) {
+function GiftlistChoice({ lists, chosenList, name, nameError, onChoose, onName }: GiftlistChoiceProps) {
   const messages = useMessages('giftlistItems').panel
   const field = (
     <Field
@@ -116,12 +116,17 @@ function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onName }: Gi
           key={list.id_giftlist}
           name="giftlist"
           title={formatGiftlistName(list, messages.unnamed)}
-          checked={list === chosen}
+          checked={list === chosenList}
           onChange={() => onChoose(list.id_giftlist)}
         />
       ))}
-      <RadioCard name="giftlist" title={messages.another} checked={chosen === null} onChange={() => onChoose('new')}>
-        {chosen === null && field}
+      <RadioCard
+        name="giftlist"
+        title={messages.another}
+        checked={chosenList === null}
+        onChange={() => onChoose('new')}
+      >
+        {chosenList === null && field}
       </RadioCard>
     </fieldset>
   )

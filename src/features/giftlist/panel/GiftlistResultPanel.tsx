@@ -27,8 +27,8 @@ export function GiftlistResultPanel() {
   const dispatch = useAppDispatch()
   const content = useAppSelector(selectPanelContent)
   const item = content?.mode === 'giftlistResult' ? content.data : null
-  const { failure, report } = useLateFailure(item)
-  const additionState = useAddToGiftlist(item, report)
+  const { failure, reportFailure } = useLateFailure(item)
+  const additionState = useAddToGiftlist(item, reportFailure)
   const { added, clearError } = additionState
   const { view, previousView, owner } = useAccountGate()
   const body = useRef<HTMLDivElement>(null)
@@ -79,31 +79,31 @@ function UnreachableNotice() {
 /** If an addition fails after the user has closed the panel, the panel reopens once no other panel is open. */
 function useLateFailure(item: GiftlistAddition | null) {
   const dispatch = useAppDispatch()
-  const isFree = useAppSelector((state) => selectPanelContent(state) === null)
+  const isPanelFree = useAppSelector((state) => selectPanelContent(state) === null)
   const [lateFailure, setLateFailure] = useState<{ item: GiftlistAddition; message: string; isShown: boolean } | null>(
     null,
   )
   useEffect(() => {
-    if (!lateFailure || !isFree) return
+    if (!lateFailure || !isPanelFree) return
     if (lateFailure.isShown) return setLateFailure(null)
     setLateFailure({ ...lateFailure, isShown: true })
     dispatch(panelOpened({ mode: 'giftlistResult', data: lateFailure.item }))
-  }, [lateFailure, isFree, dispatch])
+  }, [lateFailure, isPanelFree, dispatch])
   return {
     failure: lateFailure && lateFailure.item === item ? lateFailure : null,
-    report: (failedItem: GiftlistAddition, message: string) =>
+    reportFailure: (failedItem: GiftlistAddition, message: string) =>
       setLateFailure({ item: failedItem, message, isShown: false }),
   }
 }
 
-interface LogInToAddProps {
+interface LogInInvitationProps {
   item: GiftlistAddition
   email?: string
   onLeave: () => void
 }
 
 /** The item is saved, because the customer may follow a link and log in on another page. */
-function LogInInvitation({ item, email, onLeave }: LogInToAddProps) {
+function LogInInvitation({ item, email, onLeave }: LogInInvitationProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const language = useLanguage()
   useEffect(() => savePendingAddition(item), [item])

@@ -5,7 +5,7 @@ export interface MovedWish {
   name: string
   list: string
   /** False when the item is still on the wishlist, because its removal failed. */
-  hasLeft: boolean
+  hasLeftWishlist: boolean
   /** Whether the side panel shows the outcome. */
   isShown: boolean
 }

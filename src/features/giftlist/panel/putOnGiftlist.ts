@@ -10,21 +10,21 @@ import { hasName } from '../owner/giftlistState'
 export type GiftlistTarget = { list: Giftlist } | { name: string }
 
 export type AdditionOutcome =
-  | { put: true; list: Giftlist }
+  | { isOnList: true; list: Giftlist }
   /** With the reason `unknown`, the item may be on the list. */
-  | { put: false; list: Giftlist; reason: 'full' | 'other' | 'unknown' }
+  | { isOnList: false; list: Giftlist; reason: 'full' | 'other' | 'unknown' }
   /** The list could not be found or created. */
-  | { put: false; list: null; failure: RecordedError }
+  | { isOnList: false; list: null; failure: RecordedError }
 
 /** The lists are loaded first, so that a retry finds a list that was created although the response was lost. */
 const findOrCreateGiftlist =
   (name: string): AppThunk<Promise<Giftlist>> =>
   async (_dispatch, getState, { client }) => {
     const { links } = getState().session
-    const knownLists = await loadGiftlists(client, links)
-    const sameList = knownLists._embedded.giftlists.find((list) => hasName(list, name))
+    const { giftlists } = (await loadGiftlists(client, links))._embedded
+    const namesake = giftlists.find((list) => hasName(list, name))
     const emptyTexts = { name_parents: '', welcome_message: '', gender: null, published: false }
-    return sameList ?? sendNewGiftlist(client, links, { name: name.trim(), ...emptyTexts })
+    return namesake ?? sendNewGiftlist(client, links, { name: name.trim(), ...emptyTexts })
   }
 
 /**
@@ -38,16 +38,16 @@ const settleAddition =
   async (_dispatch, _getState, { client }) => {
     try {
       const { items } = await loadOwnGiftlist(client, list)
-      if (items.some((item) => item.id_product_attribute === id_product_attribute)) return { put: true, list }
-      return { put: false, list, reason: items.length >= maxGiftlistItems ? 'full' : 'other' }
+      if (items.some((item) => item.id_product_attribute === id_product_attribute)) return { isOnList: true, list }
+      return { isOnList: false, list, reason: items.length >= maxGiftlistItems ? 'full' : 'other' }
     } catch (error) {
       recordError(error)
-      return { put: false, list, reason: 'unknown' }
+      return { isOnList: false, list, reason: 'unknown' }
     }
   }
 
 /**
- * `put` is true only when the API confirmed, in the session that sent the request, that the list contains the item
+ * `isOnList` is true only when the API confirmed, in the session that sent the request, that the list contains the item
  * (SPEC §7).
  */
 export const putOnGiftlist =
@@ -60,10 +60,10 @@ export const putOnGiftlist =
     try {
       const list = 'list' in target ? target.list : await dispatch(findOrCreateGiftlist(target.name))
       const item = await addToGiftlist(client, list.id_giftlist, addition)
-      const isSession = getState().session.token === token
-      if (item && isSession) return { put: true, list }
-      return isSession ? await dispatch(settleAddition(addition, list)) : { put: false, list, reason: 'other' }
+      const isSameSession = getState().session.token === token
+      if (item && isSameSession) return { isOnList: true, list }
+      return isSameSession ? await dispatch(settleAddition(addition, list)) : { isOnList: false, list, reason: 'other' }
     } catch (error) {
-      return { put: false, list: null, failure: recordError(error) }
+      return { isOnList: false, list: null, failure: recordError(error) }
     }
   }

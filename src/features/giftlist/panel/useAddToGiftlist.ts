@@ -17,14 +17,14 @@ const useMessages = bringMessages('giftlistItems', 'identity')
 /** The draft is preserved for the next item. */
 export interface GiftlistDraft {
   /** The id of a list, 'new' for a new list, or null for the first list. */
-  chosen: number | 'new' | null
+  choice: number | 'new' | null
   name: string
 }
 
 export interface AddedItem {
   list: Giftlist
   /** False when the item is still on the wishlist, because its removal failed. */
-  hasLeft: boolean
+  hasLeftWishlist: boolean
 }
 
 const draftName = 'giftlist-panel'
@@ -48,8 +48,8 @@ export function useAddToGiftlist(
 
   const describeFailure = (result: AdditionOutcome, target: GiftlistTarget, { name, wish }: GiftlistAddition) => {
     if (!result.list) return describeError(result.failure, form)
-    if (!result.put && result.reason === 'full') return messages.full(maxGiftlistItems)
-    if (!result.put && result.reason === 'unknown') return messages.unsure(name)
+    if (!result.isOnList && result.reason === 'full') return messages.full(maxGiftlistItems)
+    if (!result.isOnList && result.reason === 'unknown') return messages.unsure(name)
     if (!('list' in target)) return messages.onlyMade(result.list.name, name)
     return wish ? messages.notMoved(name) : messages.notAdded(name)
   }
@@ -64,21 +64,21 @@ export function useAddToGiftlist(
         const result = await dispatch(putOnGiftlist(item, target))
         const { list } = result
         if (list) {
-          setDraft({ chosen: list.id_giftlist, name: '' })
+          setDraft({ choice: list.id_giftlist, name: '' })
           onListKnown(list)
         }
         const isShown = () => currentItem.current === item
-        if (!list || !result.put) {
+        if (!list || !result.isOnList) {
           const message = describeFailure(result, target, item)
           if (isShown()) return message
           onLateFailure(item, message)
           return null
         }
         const { wish, name } = item
-        const hasLeft = !wish || (await setOnWishlist({ dispatch, getState }, wish, false))
-        setOutcome({ item, list, hasLeft })
+        const hasLeftWishlist = !wish || (await setOnWishlist({ dispatch, getState }, wish, false))
+        setOutcome({ item, list, hasLeftWishlist })
         const listName = formatGiftlistName(list, messages.unnamed)
-        if (wish) reportMovedWish({ wish, name, list: listName, hasLeft, isShown: isShown() })
+        if (wish) reportMovedWish({ wish, name, list: listName, hasLeftWishlist, isShown: isShown() })
         return null
       },
   )
@@ -90,11 +90,11 @@ export function useAddToGiftlist(
     clearError,
     /** Null until the item in the panel has been added to a list. */
     added: item !== null && outcome?.item === item ? outcome : null,
-    hasChosen: item !== null && anotherItem === item,
+    isChoosingAnother: item !== null && anotherItem === item,
     chooseAnother: () => {
       setAnotherItem(item)
       setOutcome(null)
-      setDraft({ chosen: 'new', name: '' })
+      setDraft({ choice: 'new', name: '' })
     },
     add: (target: GiftlistTarget, onListKnown: (list: Giftlist) => void) => item && run(item, target, onListKnown),
   }
@@ -103,7 +103,7 @@ export function useAddToGiftlist(
 function useDraft(): [GiftlistDraft, (draft: GiftlistDraft) => void] {
   const [draft, setDraft] = useState<GiftlistDraft>(() => {
     const name = readDraft(draftName)['name'] ?? ''
-    return { chosen: name ? 'new' : null, name }
+    return { choice: name ? 'new' : null, name }
   })
   useEffect(() => {
     if (draft.name) saveDraft(draftName, { name: draft.name })

@@ -29,7 +29,7 @@ interface GiftCardProps {
   item: GiftlistItem
   givablePart: GivablePart
   isInCart: boolean
-  /** Whether the visitor is an owner who does not see the gifts yet, and therefore cannot give. */
+  /** True for an owner from whom the gifts are hidden. Such an owner cannot give. */
   isHidden: boolean
   isWide: boolean
   isInFirstRow: boolean
@@ -83,7 +83,7 @@ function GiftCaption({ item }: { item: GiftlistItem }) {
 
 interface GiftProgressProps {
   item: GiftlistItem
-  /** The items or the amount that the visitor can still add to a gift in the cart; null without such a gift. */
+  /** What the giver can still add to the gift of this item in the cart; null if the cart has no such gift. */
   addablePart: GivablePart | null
 }
 

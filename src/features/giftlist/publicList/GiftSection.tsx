@@ -11,7 +11,7 @@ import { GiftCard } from './GiftCard'
 import { findGivenMessage, type GiftDraft } from '../giving/giftDraft'
 import { isGivenInFull, subtractCart } from '../giving/giftProgress'
 import { GivePanel } from '../giving/GivePanel'
-import { arrangeItems, buildListQuery, giftSortings, layOutItems, type ListView, readListView } from './listView'
+import { arrangeItems, buildListQuery, giftSortings, layOutItems, type GiftView, readGiftView } from './giftView'
 import * as styles from './GiftSection.module.css'
 
 const useMessages = bringMessages('giftlist')
@@ -31,7 +31,7 @@ const noLines: never[] = []
 
 export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   const { list: messages } = useMessages('giftlist')
-  const [view, setView] = useListView()
+  const [view, setView] = useGiftView()
   const [gift, setGift] = useState<ChosenGift | null>(null)
   const lines = useAppSelector((state) => selectCart(state)?.items ?? noLines)
   const items = arrangeItems(list.items, view)
@@ -82,9 +82,9 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   )
 }
 
-function useListView() {
-  const [view, setView] = useState(() => readListView(window.location.search))
-  const changeView = (part: Partial<ListView>) => {
+function useGiftView() {
+  const [view, setView] = useState(() => readGiftView(window.location.search))
+  const changeView = (part: Partial<GiftView>) => {
     const nextView = { ...view, ...part }
     const { pathname, search } = window.location
     setView(nextView)
@@ -95,8 +95,8 @@ function useListView() {
 }
 
 interface ViewBarProps {
-  view: ListView
-  onChange: (part: Partial<ListView>) => void
+  view: GiftView
+  onChange: (part: Partial<GiftView>) => void
 }
 
 function ViewBar({ view, onChange }: ViewBarProps) {

@@ -93,11 +93,11 @@ export function ListProgress({ list }: ListProps) {
 const msPerDay = 24 * 60 * 60 * 1000
 
 /** Returns a timestamp in milliseconds for an ISO day. In UTC, all days have the same length. */
-const readMoment = (day: string): number => Date.parse(`${day}T12:00:00Z`)
+const getNoonTimestamp = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
 /**
  * The number is negative for a day in the past.
- * @param today the ISO day in Belgium, from which visitors everywhere count
+ * @param today the ISO day in Belgium, from which users everywhere count
  */
 export const countDays = (today: string, day: string): number =>
-  Math.round((readMoment(day) - readMoment(today)) / msPerDay)
+  Math.round((getNoonTimestamp(day) - getNoonTimestamp(today)) / msPerDay)

@@ -103,7 +103,7 @@ function MissingList() {
 }
 
 /**
- * The key is a code, which may be typed from a printed card, or the id of a list that visitors can search for. Returns
+ * The key is a code, which may be typed from a printed card, or the id of a list that any user can find. Returns
  * null for any other path, which needs no request.
  */
 export function readListKey(path: string): string | null {

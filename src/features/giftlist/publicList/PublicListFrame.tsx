@@ -15,7 +15,7 @@ export interface ShownHead {
   eyebrow: ReactNode
   introduction: ReactNode
   progress: ReactNode
-  /** True when there is no list. */
+  /** True when the list is unknown or closed. */
   isPlain: boolean
 }
 
@@ -56,7 +56,10 @@ export function PublicListFrame({ page, head, children }: PublicListFrameProps) 
   )
 }
 
-/** The hidden character loads the typeface of the welcome message early, so that its lines do not change later. */
+/**
+ * The hidden character loads the typeface of the welcome message early, so that the lines of the message do not shift
+ * later.
+ */
 function IntroductionPlaceholder() {
   return (
     <>

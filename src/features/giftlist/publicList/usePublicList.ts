@@ -8,7 +8,7 @@ import { ApiError } from '../../../store/http/ApiError'
 import { useQuery } from '../../../store/query/useQuery'
 import type { AppThunk } from '../../../store/AppThunk'
 
-/** A list, or the reason why visitors cannot see it. */
+/** A list, or the reason why it cannot be shown. */
 type ShownList = PublicGiftlist | 'unknown' | 'closed'
 
 const loadList =
@@ -27,7 +27,7 @@ const loadList =
 
 /**
  * Gifts change while the page is open, so the list is loaded again when the user returns to its tab. If that request
- * fails, the list does not change.
+ * fails, the shown list does not change.
  * @param key a code or an id; null for a URL that cannot name a list. The parent must also pass it as the React `key`.
  */
 export function usePublicList(key: string | null) {

@@ -10,7 +10,7 @@ import { AccountAccess } from '../../../account/access/AccountAccess'
 import { forgetAccountDraft } from '../../../account/access/accountFields'
 import { EventDayField, ListFieldset } from '../fields/ListFieldset'
 import type { ListFields } from '../fields/listFields'
-import { buildListPath } from '../giftlistPlaces'
+import { buildListPath } from '../giftlistPaths'
 import {
   type NewListFields,
   newListFieldOrder,
@@ -19,7 +19,7 @@ import {
   saveNewListDraft,
 } from './newListFields'
 import { type FormOwner, updateFormOwner } from './updateFormOwner'
-import { useCreation } from './useCreation'
+import { useListCreation } from './useListCreation'
 import { giftlistPicture } from '../../../../pageTable/contents/giftlists'
 import { Picture } from '../../../../ui/figure/Picture'
 import * as text from '../../../../ui/text.module.css'
@@ -44,7 +44,7 @@ function NewList() {
   const [initialFields] = useState(readNewListDraft)
   const schema = useMemo(() => buildNewListSchema(ownerMessages), [ownerMessages])
   const form = useCheckedForm<NewListFields>({ schema, initialFields, saveFields: saveNewListDraft })
-  const { isBusy, error, submit, waitingCount, namesake } = useCreation(form)
+  const { isBusy, error, submit, waitingCount, namesake } = useListCreation(form)
   const isWaiting = waitingCount > 0 && !isRegistered
   const column = useRef<HTMLDivElement>(null)
   const wasWaiting = useRef(isWaiting)
@@ -104,7 +104,7 @@ function AccessStep({ attempt }: { attempt: number }) {
   )
 }
 
-/** The number changes when the form belongs to another user. */
+/** Returns a number that increases when another user takes over the form. */
 function useFormGeneration(): number {
   const currentOwner = { id: useAppSelector(selectRegisteredId), logouts: useAppSelector(selectLogouts) }
   const [owner, setOwner] = useState<FormOwner>({ ...currentOwner, generation: 0 })

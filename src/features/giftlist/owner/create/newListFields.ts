@@ -4,16 +4,16 @@ import type { Areas } from '../../../../i18n/messages'
 import { clearDraft, readDraft, saveDraft } from '../../../../store/browser/formDrafts'
 import {
   buildListTexts,
-  buildDayEntry,
+  buildDaySchema,
   emptyList,
-  buildListEntries,
+  buildListSchemas,
   type ListFields,
   listFieldOrder,
 } from '../fields/listFields'
 import { parseFlag, formatFlag } from '../../../../forms/draftFlag'
 
 export interface NewListFields extends ListFields {
-  /** An ISO day; empty without an event. */
+  /** An ISO day; empty if there is no event. */
   event_date: string
   published: boolean
 }
@@ -22,8 +22,8 @@ export const newListFieldOrder = [...listFieldOrder, 'event_date', 'published']
 
 export const buildNewListSchema = ({ fields, settings }: Areas['giftlistOwner']) =>
   v.object({
-    ...buildListEntries(fields.errors),
-    event_date: buildDayEntry(settings.errors.day),
+    ...buildListSchemas(fields.errors),
+    event_date: buildDaySchema(settings.errors.day),
     published: v.boolean(),
   })
 

@@ -17,10 +17,10 @@ const hasSameContent = (list: Giftlist, wantedList: CreateGiftlistPayload): bool
   list.gender === wantedList.gender &&
   list.published === wantedList.published
 
-export function findSameList(lists: readonly Giftlist[], wantedList: CreateGiftlistPayload): NewListOutcome | null {
+export function findExistingList(lists: readonly Giftlist[], wantedList: CreateGiftlistPayload): NewListOutcome | null {
   const namedLists = lists.filter((list) => hasName(list, wantedList.name))
-  const sameList = namedLists.find((list) => hasSameContent(list, wantedList))
-  if (sameList) return { kind: 'created', list: sameList }
+  const equalList = namedLists.find((list) => hasSameContent(list, wantedList))
+  if (equalList) return { kind: 'created', list: equalList }
   return namedLists[0] ? { kind: 'nameTaken', list: namedLists[0] } : null
 }
 
@@ -32,15 +32,15 @@ export const saveNewList =
   (wantedList: CreateGiftlistPayload, event_date: string | null): AppThunk<Promise<NewListOutcome>> =>
   async (_dispatch, getState, { client }) => {
     const setDay = async (list: Giftlist): Promise<NewListOutcome> => {
-      const isSet = event_date === null || list.event_date === event_date
-      return { kind: 'created', list: isSet ? list : await sendGiftlistChange(client, list, { event_date }) }
+      const isDaySet = event_date === null || list.event_date === event_date
+      return { kind: 'created', list: isDaySet ? list : await sendGiftlistChange(client, list, { event_date }) }
     }
     const token = selectSessionToken(getState())
     const links = selectSessionLinks(getState())
     try {
-      const knownLists = await loadGiftlists(client, links)
-      const sameList = findSameList(knownLists._embedded.giftlists, wantedList)
-      if (sameList) return sameList.kind === 'created' ? await setDay(sameList.list) : sameList
+      const { giftlists } = (await loadGiftlists(client, links))._embedded
+      const existingList = findExistingList(giftlists, wantedList)
+      if (existingList) return existingList.kind === 'created' ? await setDay(existingList.list) : existingList
       // The list belongs to the customer who submitted it, and not to a customer who has logged in meanwhile.
       if (selectSessionToken(getState()) !== token) throw createLoggedOutError()
       return await setDay(await sendNewGiftlist(client, links, wantedList))

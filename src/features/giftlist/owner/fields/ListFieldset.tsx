@@ -50,33 +50,33 @@ function MessageField() {
       <TextAreaField
         label={messages.message}
         optional={optional}
-        help={isShown(charactersLeft) ? messages.left(charactersLeft) : messages.messageHelp}
+        help={isCountShown(charactersLeft) ? messages.left(charactersLeft) : messages.messageHelp}
         autoComplete="off"
         dir="auto"
         {...control}
       />
       <VisuallyHidden>
-        <span role="status">{isAnnounced(charactersLeft) && messages.left(charactersLeft)}</span>
+        <span role="status">{isCountAnnounced(charactersLeft) && messages.left(charactersLeft)}</span>
       </VisuallyHidden>
     </div>
   )
 }
 
-/** The form shows the number of remaining characters once it is at most this number. */
+/** The form shows the number of remaining characters once no more than this many remain. */
 const maxShownCharactersLeft = 200
 
-/** Once the number of remaining characters is at most this number, a screen reader announces every multiple of ten. */
+/** Once no more than this many characters remain, a screen reader announces every multiple of ten. */
 const maxAnnouncedCharactersLeft = 50
 
 /** The shop API ignores white space around the text, too. */
 export const countCharactersLeft = (typedText: string, maxLength: number): number => maxLength - typedText.trim().length
 
-/** The error replaces the counter when the text is too long. */
-export const isShown = (charactersLeft: number): boolean =>
+/** The error replaces the count when the text is too long. */
+export const isCountShown = (charactersLeft: number): boolean =>
   charactersLeft >= 0 && charactersLeft <= maxShownCharactersLeft
 
-export const isAnnounced = (charactersLeft: number): boolean =>
-  isShown(charactersLeft) &&
+export const isCountAnnounced = (charactersLeft: number): boolean =>
+  isCountShown(charactersLeft) &&
   (charactersLeft === maxShownCharactersLeft ||
     (charactersLeft <= maxAnnouncedCharactersLeft && charactersLeft % 10 === 0))
 

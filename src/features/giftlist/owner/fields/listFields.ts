@@ -9,7 +9,7 @@ export interface ListFields {
   welcome_message: string
   /** The form asks for a gender only if the list is for a child. */
   child: boolean
-  /** The id of the gender as a string (contract/giftlist); empty when it is unknown. */
+  /** The id of the gender as a string (contract/giftlist); empty when the gender is unknown. */
   gender: string
 }
 
@@ -35,7 +35,7 @@ export const buildListTexts = (fields: ListFields): Omit<CreateGiftlistPayload, 
   gender: fields.child && fields.gender !== '' ? Number(fields.gender) : null,
 })
 
-export function buildListEntries(errors: Areas['giftlistOwner']['fields']['errors']) {
+export function buildListSchemas(errors: Areas['giftlistOwner']['fields']['errors']) {
   const lineSchema = v.pipe(
     v.string(),
     v.trim(),
@@ -56,13 +56,13 @@ export function buildListEntries(errors: Areas['giftlistOwner']['fields']['error
 
 export const isDay = (text: string): boolean => v.is(v.pipe(v.string(), v.isoDate()), text)
 
-export const buildDayEntry = (message: string) =>
+export const buildDaySchema = (message: string) =>
   v.pipe(
     v.string(),
     v.check((typedDay) => typedDay === '' || isDay(typedDay), message),
   )
 
-const textFields = ['name', 'name_parents', 'welcome_message', 'event_date'] as const
+const textFieldNames = ['name', 'name_parents', 'welcome_message', 'event_date'] as const
 
-export const findRefusedListField = (field: string): (typeof textFields)[number] | null =>
-  textFields.find((name) => name === field) ?? null
+export const findRefusedListField = (field: string): (typeof textFieldNames)[number] | null =>
+  textFieldNames.find((name) => name === field) ?? null

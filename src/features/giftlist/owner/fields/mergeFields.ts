@@ -1,7 +1,7 @@
 /**
- * A field that differs from `baseFields` keeps the value that the user typed. All other fields receive the fresh
+ * A field that the user has changed since `baseFields` keeps the typed value. All other fields receive the fresh
  * values.
- * @param baseFields the last values that the API sent or received before this response
+ * @param baseFields the last values that the API sent or received before it sent `freshFields`
  */
 export const mergeFields = <Fields extends object>(
   typedFields: Fields,

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../../i18n/LanguageContext'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { TextLink } from '../../../../ui/button/TextLink'
 import { findRevealDay, formatGiftlistName } from '../giftlistState'
-import { buildListPath, buildPublicPath, findShareCode } from '../giftlistPlaces'
+import { buildListPath, buildPublicPath, findShareCode } from '../giftlistPaths'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from './MyGiftlists.module.css'
 

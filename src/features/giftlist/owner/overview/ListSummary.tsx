@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../i18n/LanguageContext'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { MeasureLine } from '../../../../ui/figure/MeasureLine'
 import * as text from '../../../../ui/text.module.css'
-import { findProgress, findVisibility, type ListProgress } from '../giftlistState'
+import { findProgress, findVisibility, type OwnListProgress } from '../giftlistState'
 import * as styles from './MyGiftlists.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
@@ -37,7 +37,7 @@ export function ListSummary({ list }: { list: Giftlist }) {
   )
 }
 
-function useProgressText(progress: ListProgress): string {
+function useProgressText(progress: OwnListProgress): string {
   const { card: messages } = useMessages('giftlistOwner')
   const language = useLanguage()
   switch (progress.kind) {

@@ -30,7 +30,7 @@ export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProp
   const messages = useMessages('giftlistOwner')
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isNew] = useState(readCreatedMark)
+  const [isNew] = useState(hasCreatedMark)
   useEffect(() => {
     removeCreatedMark()
     if (isNew) heading.current?.focus()
@@ -71,9 +71,9 @@ const isMarked = (historyState: unknown): historyState is { created: true } =>
   'created' in historyState &&
   historyState.created === true
 
-const readCreatedMark = (): boolean => isMarked(window.history.state)
+const hasCreatedMark = (): boolean => isMarked(window.history.state)
 
-/** Without the mark, a reload or the Back button does not announce the list again. */
+/** A reload or the Back button must not announce the list again. */
 function removeCreatedMark(): void {
   const historyState: unknown = window.history.state
   if (isMarked(historyState)) window.history.replaceState({ ...historyState, created: false }, '')

@@ -12,7 +12,7 @@ import { PageError } from '../../../../forms/PageError'
 import { Skeleton } from '../../../../ui/status/Skeleton'
 import { SlowNote } from '../../../../ui/status/SlowNote'
 import { AccountRoom } from '../../../account/frame/BesideRoom'
-import { buildListPath, useListId } from '../giftlistPlaces'
+import { buildListPath, useListId } from '../giftlistPaths'
 import { InvitationNote } from '../partner/InvitationNote'
 import { formatGiftlistName } from '../giftlistState'
 import { ListLinks } from './ListLinks'
@@ -32,7 +32,7 @@ export function MyGiftlists() {
   const listQuery = useGiftlists()
   const id = useListId()
   const chosenList = listQuery.data?.find(({ id_giftlist }) => id_giftlist === id)
-  const { onOutdated, onDeleted, deletedId } = useOutdatedLists(listQuery, id)
+  const { handleOutdated, handleDeleted, deletedId } = useOutdatedLists(listQuery, id)
   useFocusOnChange(id)
   const handleAccepted = (list: Giftlist) => {
     listQuery.add(list)
@@ -59,8 +59,8 @@ export function MyGiftlists() {
         key={chosenList.id_giftlist}
         list={chosenList}
         onChanged={listQuery.replaceOne}
-        onDeleted={onDeleted}
-        onMissing={onOutdated}
+        onDeleted={handleDeleted}
+        onMissing={handleOutdated}
       />
     )
   }
@@ -128,16 +128,16 @@ function useOutdatedLists({ retry, remove }: ReturnType<typeof useGiftlists>, id
   if (deletedId !== null && id !== null && id !== deletedId) setDeletedId(null)
   const latestRetry = useRef(retry)
   latestRetry.current = retry
-  const mustLoad = outdatedId !== null && id !== outdatedId
+  const isReloadDue = outdatedId !== null && id !== outdatedId
   useEffect(() => {
-    if (!mustLoad) return
+    if (!isReloadDue) return
     setOutdatedId(null)
     latestRetry.current()
-  }, [mustLoad])
+  }, [isReloadDue])
   return {
-    onOutdated: setOutdatedId,
+    handleOutdated: setOutdatedId,
     deletedId,
-    onDeleted: (list: Giftlist) => {
+    handleDeleted: (list: Giftlist) => {
       setDeletedId(list.id_giftlist)
       remove(list)
       focusTitle()

@@ -32,7 +32,7 @@ export function PartnerSection(props: ListChangeProps) {
   const [isPartnerRemoved, setIsPartnerRemoved] = useState(false)
   if (!isOffered(props.list, 'invite') && !partner) return null
   const removePartner = async () => setIsPartnerRemoved((await run(null)) === null)
-  const isRefused = error !== null && classifyError(error).kind === 'invalid'
+  const isEmailRefused = error !== null && classifyError(error).kind === 'invalid'
   return (
     <section className={styles.part} aria-labelledby={headingId}>
       <h3 id={headingId} className={text.xl}>
@@ -42,7 +42,7 @@ export function PartnerSection(props: ListChangeProps) {
         {partner && <p>{partner.joined ? messages.joined(partner.email) : messages.invited(partner.email)}</p>}
         {isPartnerRemoved && !partner && <p>{messages.parted}</p>}
       </div>
-      {error && !isRefused && (
+      {error && !isEmailRefused && (
         <Note variant="bad" role="alert">
           {describeError(error)}
         </Note>
@@ -54,7 +54,7 @@ export function PartnerSection(props: ListChangeProps) {
           </Button>
         </div>
       ) : (
-        <InvitationForm isBusy={isBusy} isRefused={isRefused} onSend={(email) => void run(email)} />
+        <InvitationForm isBusy={isBusy} isEmailRefused={isEmailRefused} onSend={(email) => void run(email)} />
       )}
     </section>
   )
@@ -62,20 +62,20 @@ export function PartnerSection(props: ListChangeProps) {
 
 interface InvitationFormProps {
   isBusy: boolean
-  isRefused: boolean
+  isEmailRefused: boolean
   onSend: (email: string) => void
 }
 
 const fieldId = 'partner-email'
 
-function InvitationForm({ isBusy, isRefused, onSend }: InvitationFormProps) {
+function InvitationForm({ isBusy, isEmailRefused, onSend }: InvitationFormProps) {
   const { partner: messages } = useMessages('giftlistOwner')
   const [email, setEmail] = useState('')
-  const [isWrong, setIsWrong] = useState(false)
+  const [isEmailWrong, setIsEmailWrong] = useState(false)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const isEmail = v.is(invitePartnerPayload.entries.email, email)
-    setIsWrong(!isEmail)
+    setIsEmailWrong(!isEmail)
     if (isEmail) onSend(email.trim())
     else focusControl(fieldId)
   }
@@ -87,7 +87,7 @@ function InvitationForm({ isBusy, isRefused, onSend }: InvitationFormProps) {
         type="email"
         label={messages.email}
         autoComplete="off"
-        error={isWrong ? messages.emailWrong : isRefused ? messages.emailRefused : undefined}
+        error={isEmailWrong ? messages.emailWrong : isEmailRefused ? messages.emailRefused : undefined}
         value={email}
         onChange={({ currentTarget }) => setEmail(removeInvisibleCharacters(currentTarget.value))}
       />

@@ -58,11 +58,11 @@ function DeletionConfirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKe
   const { form } = useMessages('identity')
   const describeError = useGiftlistErrorMessage()
   const question = useRef<HTMLParagraphElement>(null)
-  const deletion = useDeletion(props)
+  const deletion = useListDeletion(props)
   const listChange = useListChange(props)
   const { published } = props.list
   const isRefused = deletion.error !== null && isRefusedForGifts(deletion.error)
-  // The pressed button was replaced, so the question receives the focus.
+  // The question receives the focus when it opens, and whenever the pressed button was replaced.
   useEffect(() => question.current?.focus(), [published, isRefused])
   const error = listChange.error ?? deletion.error
   return (
@@ -97,7 +97,7 @@ function DeletionConfirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKe
   )
 }
 
-function useDeletion({ list, onDeleted }: DeleteGiftlistProps) {
+function useListDeletion({ list, onDeleted }: DeleteGiftlistProps) {
   return useMutation((): AppThunk<Promise<RecordedError | null>> => async (_dispatch, _getState, { client }) => {
     try {
       await sendGiftlistDeletion(client, list)

@@ -22,13 +22,13 @@ export function DeliveryField() {
   const { watch } = useFormContext<SettingsFields>()
   const addresses = useLatestAddresses()
   const chosenId = watch('address')
-  const isElsewhere = chosenId !== '' && !addresses.some(({ id_address }) => String(id_address) === chosenId)
+  const isAddressUnlisted = chosenId !== '' && !addresses.some(({ id_address }) => String(id_address) === chosenId)
   return (
     <fieldset className={styles.section}>
       <legend className={styles.heading}>{messages.deliveryLegend}</legend>
       <SelectField label={messages.address} help={messages.addressHelp} value={chosenId} {...control}>
         <option value="">{messages.noAddress}</option>
-        {isElsewhere && <option value={chosenId}>{messages.otherAddress}</option>}
+        {isAddressUnlisted && <option value={chosenId}>{messages.otherAddress}</option>}
         {addresses.map((address) => (
           <option key={address.id_address} value={address.id_address}>
             {[`${address.firstname} ${address.lastname}`, ...listPlaceLines(address, undefined)].join(', ')}

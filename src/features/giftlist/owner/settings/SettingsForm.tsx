@@ -52,7 +52,7 @@ export function SettingsForm(props: ListChangeProps) {
   )
 }
 
-/** The list was deleted elsewhere. The link fills the form for a new list with its texts. */
+/** Shown when the list was deleted elsewhere. The link copies the typed texts to the form for a new list. */
 function CreateAgainLink({ fields }: { fields: SettingsFields }) {
   const { settings: messages } = useMessages('giftlistOwner')
   const language = useLanguage()

@@ -3,11 +3,11 @@ import type { Giftlist, UpdateGiftlistPayload } from '../../../../contract/giftl
 import type { Areas } from '../../../../i18n/messages'
 import {
   buildListTexts,
-  buildDayEntry,
+  buildDaySchema,
   emptyList,
   findRefusedListField,
   isDay,
-  buildListEntries,
+  buildListSchemas,
   type ListFields,
   listFieldOrder,
   buildListFields,
@@ -17,7 +17,7 @@ import { findRevealDay, findVisibility, type Visibility } from '../giftlistState
 
 export interface SettingsFields extends ListFields {
   visibility: Visibility
-  /** An ISO day; empty without an event. */
+  /** An ISO day; empty if there is no event. */
   event_date: string
   surprise: boolean
   hidden_until: string
@@ -55,9 +55,9 @@ export function buildSettingsFields(list: Giftlist, today: string): SettingsFiel
 export const buildSettingsSchema = (messages: Areas['giftlistOwner'], today: string) =>
   v.pipe(
     v.object({
-      ...buildListEntries(messages.fields.errors),
+      ...buildListSchemas(messages.fields.errors),
       visibility: v.picklist(visibilities),
-      event_date: buildDayEntry(messages.settings.errors.day),
+      event_date: buildDaySchema(messages.settings.errors.day),
       surprise: v.boolean(),
       hidden_until: v.string(),
       address: v.string(),
@@ -100,5 +100,5 @@ export function findNextDay(day: string): string {
 }
 
 /** Returns the day after the event, or '' for a past or invalid event day. */
-export const suggestRevealDay = (event: string, today: string): string =>
-  isDay(event) && event >= today ? findNextDay(event) : ''
+export const suggestRevealDay = (eventDay: string, today: string): string =>
+  isDay(eventDay) && eventDay >= today ? findNextDay(eventDay) : ''

@@ -13,10 +13,10 @@ export interface ListChangeProps {
 }
 
 /**
- * The response to a change may be lost although the API made the change. Resolves to null if the list does not have the
- * changes.
+ * The response to a change may be lost although the API made the change. Resolves to the changed list, or to null if
+ * the list lacks the changes or cannot be loaded.
  */
-async function findMadeChange(
+async function findChangedList(
   client: ApiClient,
   list: Giftlist,
   changes: UpdateGiftlistPayload,
@@ -39,8 +39,8 @@ export const useListChange = (props: ListChangeProps) =>
     try {
       return await sendGiftlistChange(client, list, changes)
     } catch (error) {
-      const madeChange = isOutcomeUncertain(recordError(error)) && (await findMadeChange(client, list, changes))
-      if (madeChange) return madeChange
+      const changedList = isOutcomeUncertain(recordError(error)) && (await findChangedList(client, list, changes))
+      if (changedList) return changedList
       throw error
     }
   })

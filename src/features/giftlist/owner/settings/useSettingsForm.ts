@@ -40,7 +40,7 @@ export function useSettingsForm(props: ListChangeProps) {
   const [isSaved, setIsSaved] = useState(false)
   const [hasDraft] = useState(() => Object.keys(findChanges(baseFields.current, initialFields)).length > 0)
   const { isBusy, error, run } = useListChange(props)
-  const isAtField = useRef(false)
+  const isErrorAtField = useRef(false)
 
   const { getValues, setValue, watch } = form
   useEffect(() => {
@@ -72,18 +72,18 @@ export function useSettingsForm(props: ListChangeProps) {
     const sentFields = baseFields.current
     const changes = buildUpdate(sentFields, fields)
     if (Object.keys(changes).length === 0) return setIsSaved(true)
-    // The response replaces the values of the request, and preserves only text that the user types meanwhile.
+    // The response replaces the values of the request, and preserves only the text that the user types in the meantime.
     baseFields.current = fields
     const failure = await run(changes)
     if (failure === null) return setIsSaved(true)
     baseFields.current = sentFields
-    isAtField.current = Boolean(failure && showFieldError(failure))
+    isErrorAtField.current = Boolean(failure && showFieldError(failure))
   }
   return {
     form,
     submit: submitFields,
     isBusy,
-    error: error && !isAtField.current ? describeError(error) : null,
+    error: error && !isErrorAtField.current ? describeError(error) : null,
     isMissing: error !== null && isListMissing(error),
     isSaved,
     hasDraft,

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Giftlist } from '../../../../contract/giftlist'
 import type { Language } from '../../../../i18n/languages'
 import type { Areas } from '../../../../i18n/messages'
-import { buildPublicPath, formatCode } from '../giftlistPlaces'
+import { buildPublicPath, formatCode } from '../giftlistPaths'
 import { QrCode, useQrCode } from './QrCode'
 import { shortenText } from '../../../../pageTable/pages/pageMaker'
 import * as print from '../../../../ui/page/print.module.css'
@@ -12,14 +12,14 @@ import * as styles from './GiftlistCards.module.css'
 
 const noBreakSpace = '\u00a0'
 
-/** `one` prints one card on A6 paper, `four` prints four cards on A4 paper. */
+/** `one` prints one card on A6 paper, and `four` prints four cards on A4 paper. */
 export type CardLayout = 'one' | 'four'
 
 interface GiftlistCardsProps {
   list: Giftlist
   code: string
   language: Language
-  /** The card may have another language than the page. */
+  /** The language of the card may differ from that of the page. */
   messages: Areas['giftlistOwner']['cardToPrint']
   layout: CardLayout
 }
@@ -82,14 +82,14 @@ function Address({ address }: { address: string }) {
   )
 }
 
-/** The maximum number of characters of a message that fits on an A6 card. */
+/** A message of more characters does not fit on an A6 card. */
 const maxCardMessageLength = 240
 
-/** Longer names, in characters, have a smaller size so that they fit on the card. */
+/** Names of more characters are printed smaller, so that they fit on the card. */
 const maxLargeNamesLength = 32
 
 interface CardTexts {
-  /** Empty when the occasion is the same as the names. */
+  /** Empty when the name of the list takes the place of the names. */
   occasion: string
   names: string
   isLong: boolean

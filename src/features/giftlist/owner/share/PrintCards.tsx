@@ -84,21 +84,21 @@ function useCardMessages(language: Language): CardMessages | 'failed' | null {
     language: Language
     messages: CardMessages | 'failed'
   } | null>(null)
-  const isKnown = hasMessages(language, 'giftlistOwner')
+  const isLoaded = hasMessages(language, 'giftlistOwner')
   useEffect(() => {
-    if (isKnown) return undefined
-    let isCurrent = true
+    if (isLoaded) return undefined
+    let isLanguageCurrent = true
     const showMessages = (messages: CardMessages | 'failed') => {
-      if (isCurrent) setLoadedMessages({ language, messages })
+      if (isLanguageCurrent) setLoadedMessages({ language, messages })
     }
     loadMessages(language).then(
       () => showMessages(getMessages(language, 'giftlistOwner').cardToPrint),
       () => showMessages('failed'),
     )
     return () => {
-      isCurrent = false
+      isLanguageCurrent = false
     }
-  }, [language, isKnown])
-  if (isKnown) return getMessages(language, 'giftlistOwner').cardToPrint
+  }, [language, isLoaded])
+  if (isLoaded) return getMessages(language, 'giftlistOwner').cardToPrint
   return loadedMessages?.language === language ? loadedMessages.messages : null
 }

@@ -3,11 +3,11 @@ import * as styles from './Share.module.css'
 
 interface QrCodeProps {
   drawing: QrDrawing | null
-  /** The text equivalent of the code. Without a label, the code is hidden from screen readers. */
+  /** The text equivalent of the code. If it is undefined, the code is hidden from screen readers. */
   label?: string
 }
 
-/** The square stays empty until the drawing is known. */
+/** The square stays empty until the code has been drawn. */
 export function QrCode({ drawing, label }: QrCodeProps) {
   const accessibilityProps = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
@@ -17,20 +17,20 @@ export function QrCode({ drawing, label }: QrCodeProps) {
   )
 }
 
-/** Returns null until the drawing is known, and when the QR library cannot be loaded. */
+/** Returns null until the code has been drawn, and if the QR library cannot be loaded. */
 export function useQrCode(address: string): QrDrawing | null {
   const [drawnCode, setDrawnCode] = useState<{ address: string; drawing: QrDrawing } | null>(null)
   useEffect(() => {
-    let isCurrent = true
+    let isAddressCurrent = true
     drawQrCode(address).then(
       (drawing) => {
-        if (isCurrent) setDrawnCode({ address, drawing })
+        if (isAddressCurrent) setDrawnCode({ address, drawing })
       },
-      // Without a QR code, the link beside it still leads to the page.
+      // If the code cannot be drawn, the link beside the square still leads to the page.
       () => undefined,
     )
     return () => {
-      isCurrent = false
+      isAddressCurrent = false
     }
   }, [address])
   return drawnCode?.address === address ? drawnCode.drawing : null

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button/Button'
 import { Note } from '../../../../ui/status/Note'
 import { SlowNote } from '../../../../ui/status/SlowNote'
 import * as text from '../../../../ui/text.module.css'
-import { findShareCode } from '../giftlistPlaces'
+import { findShareCode } from '../giftlistPaths'
 import { useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
 import { type ListChangeProps, useListChange } from '../settings/useListChange'
 import { PrintCards } from './PrintCards'
@@ -23,7 +23,7 @@ export function ShareGiftlist(props: ListChangeProps) {
   useEffect(() => {
     if (wasPublished.current === list.published) return
     wasPublished.current = list.published
-    // The pressed button was removed, so the body has the focus.
+    // If the pressed button was removed, the body has the focus.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [list.published])
   return (

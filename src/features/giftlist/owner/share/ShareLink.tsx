@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/Button'
 import { Field } from '../../../../ui/form/Field'
 import { copyAddress, hasShareSheet, shareAddress } from '../../../../ui/page/shareAddress'
 import * as text from '../../../../ui/text.module.css'
-import { buildPublicPath, formatCode } from '../giftlistPlaces'
+import { buildPublicPath, formatCode } from '../giftlistPaths'
 import { QrCode, useQrCode } from './QrCode'
 import * as styles from './Share.module.css'
 

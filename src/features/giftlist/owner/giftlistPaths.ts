@@ -4,7 +4,7 @@ import type { Language } from '../../../i18n/languages'
 import { buildPath } from '../../../pageTable/paths'
 import { useLocationSearch } from '../../../store/browser/useLocationSearch'
 
-/** The query of these pages contains the id of one list. */
+/** The pages whose query can contain the id of a list. */
 export type ListPage = 'my-giftlists' | 'my-giftlist-items' | 'my-giftlist-orders'
 
 export const buildListPath = (page: ListPage, language: Language, id: number): string =>
@@ -22,7 +22,7 @@ export function useListId(): number | null {
 export const findShareCode = ({ code }: Pick<Giftlist, 'code'>): string | null =>
   code !== null && giftlistCodePattern.test(code) ? code : null
 
-/** The path contains the code in lower case, like all paths of the site. */
+/** The code is in lower case, like all paths of the site. */
 export const buildPublicPath = (code: string, language: Language): string =>
   buildPath('giftlist', language, { list: code.toLowerCase() })
 

@@ -4,14 +4,14 @@ import {
   arrangeItems,
   buildListQuery,
   layOutItems,
-  type ListView,
-  readListView,
-} from '../../../src/features/giftlist/publicList/listView'
+  type GiftView,
+  readGiftView,
+} from '../../../src/features/giftlist/publicList/giftView'
 import { readListKey } from '../../../src/features/giftlist/publicList/PublicListContent'
-import { isLongEnough, readSearchTerm } from '../../../src/features/giftlist/find/readSearchTerm'
+import { isSearchableTerm, readSearchTerm } from '../../../src/features/giftlist/find/readSearchTerm'
 import { cheapItem, sofa } from '../../support/data/giftlistFixtures'
 
-const all: ListView = { isFreeOnly: false, sort: 'list' }
+const all: GiftView = { isFreeOnly: false, sort: 'list' }
 
 test.each([
   ['', all, ''],
@@ -22,16 +22,16 @@ test.each([
   ['?utm_source=app&sort=list', all, '?utm_source=app'],
   ['?%E0%A4%A&free=1', { isFreeOnly: true, sort: 'list' }, '?%EF%BF%BD%A4%25A=&free=1'],
 ] as const)('the query %s and the view %j correspond', (query, view, written) => {
-  expect(readListView(query)).toEqual(view)
+  expect(readGiftView(query)).toEqual(view)
   if (!query.startsWith('?%')) expect(buildListQuery(view, query)).toBe(written)
-  expect(readListView(buildListQuery(view, query))).toEqual(view)
+  expect(readGiftView(buildListQuery(view, query))).toEqual(view)
 })
 
 test('a view returns the items in its order, those without a price last', () => {
   const given = { ...cheapItem, id_giftlist_product: 1, given: 2, remaining: 0 }
   const discontinuedItem = { ...cheapItem, id_giftlist_product: 2, price: null }
   const items = [discontinuedItem, sofa, given, cheapItem]
-  const ids = (view: Partial<ListView>) =>
+  const ids = (view: Partial<GiftView>) =>
     arrangeItems(items, { ...all, ...view }).map(({ id_giftlist_product: id }) => id)
   expect(ids({})).toEqual([2, 8, 1, 7])
   expect(ids({ sort: 'cheap' })).toEqual([1, 7, 8, 2])
@@ -79,7 +79,7 @@ test.each([
   ['?search=%zz', '%zz', true],
 ])('the query %s is read as the search term "%s"', (query, term, isSearched) => {
   expect(readSearchTerm(query)).toBe(term)
-  expect(isLongEnough(term)).toBe(isSearched)
+  expect(isSearchableTerm(term)).toBe(isSearched)
 })
 
 test.each([

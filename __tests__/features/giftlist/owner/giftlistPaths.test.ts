@@ -3,7 +3,7 @@ import {
   buildPublicPath,
   findShareCode,
   formatCode,
-} from '../../../../src/features/giftlist/owner/giftlistPlaces'
+} from '../../../../src/features/giftlist/owner/giftlistPaths'
 import { findProgress, findVisibility } from '../../../../src/features/giftlist/owner/giftlistState'
 
 test.each([

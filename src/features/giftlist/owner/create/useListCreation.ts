@@ -11,19 +11,19 @@ import { useMutation } from '../../../../store/query/useMutation'
 import type { AppThunk } from '../../../../store/AppThunk'
 import { selectIsRegistered } from '../../../../store/session/sessionSlice'
 import { findRefusedListField } from '../fields/listFields'
-import { buildListPath } from '../giftlistPlaces'
+import { buildListPath } from '../giftlistPaths'
 import { useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
 import { buildNewList, forgetNewListDraft, type NewListFields } from './newListFields'
 import { saveNewList } from './saveNewList'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** The user is a visitor or a guest, or the session has expired. */
+/** True when the user is a visitor or a guest, or the session has expired. */
 const isLoginNeeded = ({ status, code }: RecordedError): boolean =>
   status === 401 || status === 403 || code === 'ERR_LOGGED_OUT'
 
 /** If a user must log in first, the list is created after the login without another press of the button. */
-export function useCreation(form: UseFormReturn<NewListFields>) {
+export function useListCreation(form: UseFormReturn<NewListFields>) {
   const { create: messages, fields } = useMessages('giftlistOwner')
   const language = useLanguage()
   const describeError = useGiftlistErrorMessage()
@@ -69,19 +69,19 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
   }
   const latestSubmit = useRef(submitFields)
   latestSubmit.current = submitFields
-  const isDue = waitingCount > 0 && isRegistered
+  const isSubmitDue = waitingCount > 0 && isRegistered
   useEffect(() => {
-    if (!isDue) return
+    if (!isSubmitDue) return
     setWaitingCount(0)
     void form.handleSubmit((typedFields) => latestSubmit.current(typedFields))()
-  }, [isDue, form])
+  }, [isSubmitDue, form])
 
   return {
     isBusy,
     error: error && describeError(error),
     submit: submitFields,
     waitingCount,
-    /** The existing list with the typed name; null without such a list. */
+    /** The existing list with the typed name; null if there is none. */
     namesake: takenList !== null && form.watch('name') === takenList.name ? takenList.list : null,
   }
 }

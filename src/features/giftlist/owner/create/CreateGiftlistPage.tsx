@@ -7,12 +7,12 @@ import { Skeleton } from '../../../../ui/status/Skeleton'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from './CreateGiftlist.module.css'
 
-interface CreatePageProps {
+interface CreateGiftlistPageProps {
   page: PageContext
   children: ReactNode
 }
 
-export function CreatePage({ page, children }: CreatePageProps) {
+export function CreateGiftlistPage({ page, children }: CreateGiftlistPageProps) {
   return (
     <div className="wrap">
       <Breadcrumb items={page.breadcrumbs} label={useMessages('frame').breadcrumb} />
@@ -26,7 +26,7 @@ export function CreatePage({ page, children }: CreatePageProps) {
   )
 }
 
-export function CreatePlaceholder() {
+export function CreateGiftlistPlaceholder() {
   return (
     <div className={styles.columns} aria-hidden="true">
       <div className={styles.column}>

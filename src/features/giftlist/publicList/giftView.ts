@@ -7,13 +7,13 @@ import { sortByPrice } from '../items/sortByPrice'
 export const giftSortings = ['list', 'cheap', 'expensive'] as const
 type GiftSorting = (typeof giftSortings)[number]
 
-export interface ListView {
+export interface GiftView {
   isFreeOnly: boolean
   sort: GiftSorting
 }
 
 /** Reads the query of a list's URL (`?free=1&sort=cheap`). Invalid values are ignored. */
-export function readListView(search: string): ListView {
+export function readGiftView(search: string): GiftView {
   const query = new URLSearchParams(search)
   return {
     isFreeOnly: query.get('free') === '1',
@@ -24,7 +24,7 @@ export function readListView(search: string): ListView {
 /**
  * The query begins with "?" unless it is empty. Other parameters, such as `utm_source`, are preserved and come first.
  */
-export function buildListQuery({ isFreeOnly, sort }: ListView, search: string): string {
+export function buildListQuery({ isFreeOnly, sort }: GiftView, search: string): string {
   const query = new URLSearchParams(search)
   query.delete('free')
   query.delete('sort')
@@ -34,7 +34,7 @@ export function buildListQuery({ isFreeOnly, sort }: ListView, search: string): 
   return text && `?${text}`
 }
 
-export function arrangeItems(items: readonly GiftlistItem[], { isFreeOnly, sort }: ListView): GiftlistItem[] {
+export function arrangeItems(items: readonly GiftlistItem[], { isFreeOnly, sort }: GiftView): GiftlistItem[] {
   const shownItems = isFreeOnly ? items.filter(canBeGiven) : [...items]
   return sort === 'list' ? shownItems : sortByPrice(shownItems, sort === 'cheap' ? 'cheapest' : 'dearest')
 }

@@ -35,7 +35,7 @@ export function useEmailRequest<Payload extends { email: string }>(
   const { isBusy, isDone, error, run, reset } = useNewsletterCall()
   const [isMalformed, setIsMalformed] = useState(false)
 
-  /** An invalid address is not sent, and its field receives the focus. */
+  /** An invalid address is not sent. After an invalid or refused address, the field receives the focus. */
   const sendRequest = async (field: HTMLInputElement, payload: Payload): Promise<void> => {
     const isInvalid = payload.email === '' || !field.checkValidity()
     setIsMalformed(isInvalid)
@@ -50,8 +50,7 @@ export function useEmailRequest<Payload extends { email: string }>(
     emailError: isMalformed || isRefused ? errors.email : undefined,
     error: error && !isRefused ? describeError(error, {}) : undefined,
     send: sendRequest,
-    /** Called when the address changes. */
-    forget: () => {
+    clearErrors: () => {
       setIsMalformed(false)
       if (error) reset()
     },
@@ -59,7 +58,7 @@ export function useEmailRequest<Payload extends { email: string }>(
   }
 }
 
-/** `run` makes one call at a time. The code of the thunks loads with the first call. */
+/** `run` makes one call at a time. */
 export function useNewsletterCall() {
   const [isDone, setIsDone] = useState(false)
   const { isBusy, error, run, clearError } = useMutation((call: NewsletterCall) => async (dispatch) => {
