@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { allowCrossOrigin, setApiHeaders } from './http/storefront'
-import type { AnswerRequest } from './http/sender'
+import type { RequestHandler } from './http/sender'
 import { createNotFoundError, ShopError } from './http/ShopError'
 import { readCustomerToken } from './http/tokens'
 import { endOverduePayments } from './routes/order/settlePayment'
@@ -73,7 +73,7 @@ const routeCreators: readonly ((context: SandboxContext) => Hono)[] = [
   createAppointmentRoutes,
 ]
 
-export function createApi(context: SandboxContext): AnswerRequest {
+export function createApi(context: SandboxContext): RequestHandler {
   const app = createApp(context)
   return async (request, sender) => app.fetch(request, { sender })
 }

@@ -7,7 +7,7 @@ import { createApi } from './createApi'
 import { createDatabase, isEmpty, replaceCatalogue } from './database/createDatabase'
 import { SandboxDatabase } from './database/SandboxDatabase'
 import { seedDemoGiftlist } from './database/seedDemoGiftlist'
-import type { AnswerRequest } from './http/sender'
+import type { RequestHandler } from './http/sender'
 import { type Mail, Outbox } from './mail/Outbox'
 import { deleteExpiredUploads } from './routes/contact/takeUploads'
 import { createAttempts } from './session/Attempts'
@@ -48,7 +48,7 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   /** Handles requests to the shop API, the payment page and the scenarios. */
-  answer: AnswerRequest
+  answer: RequestHandler
   close: () => void
   /**
    * Replaces the catalogue with the current files. If the files are invalid, changes nothing and throws an Error that

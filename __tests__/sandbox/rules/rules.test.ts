@@ -88,8 +88,8 @@ describe('the discounts of vouchers', () => {
       [34320, 22900],
     ],
     ['a voucher for free delivery', [buildVoucher({ type: 'free_shipping' })], [0], [0, 0]],
-  ])('the discounts are correct for %s', (_, vouchers, byVoucher, byLine) => {
-    expect(calculateDiscounts(vouchers, [chair, lamp])).toEqual({ byVoucher, byLine })
+  ])('the discounts are correct for %s', (_, vouchers, centsByVoucher, centsByLine) => {
+    expect(calculateDiscounts(vouchers, [chair, lamp])).toEqual({ centsByVoucher, centsByLine })
   })
 
   const anyVoucher = fc.oneof(
@@ -109,16 +109,16 @@ describe('the discounts of vouchers', () => {
         fc.array(anyLine, { maxLength: 8 }),
         anyCents,
         (vouchers, lines, shipping) => {
-          const { byVoucher, byLine } = calculateDiscounts(vouchers, lines)
-          expect(sumNumbers(byVoucher)).toBe(sumNumbers(byLine))
-          byLine.forEach((discount, at) => {
+          const { centsByVoucher, centsByLine } = calculateDiscounts(vouchers, lines)
+          expect(sumNumbers(centsByVoucher)).toBe(sumNumbers(centsByLine))
+          centsByLine.forEach((discount, at) => {
             expect(discount).toBeGreaterThanOrEqual(0)
             expect(discount).toBeLessThanOrEqual(lines[at]?.total ?? 0)
           })
-          const reduced = lines.map(({ total }, at) => ({ total, discount: byLine[at] ?? 0 }))
+          const reduced = lines.map(({ total }, at) => ({ total, discount: centsByLine[at] ?? 0 }))
           const { total, discount, vat } = sumTotals(reduced, { shipping, wrapping: 450 }, 21)
-          expect(discount).toBe(sumNumbers(byVoucher))
-          expect(total).toBe(sumNumbers(lines.map((line, at) => line.total - (byLine[at] ?? 0))) + shipping + 450)
+          expect(discount).toBe(sumNumbers(centsByVoucher))
+          expect(total).toBe(sumNumbers(lines.map((line, at) => line.total - (centsByLine[at] ?? 0))) + shipping + 450)
           expect(vat).toEqual([{ rate: 21, cents: calculateVat(total, 21) }])
         },
       ),

@@ -15,17 +15,17 @@ import { readBuiltSite } from '../../gatsby/host/readBuiltSite'
 import { defaultLanguage, readPathLanguage, languages } from '../../i18n/languages'
 import { matchPrivatePage } from '../../pageTable/matchPath'
 import type { Redirect } from '../../pageTable/sources/redirects'
-import type { AnswerRequest, Connection } from '../../sandbox/http/sender'
+import type { RequestHandler, Connection } from '../../sandbox/http/sender'
 
 interface SiteOptions {
   folder: string
   /** The sandbox, which handles the paths of the shop API, its payment page and its scenarios. */
-  answerWithSandbox?: AnswerRequest | undefined
+  answerWithSandbox?: RequestHandler | undefined
   redirects?: readonly Redirect[]
 }
 
 /** Serves the built site as any host should (docs/deploy.md), together with the sandbox. */
-export function createSite({ folder, answerWithSandbox, redirects = [] }: SiteOptions): AnswerRequest {
+export function createSite({ folder, answerWithSandbox, redirects = [] }: SiteOptions): RequestHandler {
   const site = new Hono<{ Variables: LanguageVariables; Bindings: Connection }>()
   if (answerWithSandbox) {
     for (const paths of ['/web/*', '/pay/*', '/sandbox/*'])

@@ -4,7 +4,7 @@ import type { CatalogueData, VariantData, ProductData, TextData } from './catalo
 export const findCopyId = ({ products }: CatalogueData, round: number, index: number): number =>
   (products[0]?.id_product ?? 1) + round * products.length + index
 
-interface Copy {
+interface ProductCopy {
   id: number
   round: number
   name: string
@@ -20,7 +20,7 @@ export const findFirstWord = (name: string): string => name.split(' ')[0] ?? nam
 /** The ids and EANs of the copied variants are derived from the copy's id, as in the demo. */
 export function copyProduct(
   product: ProductData,
-  { id, round, name, brand, findId, isInCatalogue }: Copy,
+  { id, round, name, brand, findId, isInCatalogue }: ProductCopy,
 ): ProductData {
   const originalWord = findFirstWord(product.name.nl)
   const renameTexts = ({ nl, en }: TextData): TextData => ({

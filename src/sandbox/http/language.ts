@@ -5,8 +5,8 @@ export type Lang = 'nl' | 'en'
 export const locales: Record<Lang, string> = { nl: 'nl-BE', en: 'en-IE' }
 
 /**
- * Converts the id_lang of the API: 1 is nl, 2 is en. The sandbox has no texts in further languages, so their ids also
- * give en.
+ * Converts the id_lang of the API: 1 is nl, 2 is en. The sandbox has no texts in further languages, so their ids
+ * give en too.
  */
 export const toLang = (id: number): Lang => (id >= 2 ? 'en' : 'nl')
 

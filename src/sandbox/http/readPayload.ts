@@ -47,7 +47,7 @@ export function checkInput<Schema extends v.GenericSchema>(schema: Schema, value
   throw createInvalidError(issue.path?.map((step) => String(step.key)).join('.') ?? 'body', issue.message)
 }
 
-/** Returns a database id from the path; undefined if the parameter is no id. */
+/** Returns a database id from the path; undefined if the parameter is not an id. */
 export function readPathId(c: Context, name: string): number | undefined {
   const text = c.req.param(name) ?? ''
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined

@@ -5,7 +5,7 @@ export interface Connection {
   sender?: string | undefined
 }
 
-export type AnswerRequest = (request: Request, sender?: string) => Promise<Response>
+export type RequestHandler = (request: Request, sender?: string) => Promise<Response>
 
 /**
  * Returns the network address of the sender. Headers that name another address are ignored, because any client can send

@@ -20,7 +20,7 @@ export interface FacetCounts {
 /** A product matches only if a single variant meets all filters. */
 export function countFacets(productsInScope: readonly ListedProduct[], query: ListQuery): FacetCounts {
   const filters = readFilters(query)
-  const tallies = Object.fromEntries(facetNames.map((facet) => [facet, new ProductTally()])) as Record<
+  const tallyByFacet = Object.fromEntries(facetNames.map((facet) => [facet, new ProductTally()])) as Record<
     FacetName,
     ProductTally
   >
@@ -36,7 +36,7 @@ export function countFacets(productsInScope: readonly ListedProduct[], query: Li
       const missedFilter = missedFilters[0]?.name
       for (const facet of facetNames) {
         if (missedFilter !== undefined && missedFilter !== facet) continue
-        tallies[facet].add(variant.keys[facet], product)
+        tallyByFacet[facet].add(variant.keys[facet], product)
       }
       if (missedFilter === undefined || missedFilter === 'price') {
         lowestCents = Math.min(lowestCents, variant.cents)
@@ -46,7 +46,7 @@ export function countFacets(productsInScope: readonly ListedProduct[], query: Li
     }
   }
   return {
-    counts: Object.fromEntries(facetNames.map((facet) => [facet, tallies[facet].getCounts()])) as Record<
+    counts: Object.fromEntries(facetNames.map((facet) => [facet, tallyByFacet[facet].getCounts()])) as Record<
       FacetName,
       Map<string, number>
     >,

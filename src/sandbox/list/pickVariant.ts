@@ -3,7 +3,7 @@ import { parseColumn } from '../database/json'
 import type { Lang } from '../http/language'
 import type { OptionRecord, ProductRecord, VariantRecord } from '../queries/product'
 import { normalizeArticleNumber } from '../search/indexCatalogue'
-import type { Search, Term } from '../search/readSearch'
+import type { Search, SearchTerm } from '../search/readSearch'
 import { listFoldings, splitWords } from '../search/wordForms'
 
 interface NamedWords {
@@ -59,7 +59,7 @@ function rankVariants({ id_list_variant }: ProductRecord, variants: readonly Var
 const hasArticleNumber = ({ reference, ean13 }: VariantRecord, number: string | null) =>
   number !== null && [reference, ean13].some((text) => normalizeArticleNumber(text) === number)
 
-const matchesTerm = (words: readonly string[], { forms, start }: Term): boolean =>
+const matchesTerm = (words: readonly string[], { forms, start }: SearchTerm): boolean =>
   words.some((word) => forms.includes(word) || (start !== null && word.startsWith(start)))
 
 /**

@@ -6,7 +6,7 @@ export type GivenAmounts = Pick<GiftState, 'given' | 'collected_cents'>
 
 /**
  * Adds up the gifts to each item of a list, by id_giftlist_product. Counts the gifts in orders that are not cancelled,
- * without returned items, and the gifts in carts whose payment is pending. The gifts in the cart `exceptCart` do not
+ * except returned items, and the gifts in carts whose payment is pending. The gifts in the cart `exceptCart` do not
  * count.
  */
 export function readGivenAmounts(

@@ -14,7 +14,7 @@ export interface CarrierTerms {
  * The facts that determine the carriers and their prices. `grams` is the weight, and `value` the amount in cents after
  * discounts.
  */
-export interface Load {
+export interface CartLoad {
   grams: number
   bulky: boolean
   value: number
@@ -29,7 +29,7 @@ export type CarrierReason = 'country' | 'weight' | 'bulky' | 'not_needed'
  */
 export function findCarrierReason(
   carrier: CarrierTerms,
-  load: Load,
+  load: CartLoad,
   carriers: readonly CarrierTerms[],
 ): CarrierReason | null {
   const reason = findObstacle(carrier, load)
@@ -38,14 +38,14 @@ export function findCarrierReason(
   return parcelService && findObstacle(parcelService, load) === null ? 'not_needed' : null
 }
 
-const findObstacle = (carrier: CarrierTerms, load: Load): CarrierReason | null => {
+const findObstacle = (carrier: CarrierTerms, load: CartLoad): CarrierReason | null => {
   if (carrier.price_cents === null) return 'country'
   if (load.bulky && !carrier.bulky) return 'bulky'
   return carrier.max_grams !== null && load.grams > carrier.max_grams ? 'weight' : null
 }
 
 /** Returns the price in cents: 0 if the cart is worth at least `free_from_cents` or has a voucher for free shipping. */
-export function findShippingPrice(carrier: CarrierTerms, load: Load): number {
+export function findShippingPrice(carrier: CarrierTerms, load: CartLoad): number {
   const isFree = load.free_shipping || (carrier.free_from_cents !== null && load.value >= carrier.free_from_cents)
   return isFree ? 0 : (carrier.price_cents ?? 0)
 }
@@ -55,7 +55,7 @@ const homeDeliveryKeys: readonly string[] = ['home', 'two-man']
 
 export function findCheapestHomeDelivery<Terms extends CarrierTerms>(
   carriers: readonly Terms[],
-  load: Load,
+  load: CartLoad,
 ): Terms | undefined {
   const availableCarriers = carriers.filter(
     (carrier) => homeDeliveryKeys.includes(carrier.key) && findCarrierReason(carrier, load, carriers) === null,
@@ -69,7 +69,7 @@ export function findCheapestHomeDelivery<Terms extends CarrierTerms>(
  */
 export function findFreeShipping(
   carriers: readonly CarrierTerms[],
-  load: Load,
+  load: CartLoad,
 ): { from: number; missing: number } | null {
   const cheapestCarrier = findCheapestHomeDelivery(carriers, load)
   const from = cheapestCarrier?.free_from_cents

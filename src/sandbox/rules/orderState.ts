@@ -103,7 +103,7 @@ export function findOrderProgress(terms: OrderTerms, now: Date): Pick<Order, 'st
  */
 const withdrawalDays = 30
 
-interface Line {
+interface WithdrawalLine {
   quantity: number
   /** The unit `weeks` means made to order (rules/supply). */
   delivery_unit: 'days' | 'weeks'
@@ -127,7 +127,7 @@ interface WithdrawalTerms {
  */
 export function findWithdrawalTerms(
   { placed, status, history }: Pick<Order, 'placed' | 'status' | 'history'>,
-  lines: readonly Line[],
+  lines: readonly WithdrawalLine[],
   now: Date,
 ): WithdrawalTerms {
   const deliveryTime = history.find(({ step }) => step === 'delivered')?.at

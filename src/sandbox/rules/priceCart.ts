@@ -6,7 +6,7 @@ import {
   findFreeShipping,
   findShippingPrice,
   findWrappingPrice,
-  type Load,
+  type CartLoad,
 } from './carriers'
 import { calculateDiscounts, checkVoucher, type VoucherLine, type RuleRefusal } from './vouchers'
 import { findTakenGift, isDeliveredToGiver, isContribution, needsDelivery } from './giftLines'
@@ -28,7 +28,7 @@ export interface PricedCart {
   /** The price of each carrier and the reason why it is not available, by id_carrier. */
   carriers: Map<number, { cents: number; reason: CarrierReason | null }>
   freeShipping: { from: number; missing: number } | null
-  load: Load
+  load: CartLoad
   wrapping: { possible: boolean; cents: number }
 }
 
@@ -51,10 +51,10 @@ export function priceCart(record: CartRecord): PricedCart {
     checkVoucher(voucher, { lines: voucherLines, today: record.today, use: voucher.use }),
   )
   const validVouchers = record.vouchers.filter((_, index) => refusals[index] === null)
-  const { byVoucher, byLine } = calculateDiscounts(validVouchers, voucherLines)
+  const { centsByVoucher, centsByLine } = calculateDiscounts(validVouchers, voucherLines)
   const lines = record.lines.map((line, index) => ({
     total: line.price_cents * line.quantity,
-    discount: (appliedPromotions.lines[index]?.cents ?? 0) + (byLine[index] ?? 0),
+    discount: (appliedPromotions.lines[index]?.cents ?? 0) + (centsByLine[index] ?? 0),
     free: appliedPromotions.lines[index]?.free ?? 0,
   }))
   const sumValue = (isCounted: (line: CartRecord['lines'][number]) => boolean) =>
@@ -64,7 +64,7 @@ export function priceCart(record: CartRecord): PricedCart {
     }, 0)
 
   const deliveredLines = record.lines.filter(isDeliveredToGiver)
-  const load: Load = {
+  const load: CartLoad = {
     grams: deliveredLines.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0),
     bulky: deliveredLines.some((line) => line.bulky === 1),
     value: sumValue(isDeliveredToGiver),
@@ -99,7 +99,7 @@ export function priceCart(record: CartRecord): PricedCart {
     vouchers: new Map(
       record.vouchers.map((voucher, index) => [
         voucher.id_cart_rule,
-        { cents: byVoucher[validVouchers.indexOf(voucher)] ?? 0, refusal: refusals[index] ?? null },
+        { cents: centsByVoucher[validVouchers.indexOf(voucher)] ?? 0, refusal: refusals[index] ?? null },
       ]),
     ),
     carriers,

@@ -26,7 +26,7 @@ export const sumQuantities = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** `stock` is the stock of the variant, which several lines may share. */
-interface Line {
+interface StockLine {
   id_product_attribute: number
   quantity: number
   stock: number
@@ -38,7 +38,7 @@ interface Line {
  * Returns the maximum quantity of a line: the stock without the items in other lines of the same variant, some of which
  * may come from a gift list.
  */
-export function findLineStock<Any extends Line>(line: Any, lines: readonly Any[]): number {
+export function findLineStock<EachLine extends StockLine>(line: EachLine, lines: readonly EachLine[]): number {
   if (isContribution(line)) return maxQuantity
   const otherLines = lines.filter(
     (otherLine) =>

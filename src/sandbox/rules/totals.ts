@@ -9,7 +9,7 @@ export interface Totals {
 }
 
 /** The amounts of a line item in cents, including VAT. `total` is before the discount. */
-interface Line {
+interface PricedLine {
   total: number
   discount: number
 }
@@ -19,7 +19,7 @@ interface Line {
  * country (`rate` in percent).
  */
 export function sumTotals(
-  lines: readonly Line[],
+  lines: readonly PricedLine[],
   { shipping, wrapping }: Pick<Totals, 'shipping' | 'wrapping'>,
   rate: number,
 ): Totals {

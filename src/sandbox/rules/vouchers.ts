@@ -89,9 +89,9 @@ const isSameText = (one: string, other: string | null) => one.toLowerCase() === 
 
 interface Discounts {
   /** The discount of each voucher in cents, in the given order. */
-  byVoucher: number[]
-  /** The discount of each line in cents. The sum equals that of `byVoucher`. */
-  byLine: number[]
+  centsByVoucher: number[]
+  /** The discount of each line in cents. The sum equals that of `centsByVoucher`. */
+  centsByLine: number[]
 }
 
 const calculateDiscount = (voucher: Voucher, baseCents: number): number => {
@@ -106,7 +106,7 @@ const calculateDiscount = (voucher: Voucher, baseCents: number): number => {
  */
 export function calculateDiscounts(vouchers: readonly Voucher[], lines: readonly VoucherLine[]): Discounts {
   const remainingTotals = lines.map((line) => line.total)
-  const byVoucher = vouchers.map(() => 0)
+  const centsByVoucher = vouchers.map(() => 0)
   const calculationOrder = vouchers.map((_, index) => index)
   calculationOrder.sort(
     (one, other) => Number(vouchers[one]?.type === 'amount') - Number(vouchers[other]?.type === 'amount'),
@@ -122,7 +122,7 @@ export function calculateDiscounts(vouchers: readonly Voucher[], lines: readonly
     shareCents(cents, weights).forEach(
       (share, index) => (remainingTotals[index] = (remainingTotals[index] ?? 0) - share),
     )
-    byVoucher[index] = cents
+    centsByVoucher[index] = cents
   }
-  return { byVoucher, byLine: lines.map((line, index) => line.total - (remainingTotals[index] ?? 0)) }
+  return { centsByVoucher, centsByLine: lines.map((line, index) => line.total - (remainingTotals[index] ?? 0)) }
 }

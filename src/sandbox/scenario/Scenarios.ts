@@ -1,4 +1,4 @@
-import { matchesCall, type Call } from './matchesCall'
+import { matchesCall, type RequestedCall } from './matchesCall'
 import type { Scenario } from './readScenario'
 
 /** `left` is the remaining number of calls; null if the scenario applies until it is removed. */
@@ -16,7 +16,7 @@ export class Scenarios {
   }
 
   /** Returns the scenario for this call and counts the call. Returns null if no scenario selects the call. */
-  take(call: Call): Scenario | null {
+  take(call: RequestedCall): Scenario | null {
     const { scenario } = this
     if (!scenario || !matchesCall(scenario, call)) return null
     if (this.left !== null && (this.left -= 1) === 0) this.set(null)

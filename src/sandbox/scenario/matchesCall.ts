@@ -1,15 +1,15 @@
 import type { Scenario, scenarioAreas } from './readScenario'
 
 /** A call of the shop API. `path` has the same form as in links: `/v1/cart`. */
-export interface Call {
+export interface RequestedCall {
   method: string
   path: string
 }
 
-type Area = (typeof scenarioAreas)[number]
+type ScenarioArea = (typeof scenarioAreas)[number]
 
 const paymentPaths = /^\/v1\/(cart\/payment$|checkout\/status\/)/
-const pathsByArea: Record<Exclude<Area, 'any' | 'catalogue' | 'payment'>, RegExp> = {
+const pathsByArea: Record<Exclude<ScenarioArea, 'any' | 'catalogue' | 'payment'>, RegExp> = {
   cart: /^\/v1\/cart(\/|$)/,
   checkout: /^\/v1\/checkout(\/|$)/,
   session: /^\/v1\/(me|sessions|accounts|guests)(\/|$)/,
@@ -17,7 +17,7 @@ const pathsByArea: Record<Exclude<Area, 'any' | 'catalogue' | 'payment'>, RegExp
   orders: /^\/v1\/(my\/)?orders(\/|$)/,
 }
 
-export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: Call): boolean {
+export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: RequestedCall): boolean {
   if (on === 'any') return true
   if (!on.includes('/')) return findArea(path) === on
   const [requiredMethod = '', pattern = ''] = on.includes(' ') ? on.split(' ') : [method, on]
@@ -25,10 +25,10 @@ export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: Call
 }
 
 /** Returns the area of a path, which is the catalogue if no pattern matches. */
-const findArea = (path: string): Area => {
+const findArea = (path: string): ScenarioArea => {
   if (paymentPaths.test(path)) return 'payment'
   const matchingArea = Object.entries(pathsByArea).find(([, pattern]) => pattern.test(path))
-  return (matchingArea?.[0] as Area | undefined) ?? 'catalogue'
+  return (matchingArea?.[0] as ScenarioArea | undefined) ?? 'catalogue'
 }
 
 const escapePattern = (text: string) => text.replace(/[.\\^$+?()[\]{}|-]/g, '\\$&')

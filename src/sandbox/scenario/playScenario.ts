@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorType } from '../../contract/error'
 import type { Timers } from '../Timers'
-import { type Call, matchesCall } from './matchesCall'
+import { type RequestedCall, matchesCall } from './matchesCall'
 import { readScenario, type Scenario } from './readScenario'
 import type { Scenarios } from './Scenarios'
 import { ShopError } from '../http/ShopError'
@@ -10,7 +10,7 @@ import { scenarioHeader } from '../http/storefront'
 
 export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHandler =>
   async function play(c, next) {
-    const call: Call = { method: c.req.method, path: c.req.path.replace(/^\/web/, '') }
+    const call: RequestedCall = { method: c.req.method, path: c.req.path.replace(/^\/web/, '') }
     const headerText = c.req.header(scenarioHeader)
     const scenario = headerText === undefined ? scenarios.take(call) : readHeaderScenario(headerText, call)
     if (!scenario) return next()
@@ -25,7 +25,7 @@ export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHa
     return undefined
   }
 
-function readHeaderScenario(text: string, call: Call): Scenario | null {
+function readHeaderScenario(text: string, call: RequestedCall): Scenario | null {
   const scenario = readScenario(text)
   return matchesCall(scenario, call) ? scenario : null
 }
@@ -65,7 +65,7 @@ function setPaymentStatus(answer: JsonObject, status: string): JsonObject {
 }
 
 /** Changes only the response, not the data of the sandbox. */
-function applyScenario({ cart, stock, payment }: Scenario, { path }: Call, answer: unknown): unknown {
+function applyScenario({ cart, stock, payment }: Scenario, { path }: RequestedCall, answer: unknown): unknown {
   if (!isJsonObject(answer)) return answer
   let changedAnswer = answer
   if (stock) changedAnswer = sellOut(changedAnswer) as JsonObject
@@ -91,7 +91,7 @@ const createRefusal = (status: number, type: string, data: unknown) =>
   new ShopError(status as ContentfulStatusCode, type as ErrorType, 'A scenario of the sandbox', data)
 
 /** Returns the error with which a scenario refuses a call, or null if the call is performed. */
-function findRefusal({ status, type, data, cart, stock }: Scenario, { method, path }: Call): ShopError | null {
+function findRefusal({ status, type, data, cart, stock }: Scenario, { method, path }: RequestedCall): ShopError | null {
   if (status !== undefined) return createRefusal(status, type ?? usualTypeByStatus[status] ?? 'error', data ?? null)
   if (method === 'GET' || !path.startsWith('/v1/cart')) return null
   if (cart === 'closed') return createRefusal(409, 'cart_closed', { closed: true })

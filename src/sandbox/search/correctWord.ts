@@ -12,7 +12,7 @@ export function correctWord(
   database: SandboxDatabase,
   typedWord: string,
   { lang, canContinue }: { lang: Lang; canContinue: boolean },
-): Word | null {
+): IndexedWord | null {
   const maxErrors = countAllowedErrors(typedWord.length)
   if (maxErrors === 0 || /\d/.test(typedWord) || isLanguageWord(typedWord, lang)) return null
   const words = readVocabulary(database, lang)
@@ -24,7 +24,7 @@ export function correctWord(
   return findNearestWord(longerWords, typedWord, lang, (word) => countTypingErrors(typedWord, word, 1, true))
 }
 
-interface Word {
+interface IndexedWord {
   /** The folded word, as in the index. */
   word: string
   /** The spelling in the texts of the catalogue, in lower case. */
@@ -37,22 +37,22 @@ interface Word {
  * that occurs in most products.
  */
 function findNearestWord(
-  words: readonly Word[],
+  words: readonly IndexedWord[],
   typedWord: string,
   lang: Lang,
   countErrors: (word: string) => number,
-): Word | null {
-  let bestMatch: { word: Word; rank: readonly number[] } | null = null
+): IndexedWord | null {
+  let bestMatch: { word: IndexedWord; rank: readonly number[] } | null = null
   for (const word of words) {
     const errors = countErrors(word.word)
     if (errors === Infinity || isStopWord(word.word, lang)) continue
     const rank = [errors, word.word[0] === typedWord[0] ? 0 : 1, -word.products]
-    if (!bestMatch || isBefore(rank, bestMatch.rank)) bestMatch = { word, rank }
+    if (!bestMatch || isBetterRank(rank, bestMatch.rank)) bestMatch = { word, rank }
   }
   return bestMatch?.word ?? null
 }
 
-const isBefore = (one: readonly number[], other: readonly number[]) => {
+const isBetterRank = (one: readonly number[], other: readonly number[]) => {
   const firstDifference = one.findIndex((value, index) => value !== other[index])
   return firstDifference >= 0 && (one[firstDifference] ?? 0) < (other[firstDifference] ?? 0)
 }
@@ -96,13 +96,13 @@ export const countAllowedErrors = (length: number): number => (length < 4 ? 0 : 
 
 interface Vocabulary {
   revision: number
-  words: Map<Lang, readonly Word[]>
+  words: Map<Lang, readonly IndexedWord[]>
 }
 
 const vocabularies = new WeakMap<SandboxDatabase, Vocabulary>()
 
 /** Reads the words of the index, and caches them until the catalogue changes. */
-function readVocabulary(database: SandboxDatabase, lang: Lang): readonly Word[] {
+function readVocabulary(database: SandboxDatabase, lang: Lang): readonly IndexedWord[] {
   const revision = readCatalogueRevision(database)
   let vocabulary = vocabularies.get(database)
   if (vocabulary?.revision !== revision) {
@@ -111,7 +111,7 @@ function readVocabulary(database: SandboxDatabase, lang: Lang): readonly Word[] 
   }
   const words =
     vocabulary.words.get(lang) ??
-    database.all<Word>('SELECT word, shown, products FROM search_word WHERE lang = ? ORDER BY word', lang)
+    database.all<IndexedWord>('SELECT word, shown, products FROM search_word WHERE lang = ? ORDER BY word', lang)
   vocabulary.words.set(lang, words)
   return words
 }

@@ -13,14 +13,14 @@ export interface Search {
   number: string | null
   /** The query for FTS5 MATCH; null if there is nothing to search for. */
   match: string | null
-  terms: readonly Term[]
+  terms: readonly SearchTerm[]
 }
 
 /**
  * The conditions of a searched word: a text must contain one of the folded `forms`, or a word that begins with `start`
  * unless that is null.
  */
-export interface Term {
+export interface SearchTerm {
   forms: readonly string[]
   start: string | null
 }
@@ -87,7 +87,7 @@ function readWord(
   return buildWord(findForms(database, correction.word, lang), null, correction.shown)
 }
 
-interface SearchedWord extends Term {
+interface SearchedWord extends SearchTerm {
   match: string
   corrected: string | null
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '../http/language'
 
 /** Letters with two common spellings that use plain letters only. */
-const spellings: Record<string, readonly [string, string]> = {
+const spellingsByCharacter: Record<string, readonly [string, string]> = {
   å: ['a', 'aa'],
   ä: ['a', 'ae'],
   æ: ['ae', 'a'],
@@ -11,7 +11,7 @@ const spellings: Record<string, readonly [string, string]> = {
   ü: ['u', 'ue'],
   ß: ['ss', 's'],
 }
-const ambiguousCharacters = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g')
+const ambiguousCharacters = new RegExp(`[${Object.keys(spellingsByCharacter).join('')}]`, 'g')
 
 /** Folds text for the search, to lower case without accents: `Måne` becomes `mane`. */
 export const foldText = (text: string): string => foldSpelling(text, 0)
@@ -24,7 +24,7 @@ const foldSpelling = (text: string, spelling: 0 | 1) => {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(ambiguousCharacters, (letter) => spellings[letter]?.[spelling] ?? letter)
+    .replace(ambiguousCharacters, (letter) => spellingsByCharacter[letter]?.[spelling] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 }

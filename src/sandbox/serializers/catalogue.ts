@@ -6,7 +6,7 @@ import { toEuro, toEuroOrNull } from '../../contract/money'
 import { readCarriers } from '../queries/carrier'
 import { parseColumn, parseColumnOrNull, pickText } from '../database/json'
 import type { BrandRow, CampaignRow, CategoryRow, CountryRow, FamilyRow } from '../queries/catalogue'
-import { findCheapestHomeDelivery, findShippingPrice, type Load } from '../rules/carriers'
+import { findCheapestHomeDelivery, findShippingPrice, type CartLoad } from '../rules/carriers'
 import { serializePictureOrNull } from './productCard'
 
 export const serializeBrand = (row: BrandRow, lang: Lang): Brand => ({
@@ -60,7 +60,7 @@ export const serializeCampaign = (row: CampaignRow, lang: Lang): Campaign => ({
 export function serializeCountryWithDelivery(
   database: SandboxDatabase,
   row: CountryRow,
-  load: Load,
+  load: CartLoad,
   lang: Lang,
 ): Country {
   const carrier = findCheapestHomeDelivery(readCarriers(database, row.iso), load)

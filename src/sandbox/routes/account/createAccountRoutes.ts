@@ -71,12 +71,12 @@ export function createAccountRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-type Account = v.InferOutput<typeof createAccountPayload>
+type AccountPayload = v.InferOutput<typeof createAccountPayload>
 
 /**
  * Refuses wrong details with 422 invalid, and returns the validated address; null if all its required fields are absent.
  */
-function checkDetails(context: SandboxContext, account: Account): EnteredAddress | null {
+function checkDetails(context: SandboxContext, account: AccountPayload): EnteredAddress | null {
   checkGender(account.id_gender, 'id_gender')
   const { address1, city, id_country, postcode } = account
   if ([address1, city, id_country, postcode].every((field) => field === undefined || field === null)) return null
@@ -90,7 +90,7 @@ function checkDetails(context: SandboxContext, account: Account): EnteredAddress
  */
 function saveAccount(
   context: SandboxContext,
-  account: Account,
+  account: AccountPayload,
   guestToken: string | null,
   password_hash: string,
 ): string {

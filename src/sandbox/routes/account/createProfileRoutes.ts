@@ -55,13 +55,13 @@ export function createProfileRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-type Profile = v.InferOutput<typeof updateProfilePayload>['customer']
+type ProfilePayload = v.InferOutput<typeof updateProfilePayload>['customer']
 
 /**
  * Overwrites the gender, names and email address of a customer. An email address of another account gives 409
  * account_exists. Returns true if the address has changed. Password links that were sent to the old address then end.
  */
-function updateProfile({ database }: SandboxContext, customer: CustomerRow, profile: Profile): boolean {
+function updateProfile({ database }: SandboxContext, customer: CustomerRow, profile: ProfilePayload): boolean {
   checkGender(profile.id_gender, 'customer.id_gender')
   const isEmailChanged = !isSameEmail(customer.email, profile.email)
   if (isEmailChanged) {

@@ -80,13 +80,16 @@ export function createSessionRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-type Guest = v.InferOutput<typeof createGuestPayload>
+type GuestPayload = v.InferOutput<typeof createGuestPayload>
 
 /**
  * Refuses wrong details with 422 invalid, and returns the addresses in the form in which they are stored. An invoice
  * address that equals the delivery address is not stored.
  */
-function checkGuest(context: SandboxContext, guest: Guest): { delivery: EnteredAddress; invoice?: EnteredAddress } {
+function checkGuest(
+  context: SandboxContext,
+  guest: GuestPayload,
+): { delivery: EnteredAddress; invoice?: EnteredAddress } {
   checkGender(guest.account.id_gender, 'account.id_gender')
   const delivery = checkAddress(context, guest.delivery, 'delivery.')
   const invoice = guest.invoice && checkAddress(context, guest.invoice, 'invoice.')
@@ -135,7 +138,7 @@ function rewriteAddresses(
  */
 function saveGuest(
   context: SandboxContext,
-  guest: Guest,
+  guest: GuestPayload,
   guestToken: string | null,
   password_hash: string | null,
 ): SavedGuest {

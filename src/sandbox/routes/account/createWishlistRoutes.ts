@@ -71,7 +71,7 @@ export function createWishlistRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-type Items = v.InferOutput<typeof addWishesPayload>['items']
+type AddedItems = v.InferOutput<typeof addWishesPayload>['items']
 
 /**
  * Adds variants to a customer's wishlist, the first variant as the latest. Existing items keep their position and date,
@@ -79,7 +79,7 @@ type Items = v.InferOutput<typeof addWishesPayload>['items']
  * changes nothing. Date, price and stock are current, unless the request contains the values of an item that
  * was stored on the device. A date in the future is replaced with the current date.
  */
-function saveWishes({ database, now }: SandboxContext, id_customer: number, items: Items): void {
+function saveWishes({ database, now }: SandboxContext, id_customer: number, items: AddedItems): void {
   const currentTime = now()
   for (const { id_product, id_product_attribute, quantity, ...deviceValues } of [...items].reverse()) {
     const addedAt = deviceValues.added === undefined ? currentTime : new Date(deviceValues.added)

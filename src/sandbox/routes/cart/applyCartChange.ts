@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { CartAnswer } from '../../../contract/cart'
+import { idempotencyHeader } from '../../../contract/limits'
 import { readLang } from '../../http/language'
-import { createCartClosedError, ShopError } from '../../http/ShopError'
-import { readCustomerToken } from '../../http/tokens'
+import { createCartClosedError, createInvalidError, ShopError } from '../../http/ShopError'
+import { createToken, hashToken, readCustomerToken, readIdempotencyKey } from '../../http/tokens'
 import { serializeCart } from '../../serializers/cart'
 import { readCartRecord, type CartRow } from '../../queries/cart'
 import { findCustomer } from '../../queries/customer'
@@ -10,7 +11,6 @@ import { priceCart } from '../../rules/priceCart'
 import { findRequestedCart, openOrCreateCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
 import { assignCustomer, dropVouchers, endPayments, dropUnavailableCarrier } from './cartAdjustments'
-import { findRepeatedAddition, recordAddition } from './repeatedAddition'
 
 /** The result of a change, with the types of the API (SPEC §8). */
 export interface ChangeResult {
@@ -71,6 +71,45 @@ export const applyCartAddition = (
       return { cart: serializeRequestedCart(context, cart.id_cart, token, c), ...result }
     }),
   )
+
+/**
+ * Finds the cart of an earlier addition with the same key; null if there is none. A request without that
+ * cart's token gets a new token, because the response with the first token may have been lost. A key of another
+ * addition gives 422 invalid, the cart of another customer 404 cart_not_found, and a cart that was ordered since 409
+ * cart_closed.
+ */
+function findRepeatedAddition(
+  context: SandboxContext,
+  c: Context,
+  addedPayload: object,
+): { id_cart: number; token: string } | null {
+  const { database } = context
+  const key = readIdempotencyKey(c)
+  const addition = database.one<{ id_cart: number; payload: string; closed: number; id_customer: number | null }>(
+    'SELECT id_cart, payload, closed, id_customer FROM cart_addition JOIN cart USING (id_cart) WHERE key_hash = ?',
+    key && hashToken(key),
+  )
+  if (!addition) return null
+  const { id_cart, payload, closed, id_customer } = addition
+  if (payload !== JSON.stringify(addedPayload))
+    throw createInvalidError(idempotencyHeader, 'belongs to another addition')
+  const customerId = findCustomer(database, readCustomerToken(c))?.id_customer ?? null
+  if (id_customer !== null && id_customer !== customerId) {
+    throw new ShopError(404, 'cart_not_found', 'This is the cart of another customer')
+  }
+  if (closed === 1) throw createCartClosedError()
+  const requestedCart = findRequestedCart(context, c)
+  if (requestedCart?.cart.id_cart === id_cart) return { id_cart, token: requestedCart.token }
+  const token = createToken()
+  database.insertRow('cart_token', { token_hash: hashToken(token), id_cart })
+  return { id_cart, token }
+}
+
+function recordAddition({ database }: SandboxContext, c: Context, id_cart: number, addedPayload: object): void {
+  const key = readIdempotencyKey(c)
+  if (key === null) return
+  database.insertRow('cart_addition', { key_hash: hashToken(key), id_cart, payload: addedPayload })
+}
 
 /**
  * Changes an open cart of the request. The pending payments of the cart end first, because the change may need the

@@ -51,7 +51,7 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
    * Adds the items to the cart's lines. Throws a ShopError, so that the transaction adds nothing, if a variant is
    * unknown, no longer sold or not sufficiently in stock.
    */
-  const addDesignItems = (id_cart: number, items: Items, lang: Lang) => {
+  const addDesignItems = (id_cart: number, items: AddedItems, lang: Lang) => {
     const quantitiesBefore = sumQuantitiesByVariant(
       readCartLines(database, id_cart).filter(({ amount_cents }) => amount_cents === null),
     )
@@ -88,4 +88,4 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-type Items = v.InferOutput<typeof addDesignPayload>['items']
+type AddedItems = v.InferOutput<typeof addDesignPayload>['items']

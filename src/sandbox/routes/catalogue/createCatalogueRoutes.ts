@@ -22,7 +22,7 @@ import {
   readRunningCampaigns,
   type CampaignRow,
 } from '../../queries/catalogue'
-import type { Load } from '../../rules/carriers'
+import type { CartLoad } from '../../rules/carriers'
 import { priceCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
@@ -32,12 +32,12 @@ import type { SandboxDatabase } from '../../database/SandboxDatabase'
  */
 const promotionTypes = ['gift', 'buy_x_get_y', 'percent_from', 'donation'] as const
 
-const emptyLoad: Load = { grams: 0, bulky: false, value: 0, free_shipping: false }
+const emptyLoad: CartLoad = { grams: 0, bulky: false, value: 0, free_shipping: false }
 
 export function createCatalogueRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()
-  const readLoad = (c: Context): Load => {
+  const readLoad = (c: Context): CartLoad => {
     const cart = findCart(database, readCartToken(c))
     return cart?.closed === 0 ? priceCart(readCartRecord(context, cart.id_cart)).load : emptyLoad
   }
