@@ -7,8 +7,8 @@ import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTes
 openEachTest()
 
 const readSessions = () => sandbox.database.all('SELECT * FROM session')
-const logOut = (who: Shopper) => who.call(emptyAnswer, 'DELETE', '/v1/me/session')
-const fetchSession = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')
+const logOut = (user: Shopper) => user.call(emptyAnswer, 'DELETE', '/v1/me/session')
+const fetchSession = (user: Shopper) => user.call(sessionAnswer, 'GET', '/v1/me')
 
 test('a guest can log out', async () => {
   await shopper.guest()

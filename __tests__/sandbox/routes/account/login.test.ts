@@ -7,11 +7,11 @@ import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/
 openEachTest('2026-03-01T12:00:00Z')
 afterEach(() => jest.restoreAllMocks())
 
-const fetchCart = (who: Shopper) => who.call(cartAnswer, 'GET', '/v1/cart')
+const fetchCart = (user: Shopper) => user.call(cartAnswer, 'GET', '/v1/cart')
 const credentials = { email: accountDetails.email, password: accountDetails.password }
 const wrongPassword = { ...credentials, password: 'een ander geheim' }
 const unknownAccount = { ...wrongPassword, email: 'niemand@example.be' }
-const refuseLogin = (payload: object, who = shopper) => who.refused('POST', '/v1/sessions', payload)
+const refuseLogin = (payload: object, user = shopper) => user.refused('POST', '/v1/sessions', payload)
 
 test('the correct password opens a new session', async () => {
   const first = await register(shopper)

@@ -13,8 +13,8 @@ beforeEach(() => register(shopper))
 
 const { email, password } = accountDetails
 const newPassword = 'een heel ander geheim'
-const requestLink = (who: Shopper, address = email, id_lang = 1) =>
-  who.call(emptyAnswer, 'POST', '/v1/passwords/reset', { email: address, id_lang })
+const requestLink = (user: Shopper, address = email, id_lang = 1) =>
+  user.call(emptyAnswer, 'POST', '/v1/passwords/reset', { email: address, id_lang })
 const setPassword = (link: object, chosen = newPassword) =>
   new Shopper(sandbox).call(emptyAnswer, 'POST', '/v1/passwords', { ...link, password: chosen })
 const refuseToSet = (link: object, chosen = newPassword) =>

@@ -21,17 +21,17 @@ beforeEach(async () => {
 })
 
 const customer = { id_gender: 3, firstname: 'Anna', lastname: 'Pieters', email: 'anna@example.be' }
-const fetchSession = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')
+const fetchSession = (user: Shopper) => user.call(sessionAnswer, 'GET', '/v1/me')
 
-async function placeOrderFor(who: Shopper) {
-  await who.add(100101)
-  const { customer: known } = await fetchSession(who)
-  await who.guest({
+async function placeOrderFor(user: Shopper) {
+  await user.add(100101)
+  const { customer: known } = await fetchSession(user)
+  await user.guest({
     account: { id_lang: 1, ...known, newsletter: false },
     delivery: { ...accountAddress, firstname: known.firstname, lastname: known.lastname },
   })
-  await who.carrier(4)
-  await who.buy()
+  await user.carrier(4)
+  await user.buy()
 }
 
 describe('updating a profile (SPEC §7)', () => {
@@ -101,8 +101,8 @@ describe('the data of a customer', () => {
 })
 
 describe('the deletion of an account', () => {
-  const deleteAccount = (who: Shopper, given = password) =>
-    who.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: given })
+  const deleteAccount = (user: Shopper, given = password) =>
+    user.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: given })
   const countRows = (table: string) => sandbox.database.count(table)
 
   test('only the data that are required for an invoice remain', async () => {

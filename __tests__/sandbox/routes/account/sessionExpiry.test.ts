@@ -22,12 +22,12 @@ const passTime = (ms: number) => {
 const fetchStatus = () => shopper.send('GET', '/v1/me').then(({ status }) => status)
 const countSessions = () => sandbox.database.all('SELECT 1 FROM session').length
 
-test.each<[string, number | undefined, (who: Shopper) => Promise<unknown>, number]>([
-  ['a customer', undefined, (who) => register(who), 30 * day],
-  ['a guest', undefined, (who) => who.guest(), day],
-  ['a customer of a sandbox with short sessions', hour, (who) => register(who), hour],
-  ['a guest of a sandbox with short sessions', hour, (who) => who.guest(), hour],
-  ['a guest of a sandbox with long sessions', 90 * day, (who) => who.guest(), day],
+test.each<[string, number | undefined, (user: Shopper) => Promise<unknown>, number]>([
+  ['a customer', undefined, (user) => register(user), 30 * day],
+  ['a guest', undefined, (user) => user.guest(), day],
+  ['a customer of a sandbox with short sessions', hour, (user) => register(user), hour],
+  ['a guest of a sandbox with short sessions', hour, (user) => user.guest(), hour],
+  ['a guest of a sandbox with long sessions', 90 * day, (user) => user.guest(), day],
 ])(
   'the session of %s ends after its lifetime without use, and every use restarts that lifetime',
   async (_, lifetime, begin, span) => {

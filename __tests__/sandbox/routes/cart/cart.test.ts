@@ -5,7 +5,7 @@ import { openForSuite, sandbox, shopper, setStock } from '../../../support/sandb
 
 openForSuite()
 
-const fetchCart = (who: Shopper) => who.call(cartAnswer, 'GET', '/v1/cart')
+const fetchCart = (user: Shopper) => user.call(cartAnswer, 'GET', '/v1/cart')
 
 test('a new visitor has no cart, and reading it creates none', async () => {
   expect(await fetchCart(shopper)).toEqual({ cart: null })

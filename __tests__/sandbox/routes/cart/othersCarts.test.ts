@@ -9,7 +9,7 @@ let jo: Shopper
 let ownerToken: string
 const joDetails = { ...accountDetails, email: 'jo@example.be', firstname: 'Jo' }
 const message = 'Voor mijn liefste'
-const fetchCart = async (who: Shopper) => (await who.call(cartAnswer, 'GET', '/v1/cart')).cart
+const fetchCart = async (user: Shopper) => (await user.call(cartAnswer, 'GET', '/v1/cart')).cart
 
 openEachTest()
 beforeEach(async () => {
@@ -34,8 +34,8 @@ const changes = [
   ['POST', '/v1/cart/payment', { id_payment: 1, id_address_invoice: 1, id_lang: 1, step_payment: 1 }],
 ] as const
 
-const listRefusals = (who: Shopper) =>
-  Promise.all(changes.map(([method, path, body]) => who.refused(method, path, body)))
+const listRefusals = (user: Shopper) =>
+  Promise.all(changes.map(([method, path, body]) => user.refused(method, path, body)))
 
 /** The other users, each with the tokens that Jo uses. */
 const strangers: [string, () => Promise<void>][] = [

@@ -23,12 +23,12 @@ const email = 'bo@example.be'
 const invitePartner = (wanted = email) => an.call(giftlist, 'PUT', `${path}/partner`, { email: wanted, id_lang: 2 })
 const findInvitation = () => sandbox.mail.findLast(({ kind }) => kind === 'giftlist-invitation')
 const readToken = () => /#invitation=([\w-]+)/.exec(findInvitation()?.text ?? '')?.[1] ?? ''
-const acceptInvitation = (who = bo, token = readToken()) =>
-  who.call(giftlist, 'POST', '/v1/my/giftlist-invitations', { token })
-const refuseInvitation = (who: Shopper, token = readToken()) =>
-  who.refused('POST', '/v1/my/giftlist-invitations', { token })
-const readNames = async (who: Shopper) =>
-  (await who.call(giftlistList, 'GET', giftlistsPath))._embedded.giftlists.map(({ name }) => name)
+const acceptInvitation = (user = bo, token = readToken()) =>
+  user.call(giftlist, 'POST', '/v1/my/giftlist-invitations', { token })
+const refuseInvitation = (user: Shopper, token = readToken()) =>
+  user.refused('POST', '/v1/my/giftlist-invitations', { token })
+const readNames = async (user: Shopper) =>
+  (await user.call(giftlistList, 'GET', giftlistsPath))._embedded.giftlists.map(({ name }) => name)
 
 test('the invited customer sees and changes the same list once the invitation is accepted, however often', async () => {
   expect(list).toMatchObject({ partner: null, _links: { invite: { method: 'PUT' } } })

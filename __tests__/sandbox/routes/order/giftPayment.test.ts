@@ -20,17 +20,17 @@ beforeEach(async () => {
 })
 
 /** Gives the item to its giver, for pick-up, so that neither carrier nor address is needed. */
-const giveForPickup = async (one: Shopper) => {
-  const { cart } = await giveGift(one, chair, wishedItem)
+const giveForPickup = async (giver: Shopper) => {
+  const { cart } = await giveGift(giver, chair, wishedItem)
   const line = cart.items.at(-1)
-  if (line) await sendGift(one, line, 'pickup')
+  if (line) await sendGift(giver, line, 'pickup')
 }
-const refusePayment = async (one: Shopper) => {
-  const id_address_invoice = (await one.checkout()).cart?.id_address_invoice
-  return one.refused('POST', '/v1/cart/payment', { id_payment: 2, id_address_invoice, id_lang: 1, step_payment: 1 })
+const refusePayment = async (giver: Shopper) => {
+  const id_address_invoice = (await giver.checkout()).cart?.id_address_invoice
+  return giver.refused('POST', '/v1/cart/payment', { id_payment: 2, id_address_invoice, id_lang: 1, step_payment: 1 })
 }
-const buyGift = (one: Shopper) => one.buyAndRead(2)
-const readRemaining = async (one: Shopper) => (await one.checkout()).cart?.items[0]?.giftlist_remaining
+const buyGift = (giver: Shopper) => giver.buyAndRead(2)
+const readRemaining = async (giver: Shopper) => (await giver.checkout()).cart?.items[0]?.giftlist_remaining
 
 describe('a gift for which two givers pay', () => {
   beforeEach(async () => {

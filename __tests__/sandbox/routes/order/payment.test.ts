@@ -15,7 +15,7 @@ const fillCheckout = async (article = 105701, quantity = 2) => {
   await shopper.carrier(1)
 }
 const payBody = { id_payment: 1, id_address_invoice: 1, id_lang: 1, step_payment: 1 }
-const fetchStatus = (href: string, who = shopper) => who.call(statusAnswer, 'GET', href)
+const fetchStatus = (href: string, user = shopper) => user.call(statusAnswer, 'GET', href)
 
 test('the status says what the cart still needs, and whether it has changed', async () => {
   await shopper.add(100801, 2)

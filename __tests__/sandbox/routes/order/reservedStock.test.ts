@@ -14,18 +14,18 @@ beforeEach(() => {
   other = new Shopper(sandbox)
 })
 
-const fillCheckout = async (who: Shopper) => {
-  await who.add(lastItem)
-  await who.guest()
-  await who.carrier(4)
+const fillCheckout = async (user: Shopper) => {
+  await user.add(lastItem)
+  await user.guest()
+  await user.carrier(4)
 }
-const readStockSeenBy = async (who: Shopper) => {
-  const { combinations } = await who.call(product, 'GET', `/v1/product?id=1014`)
+const readStockSeenBy = async (user: Shopper) => {
+  const { combinations } = await user.call(product, 'GET', `/v1/product?id=1014`)
   return combinations.find((one) => one.id_product_attribute === lastItem)?.stock
 }
-const refusePayment = async (who: Shopper) => {
-  const id_address_invoice = (await who.checkout()).cart?.id_address_invoice
-  return who.refused('POST', '/v1/cart/payment', { id_payment: 2, id_address_invoice, id_lang: 1, step_payment: 1 })
+const refusePayment = async (user: Shopper) => {
+  const id_address_invoice = (await user.checkout()).cart?.id_address_invoice
+  return user.refused('POST', '/v1/cart/payment', { id_payment: 2, id_address_invoice, id_lang: 1, step_payment: 1 })
 }
 
 describe('items reserved by a pending payment', () => {
