@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint'
  * The folders that each folder of src may import (docs/architecture.md, "Folders and imports"). All other imports are
  * forbidden.
  */
-const mayImport = {
+const allowedImports = {
   contract: [],
   config: [],
   ui: ['config'],
@@ -39,7 +39,7 @@ const mayImport = {
 }
 
 /** The features that each feature may import. There are no circular imports. An unlisted feature may import none. */
-const featureMayImport = {
+const allowedFeatureImports = {
   brand: ['productList'],
   bundle: ['variant'],
   campaign: ['productList'],
@@ -55,10 +55,10 @@ const featureMayImport = {
   wishlist: ['giftlist', 'productList', 'variant'],
 }
 
-const source = ['src/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}']
+const sourceFiles = ['src/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}']
 
 /** APIs of the browser or Node that only one part of the code may use. */
-const restricted = {
+const restrictedApis = {
   environment: {
     object: 'process',
     property: 'env',
@@ -156,7 +156,7 @@ export default tseslint.config(
       'boundaries/elements': [
         { type: 'features', pattern: 'src/features/*', capture: ['feature'] },
         { type: 'data', pattern: 'data' },
-        ...Object.keys(mayImport)
+        ...Object.keys(allowedImports)
           .filter((type) => type !== 'features')
           .map((type) => ({ type, pattern: `src/${type}` })),
       ],
@@ -167,13 +167,13 @@ export default tseslint.config(
         {
           default: 'disallow',
           policies: [
-            ...Object.entries(mayImport)
+            ...Object.entries(allowedImports)
               .filter(([, rooms]) => rooms.length > 0)
               .map(([type, rooms]) => ({
                 from: { element: { type } },
                 allow: { to: { element: { types: { anyOf: rooms } } } },
               })),
-            ...Object.entries(featureMayImport).map(([feature, others]) => ({
+            ...Object.entries(allowedFeatureImports).map(([feature, others]) => ({
               from: { element: { type: 'features', captured: { feature } } },
               allow: { to: { element: { type: 'features', captured: { feature: others } } } },
             })),
@@ -196,17 +196,17 @@ export default tseslint.config(
     },
   },
   {
-    files: source,
+    files: sourceFiles,
     ignores: ['src/store/http/client.ts'],
-    rules: { 'no-restricted-imports': ['error', { paths: [restricted.axios, restricted.redux] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [restrictedApis.axios, restrictedApis.redux] }] },
   },
-  { files: ['src/store/hooks.ts'], rules: { 'no-restricted-imports': ['error', { paths: [restricted.axios] }] } },
+  { files: ['src/store/hooks.ts'], rules: { 'no-restricted-imports': ['error', { paths: [restrictedApis.axios] }] } },
   {
-    files: source,
+    files: sourceFiles,
     ignores: ['src/config/**', 'src/commands/**', 'src/store/browser/storage.ts'],
     rules: {
-      'no-restricted-properties': ['error', restricted.environment, ...restricted.storage],
-      'no-restricted-globals': ['error', ...restricted.storageGlobals],
+      'no-restricted-properties': ['error', restrictedApis.environment, ...restrictedApis.storage],
+      'no-restricted-globals': ['error', ...restrictedApis.storageGlobals],
     },
   },
 )

@@ -1,6 +1,6 @@
 const { projects, testTimeout } = require('./jest.config.cjs')
 
-const shop = projects.find(({ displayName }) => displayName === 'shop')
+const shopProject = projects.find(({ displayName }) => displayName === 'shop')
 
 /** The tests of the built site in public/. `npm run built` runs them after `npm run build`. */
-module.exports = { ...shop, testTimeout, testRegex: ['__tests__/built/.+\\.test\\.ts$'] }
+module.exports = { ...shopProject, testTimeout, testRegex: ['__tests__/built/.+\\.test\\.ts$'] }

@@ -34,58 +34,58 @@ const esmPackages = [
   'zwitch',
 ]
 
-const typescript = (tsx) => [
+const createSwcTransform = (tsx) => [
   '@swc/jest',
   { jsc: { parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic' } } } },
 ]
 
-const support = '<rootDir>/__tests__/support'
+const supportFolder = '<rootDir>/__tests__/support'
 
-const shared = {
+const sharedSettings = {
   rootDir: __dirname,
   // With one id, the projects share the cache of compiled files.
   id: 'up-north',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // The roots include src and data, so that Jest knows which suites a changed file affects.
   roots: ['<rootDir>/__tests__', '<rootDir>/src', '<rootDir>/data'],
-  runtime: `${support}/cachingRuntime.cjs`,
-  globalSetup: `${support}/globalSetup.ts`,
-  globalTeardown: `${support}/globalTeardown.ts`,
-  transform: { '\\.tsx$': typescript(true), '\\.ts$': typescript(false), '\\.m?js$': '@swc/jest' },
+  runtime: `${supportFolder}/cachingRuntime.cjs`,
+  globalSetup: `${supportFolder}/globalSetup.ts`,
+  globalTeardown: `${supportFolder}/globalTeardown.ts`,
+  transform: { '\\.tsx$': createSwcTransform(true), '\\.ts$': createSwcTransform(false), '\\.m?js$': '@swc/jest' },
   transformIgnorePatterns: [`node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
-    '\\.module\\.css$': `${support}/cssModule.cjs`,
-    '\\.css$': `${support}/emptyModule.cjs`,
+    '\\.module\\.css$': `${supportFolder}/cssModule.cjs`,
+    '\\.css$': `${supportFolder}/emptyModule.cjs`,
   },
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
 }
 
 /** The settings for tests of code, which run with the demo shop, whatever shop is in `data`. */
-const inDemoShop = {
-  ...shared,
+const demoSettings = {
+  ...sharedSettings,
   moduleNameMapper: {
-    ...shared.moduleNameMapper,
-    '/config/shopFolder$': `${support}/demoShop.cjs`,
+    ...sharedSettings.moduleNameMapper,
+    '/config/shopFolder$': `${supportFolder}/demoShop.cjs`,
     '^[./]+/data/((?:[\\w-]+/)*[\\w-]+\\.json)$': `${shopFolder}/data/$1`,
   },
 }
 
 /** Suites that need no DOM. If a suite in these folders needs a DOM, its first line names jsdom. */
-const rules = [
+const ruleSuites = [
   '__tests__/(commands|config|contract|contractWalk|forms|i18n|pageTable|rooms|sandbox)/.+\\.test\\.ts$',
   '__tests__/(gatsby/(build|bundle|develop|structuredData)|store/http|features)/.+\\.test\\.ts$',
 ]
 
 /** Suites of whole pages, with the real store and the sandbox. */
-const wholePages = '__tests__/templates/.+\\.test\\.tsx$'
+const pageSuites = '__tests__/templates/.+\\.test\\.tsx$'
 
 /** Suites that test the shop in `data`: those for every shop, and those for the demo. */
-const shops = '__tests__/(shop|demo)/.+\\.test\\.ts$'
+const shopSuites = '__tests__/(shop|demo)/.+\\.test\\.ts$'
 
-const inBrowser = {
-  ...inDemoShop,
+const browserSettings = {
+  ...demoSettings,
   testEnvironment: 'jest-fixed-jsdom',
-  setupFilesAfterEnv: [`${support}/setup.ts`, `${support}/setupPage.ts`],
+  setupFilesAfterEnv: [`${supportFolder}/setup.ts`, `${supportFolder}/setupPage.ts`],
 }
 
 module.exports = {
@@ -96,26 +96,26 @@ module.exports = {
   workerGracefulExitTimeout: 60_000,
   projects: [
     {
-      ...inDemoShop,
+      ...demoSettings,
       displayName: 'rules',
       testEnvironment: 'node',
-      testRegex: rules,
-      setupFilesAfterEnv: [`${support}/setup.ts`],
+      testRegex: ruleSuites,
+      setupFilesAfterEnv: [`${supportFolder}/setup.ts`],
     },
     {
-      ...inBrowser,
+      ...browserSettings,
       displayName: 'components',
       testRegex: ['__tests__/.+\\.test\\.tsx?$'],
-      testPathIgnorePatterns: [...rules, wholePages, shops, '__tests__/built/'],
+      testPathIgnorePatterns: [...ruleSuites, pageSuites, shopSuites, '__tests__/built/'],
     },
-    { ...inBrowser, displayName: 'pages', testRegex: [wholePages] },
+    { ...browserSettings, displayName: 'pages', testRegex: [pageSuites] },
     {
-      ...shared,
+      ...sharedSettings,
       displayName: 'shop',
       testEnvironment: 'node',
-      testRegex: [shops],
+      testRegex: [shopSuites],
       testPathIgnorePatterns: isDemo ? [] : ['__tests__/demo/'],
-      setupFilesAfterEnv: [`${support}/setup.ts`],
+      setupFilesAfterEnv: [`${supportFolder}/setup.ts`],
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { movePageScript, replacePagePath } from '../../src/gatsby/host/pageAttributes'
-import { readPageAttributes } from '../../src/gatsby/readPageAttributes'
+import { restorePageVariables } from '../../src/gatsby/restorePageVariables'
 
 const built = (path: string) =>
   `<!DOCTYPE html><html lang="nl"><body><script>window.pagePath=${JSON.stringify(path)};window.___webpackCompilationHash="60dac168";</script><script src="/a.js"></script></body></html>`
@@ -26,9 +26,9 @@ test('a file for other addresses gets another path', () => {
 
 test('Gatsby finds the path and the build in the variables that its script would have set', () => {
   const gatsby = window as { pagePath?: string; ___webpackCompilationHash?: string }
-  readPageAttributes()
+  restorePageVariables()
   expect(gatsby.pagePath).toBeUndefined()
   Object.assign(document.documentElement.dataset, { path: '/nl', build: '60dac168' })
-  readPageAttributes()
+  restorePageVariables()
   expect([gatsby.pagePath, gatsby.___webpackCompilationHash]).toEqual(['/nl', '60dac168'])
 })

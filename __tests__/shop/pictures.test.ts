@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { listPhotos, planRenditions, readStamps } from '../../src/commands/createRenditions'
-import { buildMatteFile, listMattes, readMatteStamps, readPlannedMatte } from '../../src/commands/matte/mattes'
+import { buildMatteFile, listMattes, readMatteStamps, readPlannedMatte } from '../../src/commands/matte/makeMattes'
 import { describeSharePicture } from '../../src/gatsby/head/describeSharePicture'
 import { giftlistPicture } from '../../src/pageTable/contents/giftlists'
 

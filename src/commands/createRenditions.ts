@@ -10,7 +10,7 @@ import {
   tallPart,
   type PictureFrame,
 } from '../ui/figure/pictureRenditions'
-import { makeMattes } from './matte/mattes'
+import { makeMattes } from './matte/makeMattes'
 import { printLine } from './printLine'
 
 const photoFolder = 'data/catalogue/photos'
@@ -98,15 +98,15 @@ export async function createRenditions(): Promise<void> {
   let createdCount = 0
   for (const file of files) {
     const { photo, renditions, stamp } = await planRenditions(file)
-    const isCurrent =
+    const isUpToDate =
       stamps[file] === stamp && renditions.every((each) => existsSync(path.join(pictureFolder, each.file)))
-    if (isCurrent) continue
+    if (isUpToDate) continue
     for (const rendition of renditions) await renderPicture(photo, rendition)
     // The stamp is written after each picture, so that an interrupted run continues where it stopped.
     stamps[file] = stamp
     writeStamps(stamps)
     createdCount += renditions.length
   }
-  const mattes = await makeMattes(photoFolder, pictureFolder)
-  printLine(`${files.length} pictures, ${createdCount} renditions and ${mattes} mattes made`)
+  const matteCount = await makeMattes(photoFolder, pictureFolder)
+  printLine(`${files.length} pictures, ${createdCount} renditions and ${matteCount} mattes made`)
 }

@@ -90,8 +90,8 @@ function parseOptions({ options = [], folder }: AcceptedOptions, parameters: str
     },
     allowPositionals: true,
   })
-  const knownNames: string[] = ['help', ...options]
-  const unknownOption = Object.keys(values).find((each) => !knownNames.includes(each))
+  const acceptedNames: string[] = ['help', ...options]
+  const unknownOption = Object.keys(values).find((each) => !acceptedNames.includes(each))
   if (unknownOption !== undefined) throw new Error(`Unknown option '--${unknownOption}'`)
   const { port, host, url, site, level, ...others } = values
   const [unknownWord] = folder ? positionals.slice(1) : positionals

@@ -16,8 +16,8 @@ import type { RootState } from '../store/start/rootReducer'
 declare const process: { env: { NODE_ENV: string } }
 
 /**
- * Presents the consent choice where it is needed, and runs each service that the build's settings name for as long as
- * the visitor allows it. In development the choice is presented, but no service runs.
+ * Presents the consent choice where it is needed, and runs each configured service while the visitor allows it.
+ * In development the choice is presented, but no service runs.
  */
 export function openAnalytics(language: Language, getState: () => RootState): void {
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression

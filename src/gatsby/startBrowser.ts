@@ -8,7 +8,7 @@ import { watchErrors } from '../layout/errors/errorReporting'
 import { loadProductsInView } from './patches/loadProductsInView'
 import { replaceDataPaths, takeOverNavigation } from './patches/navigation'
 import { loadAnalytics } from './loadAnalytics'
-import { readPageAttributes } from './readPageAttributes'
+import { restorePageVariables } from './restorePageVariables'
 import { watchHistory } from './routeChange'
 import { store } from './store'
 
@@ -17,7 +17,7 @@ let releaseProductLoads = () => {}
 /** Prepares the page and loads its messages before the first render. Gatsby waits for the promise. */
 export async function startBrowser(): Promise<void> {
   watchErrors()
-  readPageAttributes()
+  restorePageVariables()
   if (removeBrokenHash() || hasPathChangedBeforeStart()) {
     window.location.reload()
     return endlessPromise
@@ -81,7 +81,7 @@ const endlessPromise = new Promise<never>(() => {})
 
 /**
  * Removes a hash that cannot be decoded ("#%"), because Gatsby's scroll handler would fail with each page. Returns
- * whether there was one: Gatsby has read it by now.
+ * whether the hash was broken, because Gatsby has already read the hash when the page starts.
  */
 function removeBrokenHash(): boolean {
   try {

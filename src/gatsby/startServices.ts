@@ -41,7 +41,8 @@ export function startServices(store: AppStore, languageId: number): void {
   dropHastyPresses()
   const { start } = attachServices(store, {
     languageId,
-    connect: (tokens) => createClient({ baseUrl: env.shopApiUrl, languageId: () => languageId, tokens, application }),
+    connect: (getTokens) =>
+      createClient({ baseUrl: env.shopApiUrl, languageId: () => languageId, tokens: getTokens, application }),
   })
   void start().then(() => {
     const { error } = store.getState().app
@@ -56,8 +57,8 @@ export function startServices(store: AppStore, languageId: number): void {
 const application = { name: packageFile.name, version: packageFile.version }
 
 interface ServiceOptions {
-  /** Creates an API client, which reads `tokens` before every request. */
-  connect: (tokens: () => Tokens) => ApiClient
+  /** Creates an API client, which calls `getTokens` before every request. */
+  connect: (getTokens: () => Tokens) => ApiClient
   /** The `id_lang` of the page. */
   languageId: number
 }
@@ -67,7 +68,7 @@ interface ServiceOptions {
  * `start` then starts the app.
  */
 export function attachServices(store: AppStore, { connect, languageId }: ServiceOptions): StoreServices {
-  const tokens = () => selectTokens(store.getState())
+  const getTokens = () => selectTokens(store.getState())
   const announceToTabs: Record<TabSubject, () => void> = {
     cart: openTabChannel('cart', () => void store.dispatch(resyncCart())),
     customer: openTabChannel('customer', () => void store.dispatch(reloadCustomer())),
@@ -82,8 +83,8 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
   let firstAddition = readFirstAddition()
   const services: StoreServices = {
     client: watchSession(
-      announceAnswers(connect(tokens)),
-      () => tokens().session,
+      announceAnswers(connect(getTokens)),
+      () => getTokens().session,
       (error) => store.dispatch(sessionFailed(recordError(error))),
     ),
     clientFor: (otherTokens: Tokens) => connect(() => otherTokens),

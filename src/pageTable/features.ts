@@ -52,7 +52,7 @@ export type Features = Record<Feature, boolean>
 
 export const featureNames = Object.keys(featureNeeds) as Feature[]
 
-/** The feature without which another feature has no use. */
+/** The feature that another feature needs, by the name of the other feature. */
 const dependencies: Partial<Record<Feature, Feature>> = {
   passwordRecovery: 'accounts',
   giftlists: 'accounts',

@@ -27,7 +27,9 @@ export interface PathMatch<Id = PatternId> {
  */
 export const matchPath = (pathname: string): PathMatch | null => findFirstMatch(patternIds, pathname)
 
-/** Matches the path of an order or of a gift list. Like `matchPath`, call this only if no static page has the path. */
+/**
+ * Matches the path of an order or of a gift list. As with `matchPath`, call this only if no static page has the path.
+ */
 export const matchPrivatePage = (pathname: string): PathMatch<PrivateId> | null => findFirstMatch(privateIds, pathname)
 
 function findFirstMatch<Id extends LinkedPage>(ids: readonly Id[], pathname: string): PathMatch<Id> | null {
@@ -53,7 +55,7 @@ function fitPattern(pattern: string, path: string): Record<string, string> | nul
 }
 
 /**
- * Matches the characters of a path segment that Gatsby's router can handle. The router renders nothing for "%00" and
+ * The source of a pattern for a path segment that Gatsby's router can handle. The router renders nothing for "%00" and
  * for an incomplete UTF-8 sequence.
  */
 const segment = '(?:[^/%]|%[2-7][\\da-fA-F]|%[c-fC-F][\\da-fA-F](?:%[89abAB][\\da-fA-F])+)+'

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { templateNames } from './templates'
-import { filledText as text, translateField } from './textFields'
+import { filledText as text, buildTranslatedFields } from './textFields'
 
 /** A row of data/pages.json (SPEC §3, page catalogue entry). A path with `:name` or `*` is a pattern for many pages. */
 export const pageRow = v.strictObject({
   id: v.pipe(text, v.regex(/^[a-z0-9-]+$/, 'may have small letters, digits and hyphens only')),
   template: v.picklist(templateNames),
-  ...translateField('path', text),
-  ...translateField('title', text),
+  ...buildTranslatedFields('path', text),
+  ...buildTranslatedFields('title', text),
   /** The whole title of the browser tab. By default it consists of the title and the site's name. */
-  ...translateField('meta_title', v.optional(text)),
-  ...translateField('meta_description', v.optional(text)),
-  ...translateField('meta_keywords', v.optional(text)),
+  ...buildTranslatedFields('meta_title', v.optional(text)),
+  ...buildTranslatedFields('meta_description', v.optional(text)),
+  ...buildTranslatedFields('meta_keywords', v.optional(text)),
   /** The ids of the pages in the breadcrumbs above this page, the home page first. */
   breadcrumbs: v.array(v.string()),
   isHomepage: v.boolean(),

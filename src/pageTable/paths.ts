@@ -99,30 +99,23 @@ export const categoryIndexId = 'shop'
 /** Returns the path of a group of categories, which has no page. Without scripts, the link leads to all categories. */
 export const buildGroupPath = (language: Language): string => `${buildPath('homepage', language)}#${categoryIndexId}`
 
-/** Returns the prefix that the paths of all product pages share, including its slash. */
+/** Returns the prefix that the paths of all product pages share, including the slash at its end. */
 export const findProductPrefix = (language: Language): string =>
   buildProductPath({ nl: '-', en: '-' }, language).slice(0, -1)
 
 export const buildSkuPath = (product: Slugs, sku: Slugs, language: Language): string =>
   buildPath('sku', language, { product: translate(product, language), sku: translate(sku, language) })
 
-/** Returns the path to which a product card links. */
 export const buildCardPath = (
   { slugs, variant_slugs: variant }: { slugs: Slugs; variant_slugs: Slugs | null },
   language: Language,
 ): string => (variant ? buildSkuPath(slugs, variant, language) : buildProductPath(slugs, language))
 
-/**
- * Returns the path of a category's page.
- * @param line the slugs from the top category down to the category itself (two levels at most)
- */
+/** @param line the slugs from the top category down to the category itself (two levels at most) */
 export const buildCategoryPath = (line: readonly Slugs[], language: Language): string =>
   buildPath('category', language, { '*': line.map((slugs) => translate(slugs, language)).join('/') })
 
-/**
- * Returns the path of a brand's page.
- * @param brand the slug of the brand, which is the same in all languages
- */
+/** @param brand the slug of the brand, which is the same in all languages */
 export const buildBrandPath = (brand: string, language: Language): string => buildPath('brand', language, { brand })
 
 export const buildYourOwnPath = (brand: string, language: Language): string =>

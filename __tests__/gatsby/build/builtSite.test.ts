@@ -1,5 +1,11 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { forgetBuild, isFresh, listBuiltPages, recordBuild, requireBuilt } from '../../../src/gatsby/build/builtSite'
+import {
+  forgetBuild,
+  isSiteFresh,
+  listBuiltPages,
+  recordBuild,
+  requireBuiltSite,
+} from '../../../src/gatsby/build/builtSite'
 import { workFolder } from '../../support/workFolder'
 
 const folderWith = workFolder()
@@ -11,32 +17,32 @@ afterEach(() => process.chdir(project))
 
 test('a recorded build is fresh until the content of a source changes, and again when the change is undone', () => {
   recordBuild()
-  expect(isFresh()).toBe(true)
+  expect(isSiteFresh()).toBe(true)
   writeFileSync('src/a.ts', 'two')
-  expect(isFresh()).toBe(false)
-  expect(requireBuilt).not.toThrow()
+  expect(isSiteFresh()).toBe(false)
+  expect(requireBuiltSite).not.toThrow()
   writeFileSync('src/a.ts', 'one')
-  expect(isFresh()).toBe(true)
+  expect(isSiteFresh()).toBe(true)
 })
 
 test('a moved, a removed and an added source make a build outdated', () => {
   recordBuild()
   writeFileSync('data/more.json', '')
-  expect(isFresh()).toBe(false)
+  expect(isSiteFresh()).toBe(false)
   rmSync('data/more.json')
   rmSync('src/a.ts')
-  expect(isFresh()).toBe(false)
+  expect(isSiteFresh()).toBe(false)
 })
 
 test('public/ is no site before a build has finished, after development has started, and without its pages', () => {
-  expect(requireBuilt).toThrow('There is no built site in public/: run "npm run build" first.')
+  expect(requireBuiltSite).toThrow('There is no built site in public/: run "npm run build" first.')
   recordBuild()
   rmSync('public/404.html')
-  expect(requireBuilt).toThrow('There is no built site')
+  expect(requireBuiltSite).toThrow('There is no built site')
   forgetBuild()
   writeFileSync('public/404.html', '')
-  expect(isFresh()).toBe(false)
-  expect(requireBuilt).toThrow('There is no built site')
+  expect(isSiteFresh()).toBe(false)
+  expect(requireBuiltSite).toThrow('There is no built site')
   expect(existsSync('public/nl/index.html')).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 import shopDetails from '../../../data/shop.json'
-import { toJsonLd, buildStructuredData } from '../../../src/gatsby/structuredData/buildStructuredData'
+import { formatJsonLd, buildStructuredData } from '../../../src/gatsby/structuredData/buildStructuredData'
 import { listVariantTraits, listVaryingTraits } from '../../../src/gatsby/structuredData/variantTraits'
 import type { Product } from '../../../src/contract/product'
 import type { PageContext } from '../../../src/pageTable/pageContext'
@@ -197,7 +197,7 @@ describe('structured data of variants', () => {
 })
 
 test('text that would end the script element is escaped', () => {
-  const text = toJsonLd([{ '@type': 'Brand', name: '</script><script>alert(1)</script><!--' }])
+  const text = formatJsonLd([{ '@type': 'Brand', name: '</script><script>alert(1)</script><!--' }])
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)</script><!--' }] })
 })

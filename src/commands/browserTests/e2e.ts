@@ -5,7 +5,7 @@ import { env } from '../../config/env'
 import { browserTestEnv } from '../../config/testEnv'
 import { buildSite } from '../buildSite'
 import { SandboxDatabase } from '../../sandbox/database/SandboxDatabase'
-import { isFresh, requireBuilt } from '../../gatsby/build/builtSite'
+import { isSiteFresh, requireBuiltSite } from '../../gatsby/build/builtSite'
 import { findFirefox, findNginx, findTestBrowser } from '../findInstalledProgram'
 import { loopbackAddress, findFreePort } from '../ports'
 import { openSite } from '../site/openSite'
@@ -38,7 +38,7 @@ export async function runFirefoxTests({ parameters }: Options): Promise<void> {
 export async function runNginxTests({ parameters }: Options): Promise<void> {
   const chromium = findTestBrowser()
   const nginx = findNginx()
-  if (!isFresh()) await buildSite()
+  if (!isSiteFresh()) await buildSite()
   const projects = ['--project=shop', '--project=nginx']
   process.exit(await runOnSite(chromium, [...projects, ...parameters], (port, site) => startNginx(nginx, port, site)))
 }
@@ -75,8 +75,8 @@ async function runBrowserTests(project: string, parameters: string[]): Promise<v
 }
 
 async function prepareSite(): Promise<void> {
-  if (browserTestEnv.skipBuild) requireBuilt()
-  else if (!isFresh()) await buildSite()
+  if (browserTestEnv.skipBuild) requireBuiltSite()
+  else if (!isSiteFresh()) await buildSite()
 }
 
 /** Starts a server in front of the site. `port` is the server's own port, and `sitePort` is the port of the site. */

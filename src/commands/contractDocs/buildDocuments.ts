@@ -75,7 +75,7 @@ function assignPages({ components, findName }: ContractSchemas): Map<string, str
 }
 
 /**
- * Returns whether a schema is on the page of shared shapes. Plain values, such as an email address, always are on that
+ * Returns whether a schema is on the page of shared shapes. Plain values, such as an email address, are always on that
  * page.
  */
 const isShared = (name: string, components: ContractSchemas['components']) =>

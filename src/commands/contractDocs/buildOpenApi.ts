@@ -7,7 +7,7 @@ import { idempotencyHeader, maxIdempotencyKeyLength } from '../../contract/limit
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { ContractSchemas } from './convertSchemas'
 import type { Example, Examples } from './examples/shortenExample'
-import { findExample, nameCall } from './describeCall'
+import { findExample, nameCall } from './nameCall'
 
 const buildReference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 

@@ -57,13 +57,10 @@ function dropNull(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Returns the named schemas together with all copies of them that occur in `usedSchemas`, so that the converter refers
+ * Returns the named schemas together with the copies of them that other schemas contain, so that the converter refers
  * to each copy by name. `v.fallback` creates such copies.
  */
-function addCopies(
-  namedSchemas: Record<string, GenericSchema>,
-  usedSchemas: readonly GenericSchema[],
-): Record<string, GenericSchema> {
+function addCopies(namedSchemas: Record<string, GenericSchema>): Record<string, GenericSchema> {
   const names = new Map(
     Object.entries(namedSchemas).flatMap(([name, schema]) => {
       const { pipe, entries } = schema as unknown as InnerSchema
@@ -71,11 +68,11 @@ function addCopies(
     }),
   )
   const copies = new Map<InnerSchema, string>()
-  const knownSchemas = new Set<unknown>(Object.values(namedSchemas))
+  const originalSchemas = new Set<unknown>(Object.values(namedSchemas))
   const visitSchema = (schema: InnerSchema | undefined) => {
     if (!schema || copies.has(schema)) return
     const name = names.get(schema.pipe ?? schema.entries)
-    if (name && !knownSchemas.has(schema)) copies.set(schema, `${name}${copyMark}${copies.size}`)
+    if (name && !originalSchemas.has(schema)) copies.set(schema, `${name}${copyMark}${copies.size}`)
     const innerSchemas = [
       ...Object.values(schema.entries ?? {}),
       ...(schema.options ?? []),
@@ -85,7 +82,7 @@ function addCopies(
     for (const innerSchema of [...innerSchemas, schema.value])
       if (typeof innerSchema === 'object' && 'type' in innerSchema) visitSchema(innerSchema)
   }
-  for (const schema of usedSchemas) visitSchema(schema)
+  for (const schema of Object.values(namedSchemas)) visitSchema(schema)
   return {
     ...namedSchemas,
     ...Object.fromEntries([...copies].map(([schema, id]) => [id, schema as unknown as GenericSchema])),
@@ -105,7 +102,7 @@ export interface ContractSchemas {
 export function convertSchemas(): ContractSchemas {
   const namedSchemas = { ...listSchemas(), statusAnswer: statusFields }
   const notes = readNotes()
-  const definitions = addCopies(namedSchemas, Object.values(namedSchemas))
+  const definitions = addCopies(namedSchemas)
   const components = Object.fromEntries(
     Object.entries(toJsonSchemaDefs(definitions, settings)).flatMap(([name, schema]) =>
       name in namedSchemas ? [[name, describeSchema(schema, notes[name], name)]] : [],

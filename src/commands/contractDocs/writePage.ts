@@ -6,7 +6,7 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import type { ContractSchemas } from './convertSchemas'
 import { describeType, type LinkSchema } from './describeType'
 import type { Example, Examples } from './examples/shortenExample'
-import { findExample, findShownCall, nameCall } from './describeCall'
+import { findExample, findShownCall, nameCall } from './nameCall'
 import { writeFields } from './writeFields'
 
 export interface Reference {

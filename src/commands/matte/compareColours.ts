@@ -1,7 +1,9 @@
 type Ratio = [brightness: number, warmth: number, coldness: number]
 
 /**
- * Returns the brightness of a pixel relative to a colour, and how much the shares of red and blue differ from green.
+ * Returns the brightness of a pixel relative to another colour, and by how much its relative red and blue differ from
+ * its relative green. `index` is the number of the pixel, and `otherIndex` is the position of the other colour in
+ * `other`.
  */
 export function compareColours(
   colours: Float32Array,
@@ -15,13 +17,17 @@ export function compareColours(
   return [(red + green + blue) / 3, red / green - 1, blue / green - 1]
 }
 
-export const isTint = (
+export const isSimilarColour = (
   [brightness, warmth, coldness]: Ratio,
-  red: number,
-  blue: number,
+  maxWarmth: number,
+  maxColdness: number,
   minBrightness: number,
-  highestBrightness: number,
-) => brightness > minBrightness && brightness < highestBrightness && Math.abs(warmth) < red && Math.abs(coldness) < blue
+  maxBrightness: number,
+) =>
+  brightness > minBrightness &&
+  brightness < maxBrightness &&
+  Math.abs(warmth) < maxWarmth &&
+  Math.abs(coldness) < maxColdness
 
 /** The maximum brightness of an even ground, relative to the expected ground. */
-export const maxBrightness = 1.1
+export const maxGroundBrightness = 1.1

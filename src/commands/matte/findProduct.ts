@@ -20,12 +20,12 @@ export async function findProduct(
   { otherPhotos = [], outline }: Hints,
 ): Promise<Uint8Array> {
   const { width, height } = photo
-  const isProduct = new Uint8Array(width * height)
+  const productArea = new Uint8Array(width * height)
   if (outline !== undefined) {
     const { width: sourceWidth, height: sourceHeight } = await sharp(source).metadata()
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${sourceWidth} ${sourceHeight}"><path fill="#fff" d="${outline}"/></svg>`
     const shape = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()
-    shape.forEach((opacity, index) => opacity > 127 && (isProduct[index] = 1))
+    shape.forEach((opacity, index) => opacity > 127 && (productArea[index] = 1))
   }
   const differences = new Float32Array(width * height).fill(otherPhotos.length > 0 ? Infinity : 0)
   for (const otherPhoto of otherPhotos) {
@@ -35,9 +35,9 @@ export async function findProduct(
     })
   }
   differences.forEach((difference, index) => {
-    if (difference >= minDifference && difference >= findHighest(differences, index, photo) / 2) isProduct[index] = 1
+    if (difference >= minDifference && difference >= findHighest(differences, index, photo) / 2) productArea[index] = 1
   })
-  return isProduct
+  return productArea
 }
 
 /** The minimum difference, from 0 to 255, between two photos that is not due to their grain. */

@@ -5,19 +5,19 @@ import { averagePlane, type Pixels } from './pixels'
  * through the pixels of the ground, corrected by the real colours nearby. Shadows have little weight. With `isExact`, a
  * shadow fades towards the border of the photo, where the ground has to be exact.
  */
-export function fitGround(photo: Pixels, isGround: Uint8Array, isExact = false): Float32Array {
-  const weights = Float32Array.from(isGround)
+export function fitGround(photo: Pixels, groundArea: Uint8Array, isExact = false): Float32Array {
+  const weights = Float32Array.from(groundArea)
   let surface = fitSurface(photo, weights)
   for (let round = 0; round < 2; round++) {
     for (let index = 0; index < weights.length; index++) {
-      if (!isGround[index]) continue
+      if (!groundArea[index]) continue
       const difference = photo.colours[index * 3 + 1]! - surface[index * 3 + 1]!
       weights[index] = 1 / (1 + (difference / (difference < 0 ? 3 : 4)) ** 2)
     }
     surface = fitSurface(photo, weights)
   }
   correctRows(photo, weights, surface)
-  return correctSurface(photo, isGround, surface, isExact)
+  return correctSurface(photo, groundArea, surface, isExact)
 }
 
 /** Corrects each row of the surface, because each row has a different light where the floor curves up into the wall. */
@@ -122,15 +122,15 @@ const fadeShare = 0.16
 /** The brightness relative to the surface below which the ground counts as a shadow. */
 const minUnshadedBrightness = 0.985
 
-function correctSurface(photo: Pixels, isGround: Uint8Array, surface: Float32Array, isExact: boolean): Float32Array {
+function correctSurface(photo: Pixels, groundArea: Uint8Array, surface: Float32Array, isExact: boolean): Float32Array {
   const { width, height, colours } = photo
-  const weights = Float32Array.from(isGround, (isSet, index) => {
+  const weights = Float32Array.from(groundArea, (isSet, index) => {
     const brightness = colours[index * 3 + 1]! / surface[index * 3 + 1]!
     return isSet * (brightness > minUnshadedBrightness ? 1 : 0.01)
   })
   const unshadedColours = addDifferences(photo, surface, weights, 0.03)
   if (!isExact) return unshadedColours
-  const shadedColours = addDifferences(photo, surface, Float32Array.from(isGround), 0.008)
+  const shadedColours = addDifferences(photo, surface, Float32Array.from(groundArea), 0.008)
   return unshadedColours.map((colour, position) => {
     const index = Math.floor(position / 3)
     const x = index % width

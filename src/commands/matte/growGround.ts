@@ -1,5 +1,5 @@
-import { maxBrightness, compareColours, isTint } from './compareColours'
-import { visitNeighbours, measureBend, findMedian, type Pixels, spreadArea } from './pixels'
+import { maxGroundBrightness, compareColours, isSimilarColour } from './compareColours'
+import { visitNeighbours, measureBend, pickMedian, type Pixels, spreadArea } from './pixels'
 
 /** The change in the slope between neighbouring pixels, in colour values, from which a pixel is no longer a shadow. */
 const maxBend = 3
@@ -13,28 +13,29 @@ const minRegionSize = 24
 export function addEnclosedGround(
   { width, colours }: Pixels,
   ground: Float32Array,
-  isGround: Uint8Array,
+  groundArea: Uint8Array,
   edges: Uint8Array,
 ): void {
   const isEven = (index: number) =>
-    !edges[index] && isTint(compareColours(colours, ground, index, index * 3), 0.02, 0.03, 0.92, maxBrightness)
-  const visitedPixels = isGround.slice()
+    !edges[index] &&
+    isSimilarColour(compareColours(colours, ground, index, index * 3), 0.02, 0.03, 0.92, maxGroundBrightness)
+  const visitedPixels = groundArea.slice()
   for (let start = 0; start < visitedPixels.length; start++) {
     if (visitedPixels[start] || !isEven(start)) continue
     const region = spreadArea(visitedPixels, width, [start], (_, to) => isEven(to))
     if (region.length < minRegionSize) continue
-    let exits = 0
+    let exitCount = 0
     for (const index of region) {
       visitNeighbours(index, width, visitedPixels.length, (next) => {
-        if (!edges[next] && compareColours(colours, ground, next, next * 3)[0] >= maxBrightness) exits++
+        if (!edges[next] && compareColours(colours, ground, next, next * 3)[0] >= maxGroundBrightness) exitCount++
       })
     }
-    if (exits > Math.sqrt(region.length) * 0.1) continue
+    if (exitCount > Math.sqrt(region.length) * 0.1) continue
     const ratios = region.map((index) => compareColours(colours, ground, index, index * 3))
-    const warmth = findMedian(ratios.map(([, each]) => each))
-    const coldness = findMedian(ratios.map(([, , each]) => each))
+    const warmth = pickMedian(ratios.map(([, each]) => each))
+    const coldness = pickMedian(ratios.map(([, , each]) => each))
     const isSameTint = warmth > -0.016 && warmth < 0.014 && coldness > -0.017 && coldness < 0.022
-    if (isSameTint) for (const index of region) isGround[index] = 1
+    if (isSameTint) for (const index of region) groundArea[index] = 1
   }
 }
 
@@ -42,11 +43,11 @@ export function addEnclosedGround(
 const maxBrightening = 0.02
 
 /** Adds the shadow of the product: it extends from the ground into darker pixels that have the hue of the ground. */
-export function addShadows(photo: Pixels, ground: Float32Array, isGround: Uint8Array, isProduct: Uint8Array): void {
+export function addShadows(photo: Pixels, ground: Float32Array, groundArea: Uint8Array, productArea: Uint8Array): void {
   const { width, colours } = photo
-  const pathMinimums = new Float32Array(isGround.length).fill(1)
+  const pathMinimums = new Float32Array(groundArea.length).fill(1)
   const isReached = (from: number, to: number) => {
-    if (isProduct[to]) return false
+    if (productArea[to]) return false
     const [brightness, warmth, coldness] = compareColours(colours, ground, to, to * 3)
     // The darker a shadow is, the more the product tints it.
     const tint = (1 - brightness) * 0.08
@@ -57,29 +58,29 @@ export function addShadows(photo: Pixels, ground: Float32Array, isGround: Uint8A
     pathMinimums[to] = Math.min(brightness, pathMinimums[from]!)
     return true
   }
-  const groundPixels = listPixels(isGround)
-  isGround.fill(0)
-  spreadArea(isGround, width, groundPixels, isReached)
+  const groundPixels = listPixels(groundArea)
+  groundArea.fill(0)
+  spreadArea(groundArea, width, groundPixels, isReached)
 }
 
 /** The share of edge pixels in the outline of a spot above which the spot is part of a product. */
 const minOutlineShare = 0.6
 
 /** Adds the spots in the ground that have no outline, such as a patch of light under a table. */
-export function fillSpots(isGround: Uint8Array, edges: Uint8Array, width: number): void {
-  const visitedPixels = isGround.slice()
+export function fillSpots(groundArea: Uint8Array, edges: Uint8Array, width: number): void {
+  const visitedPixels = groundArea.slice()
   for (let start = 0; start < visitedPixels.length; start++) {
     if (visitedPixels[start]) continue
-    const spot = spreadArea(visitedPixels, width, [start], (_, to) => !isGround[to])
+    const spot = spreadArea(visitedPixels, width, [start], (_, to) => !groundArea[to])
     const outline = spot.filter((index) => {
       let isOutline = false
       visitNeighbours(index, width, visitedPixels.length, (next) => {
-        if (isGround[next]) isOutline = true
+        if (groundArea[next]) isOutline = true
       })
       return isOutline
     })
     if (outline.filter((index) => edges[index]).length < outline.length * minOutlineShare)
-      for (const index of spot) isGround[index] = 1
+      for (const index of spot) groundArea[index] = 1
   }
 }
 
@@ -90,12 +91,13 @@ export function fillSpots(isGround: Uint8Array, edges: Uint8Array, width: number
 export function addRemainingGround(
   { colours }: Pixels,
   ground: Float32Array,
-  isGround: Uint8Array,
-  isProduct: Uint8Array,
+  groundArea: Uint8Array,
+  productArea: Uint8Array,
 ): void {
-  for (let index = 0; index < isGround.length; index++) {
-    if (isProduct[index]) continue
-    if (isTint(compareColours(colours, ground, index, index * 3), 0.05, 0.08, 0.4, maxBrightness)) isGround[index] = 1
+  for (let index = 0; index < groundArea.length; index++) {
+    if (productArea[index]) continue
+    if (isSimilarColour(compareColours(colours, ground, index, index * 3), 0.05, 0.08, 0.4, maxGroundBrightness))
+      groundArea[index] = 1
   }
 }
 

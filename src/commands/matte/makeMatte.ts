@@ -16,10 +16,10 @@ export const matteWidths = { portrait: 480, wide: 720 }
  */
 export async function makeMatte(photo: Buffer, width: number, hints: Hints = {}): Promise<sharp.Sharp | null> {
   const pixels = await readPixels(photo, width)
-  const isProduct = await findProduct(pixels, photo, hints)
-  const ground = findGround(pixels, isProduct, hints.outline !== undefined)
+  const productArea = await findProduct(pixels, photo, hints)
+  const ground = findGround(pixels, productArea, hints.outline !== undefined)
   if (!ground) return null
-  const opacity = softenEdges(pixels, isProduct, ground.isGround, ground.colours)
+  const opacity = softenEdges(pixels, productArea, ground.groundArea, ground.colours)
   const matte = Buffer.alloc(opacity.length * 4)
   opacity.forEach((share, index) => {
     for (let channel = 0; channel < 3; channel++) {
@@ -40,18 +40,18 @@ const haloSteps = 2
 
 function softenEdges(
   { width, height, colours }: Pixels,
-  isProduct: Uint8Array,
-  isGround: Uint8Array,
+  productArea: Uint8Array,
+  groundArea: Uint8Array,
   ground: Float32Array,
 ): Float32Array {
-  const isBesideProduct = widenArea(isProduct, width, haloSteps)
-  let area = isGround
+  const haloArea = widenArea(productArea, width, haloSteps)
+  let area = groundArea
   for (let step = 0; step < reachSteps; step++) {
     const grownArea = area.slice()
     for (let index = 0; index < area.length; index++) {
       const brightness = colours[index * 3 + 1]! / ground[index * 3 + 1]!
-      if (area[index] || isProduct[index]) continue
-      if ((brightness > maxBrightness || brightness < minBrightness) && !isBesideProduct[index]) continue
+      if (area[index] || productArea[index]) continue
+      if ((brightness > maxBrightness || brightness < minBrightness) && !haloArea[index]) continue
       visitNeighbours(index, width, area.length, (next) => {
         if (area[next]) grownArea[index] = 1
       })

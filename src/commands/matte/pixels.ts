@@ -84,7 +84,7 @@ export function listBorder(width: number, height: number): number[] {
   return border
 }
 
-export function findMedian(numbers: readonly number[]): number {
+export function pickMedian(numbers: readonly number[]): number {
   const sortedNumbers = [...numbers].sort((one, other) => one - other)
   return sortedNumbers[sortedNumbers.length >> 1] ?? 0
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { requireBuilt } from '../../gatsby/build/builtSite'
-import { moduleListFile } from '../../gatsby/bundle/listModules'
+import { requireBuiltSite } from '../../gatsby/build/builtSite'
+import { moduleListFile } from '../../gatsby/bundle/moduleListPlugin'
 import { findLateModules, listBudgetChecks, type Check } from './budgetChecks'
 import { printLine } from '../printLine'
 import { resultFiles, resultFolder } from '../stages/resultFiles'
@@ -12,7 +12,7 @@ const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)}
  * load too early, or the exceeded budgets.
  */
 export async function checkBudgets(): Promise<void> {
-  requireBuilt()
+  requireBuiltSite()
   const checks = listBudgetChecks()
   const sizes = await weighFiles(checks)
   const exceededChecks = checks.filter((check, index) => (sizes[index] ?? Infinity) > check.limit)

@@ -5,7 +5,7 @@ import { type LoadResult, measureLoading, measureTap, slowProcessor } from './sl
 import { printLine } from '../printLine'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { requireBuilt } from '../../gatsby/build/builtSite'
+import { requireBuiltSite } from '../../gatsby/build/builtSite'
 import { findChromium } from '../findInstalledProgram'
 import { findFreePort, loopbackAddress } from '../ports'
 import { openSite } from '../site/openSite'
@@ -23,7 +23,7 @@ const goals = { ratio: 1.1, tap: 150 }
  * slow machine does not make the command fail.
  */
 export async function runBenchmark(): Promise<void> {
-  requireBuilt()
+  requireBuiltSite()
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
   const port = await findFreePort()
   const site = await openSite(port, path.join(folder, 'shop.db'))

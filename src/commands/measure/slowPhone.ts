@@ -22,9 +22,9 @@ interface SlowPhone {
 async function openSlowPhone(
   browser: Browser,
   origin: string,
-  { script = true, slowdown = slowProcessor } = {},
+  { hasScript = true, slowdown = slowProcessor } = {},
 ): Promise<SlowPhone> {
-  const context = await browser.newContext({ ...phoneScreen, baseURL: origin, javaScriptEnabled: script })
+  const context = await browser.newContext({ ...phoneScreen, baseURL: origin, javaScriptEnabled: hasScript })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
@@ -50,9 +50,9 @@ export async function measureLoading(
   browser: Browser,
   origin: string,
   path: string,
-  script: boolean,
+  hasScript: boolean,
 ): Promise<LoadResult> {
-  const { context, page, devtools } = await openSlowPhone(browser, origin, { script })
+  const { context, page, devtools } = await openSlowPhone(browser, origin, { hasScript })
   const result: LoadResult = { lcp: NaN, cls: 0 }
   let start = NaN
   devtools.on('Network.requestWillBeSent', ({ type, wallTime }) => {
@@ -60,7 +60,7 @@ export async function measureLoading(
   })
   devtools.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
     const { lcpDetails, layoutShiftDetails } = event
-    // For a picture from another origin, only the load time is known.
+    // For a picture from another origin, the browser reports only the load time.
     if (lcpDetails) result.lcp = ((lcpDetails.renderTime || lcpDetails.loadTime) - start) * 1000
     if (layoutShiftDetails && !layoutShiftDetails.hadRecentInput) result.cls += layoutShiftDetails.value
   })

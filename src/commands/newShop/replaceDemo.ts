@@ -7,10 +7,8 @@ import type { PageRow } from '../../pageTable/pageRow'
 /** The folder in which a new shop keeps the demo, because the tests of code use it. */
 export const demoFolder = '__tests__/demo/shop'
 
-/**
- * The folders of the demo that a new shop keeps, relative to the root of the project. The copy has no photos in them.
- */
-export const demoFolders = ['data', 'static/drawings', 'static/downloads']
+/** The folders of the demo that move to `demoFolder`, relative to the root of the project. */
+export const movedFolders = ['data', 'static/drawings', 'static/downloads']
 
 /**
  * Moves the demo of a copied project to the folder of its tests, and writes an empty shop in its place: the files of
@@ -19,7 +17,7 @@ export const demoFolders = ['data', 'static/drawings', 'static/downloads']
  * @param folder the root of the copy, without photos and renditions
  */
 export function replaceDemo(project: string, folder: string): void {
-  for (const each of demoFolders) {
+  for (const each of movedFolders) {
     const target = path.join(folder, demoFolder, each)
     mkdirSync(path.dirname(target), { recursive: true })
     renameSync(path.join(folder, each), target)

@@ -1,6 +1,6 @@
 import { env } from '../../config/env'
 import { nodeEnv } from '../../config/nodeEnv'
-import { requireBuilt } from '../../gatsby/build/builtSite'
+import { requireBuiltSite } from '../../gatsby/build/builtSite'
 import { buildLocalUrl, requireFreePort } from '../ports'
 import { openSite } from './openSite'
 import { printLine } from '../printLine'
@@ -9,7 +9,7 @@ import type { Options } from '../readOptions'
 
 /** `npm run serve`: serves the built site together with the sandbox until it is stopped. */
 export async function serveSite({ port = 9000 }: Options): Promise<void> {
-  requireBuilt()
+  requireBuiltSite()
   await requireFreePort(port, 'the built site', `choose another one: npm run serve -- --port ${port + 10}`)
   const site = await openSite(port, nodeEnv.sandboxDatabase)
   printLine(`Shop      ${buildLocalUrl(port, '/nl')}`)

@@ -2,7 +2,7 @@ import { mapLanguages } from '../../i18n/languages'
 import type { PathMatch, PrivateId } from '../../pageTable/matchPath'
 import type { NotFoundContent } from '../../pageTable/contents/notFound'
 import type { PageContext } from '../../pageTable/pageContext'
-import { createPageMaker, getRow } from '../../pageTable/pages/pageMaker'
+import { createPageMaker, requireRow } from '../../pageTable/pages/pageMaker'
 import { buildPath } from '../../pageTable/paths'
 
 /** The pages of orders and gift lists are private, so no build contains them. */
@@ -12,6 +12,6 @@ export function buildPrivatePage(
 ): PageContext {
   const makePage = createPageMaker(rows, language, navigation)
   const paths = mapLanguages((each) => buildPath(id, each, parameters))
-  const { context } = makePage({ row: getRow(rows, id), paths, room: rooms[id] })
+  const { context } = makePage({ row: requireRow(rows, id), paths, room: rooms[id] })
   return { ...context, content: null }
 }

@@ -8,7 +8,7 @@ import {
 import type { Product } from '../../contract/product'
 import type { NotFoundContent } from '../../pageTable/contents/notFound'
 import type { PageContext, PageSpec } from '../../pageTable/pageContext'
-import { createPageMaker, getRow, type MakePage } from '../../pageTable/pages/pageMaker'
+import { createPageMaker, requireRow, type MakePage } from '../../pageTable/pages/pageMaker'
 import type { PageRow } from '../../pageTable/pageRow'
 import { type CatalogueIndex, createCatalogueIndex } from '../../pageTable/pages/catalogueIndex'
 import type { ApiClient } from '../../store/http/client'
@@ -59,17 +59,17 @@ export async function buildListPage(
 }
 
 function buildListPages(id: PathMatch['id'], { rows, catalogueIndex, makePage }: PageTools): PageSpec[] {
-  if (id === 'category') return buildCategoryPages(getRow(rows, id), catalogueIndex, makePage, {})
+  if (id === 'category') return buildCategoryPages(requireRow(rows, id), catalogueIndex, makePage, {})
   if (id === 'brand')
     return buildBrandPages({
-      row: getRow(rows, id),
+      row: requireRow(rows, id),
       catalogueIndex,
       makePage,
       campaigns: [],
       stories: {},
       builtOn: findShopDay(),
     })
-  return buildFamilyPages(getRow(rows, 'family'), catalogueIndex, makePage, {})
+  return buildFamilyPages(requireRow(rows, 'family'), catalogueIndex, makePage, {})
 }
 
 /** The maximum number of other products to fetch. The page shows fewer. */
@@ -92,7 +92,7 @@ export async function buildProductPage(
   const otherProducts = await fetchOtherProducts(product, assortment, client, links)
   const { rows, catalogueIndex, makePage } = createPageTools(notFound, assortment, [product, ...otherProducts])
   const pages = buildProductPages({
-    rows: { product: getRow(rows, 'product'), sku: getRow(rows, 'sku') },
+    rows: { product: requireRow(rows, 'product'), sku: requireRow(rows, 'sku') },
     catalogueIndex,
     makePage,
     limits: { limit: 1 },

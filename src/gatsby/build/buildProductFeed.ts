@@ -6,7 +6,7 @@ import type { Catalogue } from '../../pageTable/pages/catalogueIndex'
 import { shopName } from '../../pageTable/pageContext'
 import { buildPath, buildProductPath, buildSkuPath } from '../../pageTable/paths'
 import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
-import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
+import { buildAbsoluteUrl } from '../head/buildAbsoluteUrl'
 import { listVariantTraits } from '../structuredData/variantTraits'
 import { escapeXml } from './escapeXml'
 
@@ -36,7 +36,7 @@ export function buildProductFeed({ products, language, hasPage, today }: FeedSou
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
     '<channel>',
     formatField(['title', shopName]),
-    formatField(['link', toAbsoluteUrl(buildPath('homepage', language))]),
+    formatField(['link', buildAbsoluteUrl(buildPath('homepage', language))]),
     formatField(['description', shopName]),
     ...items.map((fields) => `<item>${fields.map(formatField).join('')}</item>`),
     '</channel>',
@@ -69,11 +69,11 @@ function listFields(
     ['g:item_group_id', isOnlyVariant ? undefined : String(product.id_product)],
     ['g:title', shortenText(isOnlyVariant ? name : `${name}, ${variant.name}`, maxLengths.title)],
     ['g:description', shortenText(description, maxLengths.description)],
-    ['g:link', toAbsoluteUrl(!isOnlyVariant && hasPage(skuPath) ? skuPath : buildProductPath(slugs, language))],
-    ['g:image_link', mainPicture ? toAbsoluteUrl(buildFallbackAddress(mainPicture)) : undefined],
+    ['g:link', buildAbsoluteUrl(!isOnlyVariant && hasPage(skuPath) ? skuPath : buildProductPath(slugs, language))],
+    ['g:image_link', mainPicture ? buildAbsoluteUrl(buildFallbackAddress(mainPicture)) : undefined],
     ...otherPictures
       .slice(0, 10)
-      .map((each): Field => ['g:additional_image_link', toAbsoluteUrl(buildFallbackAddress(each))]),
+      .map((each): Field => ['g:additional_image_link', buildAbsoluteUrl(buildFallbackAddress(each))]),
     ...listAvailability(variant, today),
     ...listPrices(variant),
     ['g:brand', brand.name],

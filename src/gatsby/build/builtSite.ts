@@ -27,10 +27,10 @@ export function forgetBuild(): void {
 }
 
 /** Returns whether public/ contains a complete site, even if the sources have changed since. */
-const isBuilt = (): boolean => existsSync(recordFile) && existsSync(path.join(builtFolder, '404.html'))
+const isSiteBuilt = (): boolean => existsSync(recordFile) && existsSync(path.join(builtFolder, '404.html'))
 
 /** Returns whether public/ was built from the current sources with the current settings. */
-export const isFresh = (): boolean => isBuilt() && readFileSync(recordFile, 'utf8') === digestSources()
+export const isSiteFresh = (): boolean => isSiteBuilt() && readFileSync(recordFile, 'utf8') === digestSources()
 
 /** Returns a digest of the settings and of the paths and contents of all sources. */
 function digestSources(): string {
@@ -46,8 +46,8 @@ function digestSources(): string {
 }
 
 /** Throws a one-line Error when no build has finished, or when development has written to public/ since. */
-export function requireBuilt(): void {
-  if (!isBuilt()) throw new Error(`There is no built site in ${builtFolder}/: run "npm run build" first.`)
+export function requireBuiltSite(): void {
+  if (!isSiteBuilt()) throw new Error(`There is no built site in ${builtFolder}/: run "npm run build" first.`)
 }
 
 /** Lists the index.html files of the built pages, relative to public/. */

@@ -36,7 +36,7 @@ export function minifyHtml(html: string): string {
   const parts = html.split(sliceMark)
   const joinedHtml = parts.map((part, index) => trimInner(part, index > 0, index < parts.length - 1)).join('')
   const minifiedHtml = replacements.reduce(
-    (restHtml, [part, replacement]) => restHtml.replace(part, replacement),
+    (shrunkHtml, [part, replacement]) => shrunkHtml.replace(part, replacement),
     joinedHtml,
   )
   return minifiedHtml.replace(capitalAttributes, (name) => name.toLowerCase())

@@ -4,7 +4,7 @@ import { nodeEnv } from '../../config/nodeEnv'
 import { unusedAxiosAliases } from '../patches/unusedAxios'
 import { unusedGatsbyAliases } from '../patches/unusedGatsby'
 import type { BundleConfig } from './BundleConfig'
-import { moduleListPlugin } from './listModules'
+import { moduleListPlugin } from './moduleListPlugin'
 
 /**
  * The aliases that replace React in the browser with Preact, which has the same interface in a tenth of the bytes
@@ -67,8 +67,8 @@ const createPageGroup = ([name, pages]: [string, RegExp]) => ({
 const independentChunks = /^(app|card|filters|menu|planner|component---.*)$/
 
 /**
- * Creates a group for modules that the services share with most lazy chunks, so that the chunks contain no copies. A
- * chunk that loads without the services has its own copy.
+ * Creates a group for modules that the services share with most lazy chunks, so that these chunks contain no copies.
+ * A chunk that loads without the services contains a copy.
  */
 const createServiceGroup = (name: string, folder: RegExp, minChunks: number) => ({
   name,

@@ -7,13 +7,13 @@ interface ClientHeadProps {
 }
 
 /** The selector of the meta and link tags that HeadTags may write. */
-const headTags = ['description', 'keywords', 'robots']
+const headTagSelector = ['description', 'keywords', 'robots']
   .map((name) => `meta[name=${name}]`)
   .concat('link[rel=canonical]', 'link[rel=alternate]')
   .join()
 
 /** The selector of the share tags and the structured data, which only StaticHead writes. */
-const staticTags = 'meta[property],meta[name="twitter:card"],script[type="application/ld+json"]'
+const staticTagSelector = 'meta[property],meta[name="twitter:card"],script[type="application/ld+json"]'
 
 /**
  * The head in the browser. The head of the first page is in its HTML. HeadTags and Helmet load on the next page, but
@@ -46,6 +46,6 @@ export function ClientHead({ page }: ClientHeadProps) {
  * Removes the share tags and the structured data, which describe the first page.
  */
 function handTagsOver(): void {
-  document.head.querySelectorAll(staticTags).forEach((tag) => tag.remove())
-  document.head.querySelectorAll(headTags).forEach((tag) => tag.setAttribute('data-react-helmet', 'true'))
+  document.head.querySelectorAll(staticTagSelector).forEach((tag) => tag.remove())
+  document.head.querySelectorAll(headTagSelector).forEach((tag) => tag.setAttribute('data-react-helmet', 'true'))
 }

@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet'
 import { defaultLanguage, languages, locale } from '../../i18n/languages'
 import type { PageContext } from '../../pageTable/pageContext'
-import { toAbsoluteUrl } from './toAbsoluteUrl'
+import { buildAbsoluteUrl } from './buildAbsoluteUrl'
 
 interface HeadTagsProps {
   page: PageContext<unknown>
@@ -17,11 +17,11 @@ export function HeadTags({ page }: HeadTagsProps) {
       {head.description && <meta name="description" content={head.description} />}
       {head.keywords && <meta name="keywords" content={head.keywords} />}
       {head.noindex && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={toAbsoluteUrl(head.canonical)} />
+      <link rel="canonical" href={buildAbsoluteUrl(head.canonical)} />
       {languages.map((each) => (
-        <link key={each} rel="alternate" hrefLang={locale[each].slice(0, 2)} href={toAbsoluteUrl(paths[each])} />
+        <link key={each} rel="alternate" hrefLang={locale[each].slice(0, 2)} href={buildAbsoluteUrl(paths[each])} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={toAbsoluteUrl(paths[defaultLanguage])} />
+      <link rel="alternate" hrefLang="x-default" href={buildAbsoluteUrl(paths[defaultLanguage])} />
     </Helmet>
   )
 }

@@ -5,10 +5,10 @@ import { languages, locale } from '../../i18n/languages'
 import type { ProductContent } from '../../pageTable/contents/product'
 import { type PageContext, shopName } from '../../pageTable/pageContext'
 import type { TemplateName } from '../../pageTable/templates'
-import { buildStructuredData, toJsonLd } from '../structuredData/buildStructuredData'
+import { buildStructuredData, formatJsonLd } from '../structuredData/buildStructuredData'
 import { describeSharePicture } from './describeSharePicture'
 import { HeadTags } from './HeadTags'
-import { toAbsoluteUrl } from './toAbsoluteUrl'
+import { buildAbsoluteUrl } from './buildAbsoluteUrl'
 
 /** The head in the HTML of a page. The browser does not update the share tags and the structured data. */
 export function StaticHead({ page }: { page: PageContext<unknown> }) {
@@ -20,7 +20,7 @@ export function StaticHead({ page }: { page: PageContext<unknown> }) {
       <EmailLinkHead template={page.template} />
       {things.length > 0 && (
         <Helmet>
-          <script type="application/ld+json">{toJsonLd(things)}</script>
+          <script type="application/ld+json">{formatJsonLd(things)}</script>
         </Helmet>
       )}
     </>
@@ -59,7 +59,7 @@ function ShareTags({ page }: { page: PageContext<unknown> }) {
       <meta property="og:type" content={product ? 'product' : 'website'} />
       <meta property="og:title" content={head.title} />
       {head.description && <meta property="og:description" content={head.description} />}
-      <meta property="og:url" content={toAbsoluteUrl(paths[language])} />
+      <meta property="og:url" content={buildAbsoluteUrl(paths[language])} />
       <meta property="og:image" content={picture.address} />
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />

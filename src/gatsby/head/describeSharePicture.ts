@@ -2,7 +2,7 @@ import shopDetails from '../../../data/shop.json'
 import type { Picture } from '../../contract/picture'
 import { buildPictureAddresses } from '../../ui/figure/pictureAddress'
 import { fallbackWidth, type PictureFrame } from '../../ui/figure/pictureRenditions'
-import { toAbsoluteUrl } from './toAbsoluteUrl'
+import { buildAbsoluteUrl } from './buildAbsoluteUrl'
 
 interface SharePicture {
   address: string
@@ -11,7 +11,7 @@ interface SharePicture {
   alt?: string
 }
 
-/** The picture for pages without a picture. */
+/** The picture for pages without a picture of their own. */
 const shopPicture = {
   name: `/pictures/${shopDetails.pictures.shared}`,
   frame: 'room' as PictureFrame,
@@ -26,7 +26,7 @@ export function describeSharePicture(picture: Picture | null | undefined): Share
   const { src, srcSet } = buildPictureAddresses({ name, frame })
   const shownWidth = srcSet ? fallbackWidth[frame] : width
   return {
-    address: toAbsoluteUrl(src),
+    address: buildAbsoluteUrl(src),
     width: shownWidth,
     height: Math.round((height / width) * shownWidth),
     ...(alt && { alt }),

@@ -21,10 +21,10 @@ const maxParallelLoads = 2
  * @param productPrefix the prefix of the paths of product pages
  */
 export function loadProductsInView(productPrefix: string): { release: () => void } {
-  const page = window as GatsbyWindow
+  const gatsby = window as GatsbyWindow
   // Gatsby's prefetching would look up each page's files here, but minifyHtml has removed the map from the pages.
-  page.___chunkMapping = {}
-  const loader = page.___loader
+  gatsby.___chunkMapping = {}
+  const loader = gatsby.___loader
   // The original function. `takeOverNavigation` later replaces it with a function that drops all pages except the page
   // in view.
   const loadPage = loader?.loadPage

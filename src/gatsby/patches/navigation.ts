@@ -42,16 +42,16 @@ const giftlistFolders = languages.map((language) => getPattern('giftlist-home', 
 const giftlistPages = (['giftlist-create', 'giftlist-buy'] as const).flatMap((id) =>
   languages.map((language) => getPattern(id, language)),
 )
-const isGiftlist = (path: string): boolean => {
+const isGiftlistPath = (path: string): boolean => {
   const isWithin = (parent: string) => `${path}/`.startsWith(parent) && path.length > parent.length
   return giftlistFolders.some(isWithin) && !giftlistPages.includes(path.replace(/\/$/, ''))
 }
 
 /**
- * A shared link may end in a space or contain an encoded mark ("%20", "%23", "%25", "%2F", "%3F"). Gatsby decodes these
- * and takes the address for that of another page, although the host has sent the 404 page.
+ * Returns whether Gatsby would mistake a path for that of another page, although the host has sent the 404 page. Gatsby
+ * decodes the encoded marks that a shared link may contain ("%20", "%23", "%25", "%2F", "%3F").
  */
-const isMangled = (path: string): boolean =>
+const isMistakenPath = (path: string): boolean =>
   (window as GatsbyWindow).pagePath === '/404.html' && /%(?:2[035f]|3f)/i.test(path)
 
 /**
@@ -61,7 +61,7 @@ const isMangled = (path: string): boolean =>
  */
 function findDataPath(address: string): string {
   const path = removeQuery(address)
-  return isGiftlist(path) || isMangled(path) ? '/404.html' : path
+  return isGiftlistPath(path) || isMistakenPath(path) ? '/404.html' : path
 }
 
 const isLoaded = (loadedPage: LoadedPage | undefined): loadedPage is LoadedPage =>

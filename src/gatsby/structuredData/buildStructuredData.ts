@@ -8,7 +8,7 @@ import type { ProductContent } from '../../pageTable/contents/product'
 import { type Crumb, type PageContext, shopName } from '../../pageTable/pageContext'
 import { buildPath, buildProductPath } from '../../pageTable/paths'
 import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
-import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
+import { buildAbsoluteUrl } from '../head/buildAbsoluteUrl'
 import { buildContentThings } from './contentThings'
 import { buildProductThing } from './productThing'
 
@@ -54,16 +54,16 @@ function buildPageThings({ template, language, content, paths }: PageContext<unk
 }
 
 /** Serializes things for a script element. No text in them can end the element or start another. */
-export function toJsonLd(things: readonly Thing[]): string {
+export function formatJsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replace(/</g, '\\u003c')
 }
 
 /** Describes the business and its site. The site's search is left out, because search engines no longer show it. */
 function buildShopThings(language: Language): [Organization, WebSite] {
-  const url = toAbsoluteUrl(buildPath('homepage', language))
+  const url = buildAbsoluteUrl(buildPath('homepage', language))
   return [
-    { '@type': 'Organization', name: shopName, url, logo: toAbsoluteUrl('/mark.svg') },
+    { '@type': 'Organization', name: shopName, url, logo: buildAbsoluteUrl('/mark.svg') },
     { '@type': 'WebSite', name: shopName, url, inLanguage: language },
   ]
 }
@@ -73,8 +73,8 @@ const buildBrandThing = ({ name, tagline, story, picture }: Brand, path: string)
   name,
   ...(tagline && { slogan: tagline }),
   ...(story && { description: story }),
-  url: toAbsoluteUrl(path),
-  ...(picture && { image: toAbsoluteUrl(buildFallbackAddress(picture)) }),
+  url: buildAbsoluteUrl(path),
+  ...(picture && { image: buildAbsoluteUrl(buildFallbackAddress(picture)) }),
 })
 
 const buildBreadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({
@@ -83,7 +83,7 @@ const buildBreadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: toAbsoluteUrl(path),
+    item: buildAbsoluteUrl(path),
   })),
 })
 
@@ -91,7 +91,11 @@ const buildBreadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({
 const buildItemList = (paths: readonly string[], total = paths.length): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: total,
-  itemListElement: paths.map((path, index) => ({ '@type': 'ListItem', position: index + 1, url: toAbsoluteUrl(path) })),
+  itemListElement: paths.map((path, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: buildAbsoluteUrl(path),
+  })),
 })
 
 const buildProductItemList = ({ products, total }: ListContent, language: Language): ItemList =>

@@ -7,7 +7,7 @@ import type { ContentPageContent, JobPostingData } from '../../pageTable/content
 import { shopName } from '../../pageTable/pageContext'
 import { buildPath } from '../../pageTable/paths'
 import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
-import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
+import { buildAbsoluteUrl } from '../head/buildAbsoluteUrl'
 
 /**
  * Describes the content of a content page: the shop with its hours, a vacancy, or questions with their answers. Reviews
@@ -39,8 +39,8 @@ function buildStore(hours: OpeningHours, image: string, language: Language): Fur
   return {
     '@type': 'FurnitureStore',
     name: shopName,
-    url: toAbsoluteUrl(buildPath('homepage', language)),
-    image: toAbsoluteUrl(image),
+    url: buildAbsoluteUrl(buildPath('homepage', language)),
+    image: buildAbsoluteUrl(image),
     address: buildAddress(language),
     telephone: shopDetails.phone.number,
     email: shopDetails.email,
@@ -77,7 +77,7 @@ function buildJobPosting(
     hiringOrganization: {
       '@type': 'Organization',
       name: shopName,
-      sameAs: toAbsoluteUrl(buildPath('homepage', language)),
+      sameAs: buildAbsoluteUrl(buildPath('homepage', language)),
     },
     jobLocation: { '@type': 'Place', address: buildAddress(language) },
     baseSalary: {

@@ -5,7 +5,7 @@ import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
 import type { Language } from '../../i18n/languages'
 import type { ProductContent } from '../../pageTable/contents/product'
 import { buildProductPath, buildSkuPath } from '../../pageTable/paths'
-import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
+import { buildAbsoluteUrl } from '../head/buildAbsoluteUrl'
 import { listVariantTraits, listVaryingTraits } from './variantTraits'
 
 /**
@@ -19,13 +19,13 @@ export function buildProductThing(
   const { combinations } = product
   const onlyVariant = combinations.length === 1 ? combinations[0] : undefined
   const chosenVariant = onlyVariant ?? combinations.find((variant) => variant.id_sku === id_sku)
-  const brandThing = { '@type': 'Brand', name: brand.name, url: toAbsoluteUrl(brand.path) } as const
+  const brandThing = { '@type': 'Brand', name: brand.name, url: buildAbsoluteUrl(brand.path) } as const
   const description = product.description ? { description: product.description } : {}
   const group: ProductGroup = {
     '@type': 'ProductGroup',
     productGroupID: String(product.id_product),
     name: product.name,
-    url: toAbsoluteUrl(buildProductPath(product.slugs, language)),
+    url: buildAbsoluteUrl(buildProductPath(product.slugs, language)),
     variesBy: listVaryingTraits(product),
   }
   if (!chosenVariant) {
@@ -57,7 +57,7 @@ function buildVariantThing(product: Product, variant: Combination, language: Lan
 }
 
 const describePicture = (picture: Product['picture']) =>
-  picture ? { image: toAbsoluteUrl(buildFallbackAddress(picture)) } : {}
+  picture ? { image: buildAbsoluteUrl(buildFallbackAddress(picture)) } : {}
 
 /** The currency of all prices (docs/shop-api/README.md, "Money, days, languages"). */
 const priceCurrency = 'EUR'
@@ -66,7 +66,7 @@ function buildOffer(variant: Combination, path: string): Offer {
   const reduction = findReduction(variant.price)
   return {
     '@type': 'Offer',
-    url: toAbsoluteUrl(path),
+    url: buildAbsoluteUrl(path),
     price: variant.price.amount,
     priceCurrency,
     availability: findAvailability(variant),

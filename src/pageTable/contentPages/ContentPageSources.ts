@@ -3,7 +3,6 @@ import type { PageRow } from '../pageRow'
 import type { ShopTexts } from '../sources/shopContent'
 import type { ShopData } from '../sources/shopData'
 
-/** The sources of one language's content pages. */
 export interface ContentPageSources {
   rows: readonly PageRow[]
   catalogueIndex: CatalogueIndex

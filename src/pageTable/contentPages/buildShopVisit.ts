@@ -10,7 +10,7 @@ import type { Route } from '../sources/shopData'
 import { shopName } from '../pageContext'
 import type { ContentPageSources } from './ContentPageSources'
 
-/** The number of days from the build in which special opening hours are announced. */
+/** The page announces special opening hours up to this number of days after the build. */
 const announcedDays = 90
 
 export function buildShopVisit({
@@ -48,10 +48,10 @@ export function buildShopVisit({
   }
 }
 
-/** Leaves out the texts, because a page needs only the text in its own language. */
+/** Omits the texts in all languages, because a page needs only the text in its own. */
 const omitText = ({ text: _text, ...plan }: Route): Omit<Route, 'text'> => plan
 
-/** The ISO date of a Monday, from which the names of the weekdays are counted. */
+/** The ISO date of a Monday, to which `nameWeekday` adds days. */
 const monday = '2024-01-01'
 
 /** Returns the name of a day of the week (0 is Monday). The name is capitalized, because it begins a row. */

@@ -15,7 +15,7 @@ export function buildTeam({ data, catalogueIndex }: ContentPageSources): TeamMem
     const [product] = catalogueIndex.findProducts([id_product])
     return {
       name,
-      initials: readInitials(name),
+      initials: buildInitials(name),
       role: role[language],
       quote: quote[language],
       plan: product && room ? buildPlan(room, product, language) : null,
@@ -26,7 +26,7 @@ export function buildTeam({ data, catalogueIndex }: ContentPageSources): TeamMem
 
 const emptyRoom: Room = { width: 420, depth: 460, door: 290, window: [120, 180], piece: [0, 0], things: [] }
 
-/** Builds the link to the jobs beside the members of the team. Returns null without an open job. */
+/** Builds the link to the jobs beside the members of the team. Returns null if no job is open. */
 export function buildVacantPlace({ rows, data, catalogueIndex, builtOn }: ContentPageSources): VacantPlace | null {
   const { language } = catalogueIndex
   const row = rows.find(({ id }) => id === 'jobs')
@@ -50,7 +50,7 @@ function buildPlan(room: Room, { name, dimensions }: Product, language: Language
   return { room, label: messages.label(size, name), size, piece: [width, depth], isRound: diameter !== undefined }
 }
 
-export const readInitials = (name: string): string =>
+export const buildInitials = (name: string): string =>
   name
     .split(/\s+/)
     .map((part) => part.charAt(0).toLocaleUpperCase('nl-BE'))
@@ -100,7 +100,10 @@ export function buildCustomers({ data, catalogueIndex }: ContentPageSources): Fe
   })
 }
 
-/** Builds a product of a customer as the variant that the customer owns. A product without a picture is left out. */
+/**
+ * Builds the link to a product, in the variant that the customer owns. Returns an empty list for a product without a
+ * picture.
+ */
 function buildOwnedProduct(
   { name, slugs, picture, combinations }: Product,
   ownedIds: readonly number[],

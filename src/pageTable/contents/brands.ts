@@ -35,7 +35,7 @@ export interface FamilyContent {
   /** The link at the end of the list, to the brand of the family. */
   brand: ListEnd
   story: PageStory | null
-  /** The other families of the brand. */
+  /** Some of the other families of the brand. */
   others: FamilyLink[]
   list: ListContent
 }

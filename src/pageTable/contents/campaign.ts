@@ -9,7 +9,10 @@ import type { Wall } from './wallColour'
 export interface CampaignContent {
   campaign: Campaign
   list: ListContent
-  /** The link at the end of the list, to the brand of the first product; null without products. */
+  /**
+   * The link at the end of the list, to the brand of the first product; null if there is no product or its brand is
+   * unknown.
+   */
   brand: ListEnd | null
   /**
    * The link `brand` as the page shows it after the campaign, with a picture that differs from the pictures of the
@@ -24,19 +27,19 @@ export interface CampaignContent {
   promotionTerm: string
   /** The rows with the first and last day and the voucher code. */
   rows: { term: string; text: string }[]
-  /** The wall in the picture, whose colour the field above the picture continues; null if it is unknown. */
+  /** The wall in the picture, which the field above the picture continues; null if its colours are unknown. */
   wall: Wall | null
   /** The CSS object-position of the picture where only a wide part of it fits; undefined for the centre. */
   position: string | undefined
-  /** Further variants of the products in a small campaign; empty in a large one. */
+  /** Further variants of the products; empty for a large campaign and for the showroom. */
   more: { title: string; variants: CampaignVariant[] }
   conditions: CampaignConditions
   /**
    * The other campaigns that are not over when the site is built. The page shows them when this campaign is over. A
-   * campaign with the same picture is omitted.
+   * campaign with the same picture as this one is omitted.
    */
   others: CampaignLink[]
-  /** A close-up of a product in the campaign; null without a picture. */
+  /** A close-up of a product in the campaign, or else another picture of it; null if there is none. */
   detail: Picture | null
   /** The numbers of paid items and of all items, e.g. 5 and 6 with "buy 5, get 1 free"; null for other promotions. */
   items: { paid: number; all: number } | null
@@ -57,7 +60,7 @@ export interface CampaignConditions {
   terms: Crumb
 }
 
-/** The texts that the campaign page adds to the campaign's own texts. They depend on the day. */
+/** The texts that the page adds to the campaign's own texts in one phase. */
 export interface CampaignTexts {
   status: string
   promotionText: string | null

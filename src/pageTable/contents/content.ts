@@ -53,7 +53,7 @@ export interface TeamMember {
   favourite: Crumb | null
 }
 
-/** The last card of a team that looks for people. `plan` is null if no member has a plan. */
+/** The card after the members of a team that is hiring. `plan` is null if no member has a plan. */
 export interface VacantPlace {
   title: string
   text: string
@@ -67,7 +67,7 @@ export interface RatedReview {
   /** E.g. "4 van 5". */
   rating: string
   product: Crumb | null
-  /** The plan of the customer's room, or else the picture of the product in use, if there is one. */
+  /** The plan of the customer's room. If it is null, `picture` shows the product in use, if there is such a picture. */
   plan: RoomPlan | null
   picture: Picture | null
 }

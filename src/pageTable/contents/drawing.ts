@@ -24,11 +24,9 @@ export interface MeasuredView {
 
 export type MeasureDrawing = MeasuredView[]
 
-/**
- * The minimum length in cm of the cord of a ceiling lamp, and the height in cm from which a lamp counts as a floor
- * lamp, however long its cord is.
- */
+/** The minimum length in cm of the cord of a ceiling lamp. */
 const minCeilingCord = 250
+/** The height in cm from which a lamp counts as a floor lamp, however long its cord is. */
 const minFloorLampHeight = 100
 /** The maximum depth and the minimum width, in cm, of a product on the wall. */
 const maxWallDepth = 10

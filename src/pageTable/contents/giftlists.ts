@@ -20,11 +20,14 @@ export interface GiftlistFormMessages {
   submit: string
 }
 
-/** The content of the pages on which visitors find gift lists. Browsers receive its sentences in the page's data. */
+/**
+ * The content of the pages on which visitors find gift lists. Its texts are in the page's data, so browsers load no
+ * messages for them.
+ */
 export interface GiftlistsContent {
   sections: PageText['sections']
   picture: Picture | null
-  /** The main action and the secondary action; null without them. */
+  /** The main action and the secondary action; null on the page for givers, or if the shop lacks one of their pages. */
   links: { main: Crumb; other: Crumb } | null
   find: GiftlistFormMessages
   /** The form for the code of a printed card, on the page for givers; null on the other page. */

@@ -26,7 +26,7 @@ export interface HomeContent {
   categories: CategoryLink[]
   categoryPicture: Picture
   brands: BrandLink[]
-  /** Whether `brands` go from one country to countries further north. */
+  /** Whether all of `brands`, from south to north, are from northern countries, and from more than one. */
   isSouthToNorth: boolean
   lowerSections: LowerSectionsContent
   /** The paths to which "show all" leads, for new products and for brands. */

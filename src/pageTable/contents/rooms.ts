@@ -62,7 +62,7 @@ export function listOtherProducts(
   return otherProducts.length > 0 ? otherProducts : products
 }
 
-/** Returns one picture of each product in use in a room. Products without such a picture are left out. */
+/** Returns one picture for each product, which shows the product in a room. Products without one are left out. */
 export const listPortraits = (products: readonly Product[]): Picture[] =>
   products.flatMap(({ pictures }) => pictures.filter(({ view }) => view === 'room').slice(0, 1))
 

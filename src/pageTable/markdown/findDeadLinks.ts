@@ -3,9 +3,9 @@ import type { Catalogue } from '../pages/catalogueIndex'
 import type { PageSpec } from '../pageContext'
 import { matchPath } from '../matchPath'
 import { buildProductPath } from '../paths'
-import type { PathLink } from './resolveLink'
+import type { PathLink } from './createLinkResolver'
 
-/** Leaves out what does not distinguish pages: the query, the fragment and the trailing slash. */
+/** Removes the query, the fragment and the trailing slash, which do not distinguish pages. */
 export const normalizePath = (path: string): string => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
 
 /**

@@ -8,7 +8,7 @@ import { findYamlLine } from './findYamlLine'
 import type { TextProblem } from './TextError'
 import type { ContentSection } from '../contents/content'
 import { renderMarkdown } from './renderMarkdown'
-import { createLinkResolver, type PathLink } from './resolveLink'
+import { createLinkResolver, type PathLink } from './createLinkResolver'
 import * as v from 'valibot'
 import { filledText as text } from '../textFields'
 
@@ -17,7 +17,7 @@ export interface ContentText extends Omit<FrontMatter, 'picture'> {
   sections: ContentSection[]
 }
 
-interface TextSurroundings {
+interface TextSources {
   rows: readonly PageRow[]
   pictures: PictureNotes
   language: Language
@@ -31,11 +31,7 @@ interface ParseResult {
 }
 
 /** Turns the Markdown of a content page into its data. `file` is the name of the file in messages. */
-export function parseContentText(
-  source: string,
-  file: string,
-  { rows, pictures, language }: TextSurroundings,
-): ParseResult {
+export function parseContentText(source: string, file: string, { rows, pictures, language }: TextSources): ParseResult {
   const links: PathLink[] = []
   const fillDetails = createDetailsFiller(language)
   const { yaml, sections, problems } = renderMarkdown(
@@ -49,21 +45,20 @@ export function parseContentText(
     links,
   })
   if (!yaml) return returnProblems({ line: 1, message: 'the front matter is missing' })
-  const { data, problems: wrongFields } = readFrontMatter(yaml.source, yaml.firstLine)
-  if (!data) return returnProblems(...wrongFields)
-  const note = pictures[data.picture]
+  const { fields, problems: fieldProblems } = readFrontMatter(yaml.source, yaml.firstLine)
+  if (!fields) return returnProblems(...fieldProblems)
+  const note = pictures[fields.picture]
   const line = yaml.firstLine - 1 + findYamlLine(yaml.source, ['picture'])
-  if (!note) return returnProblems({ line, message: `data/content/pictures.json has no picture "${data.picture}"` })
+  if (!note) return returnProblems({ line, message: `data/content/pictures.json has no picture "${fields.picture}"` })
   if (sections.length === 0) return returnProblems({ line: yaml.firstLine, message: 'the page has no text' })
   if (problems.length > 0) return returnProblems()
-  const questions = data.questions.map(({ question, answer }) => ({
+  const questions = fields.questions.map(({ question, answer }) => ({
     question: fillDetails(question),
     answer: fillDetails(answer),
   }))
-  return { text: { ...data, questions, picture: { ...note, alt: note.alt[language] }, sections }, problems, links }
+  return { text: { ...fields, questions, picture: { ...note, alt: note.alt[language] }, sections }, problems, links }
 }
 
-/** The layouts of a page: `guide` has its picture beside the title; `story` has it below the title in full width. */
 const layouts = ['guide', 'story'] as const
 
 /** The data at the start of a content page, between lines of three hyphens. */
@@ -80,7 +75,7 @@ const frontMatter = v.strictObject({
 type FrontMatter = v.InferOutput<typeof frontMatter>
 
 interface FrontMatterResult {
-  data: FrontMatter | null
+  fields: FrontMatter | null
   problems: TextProblem[]
 }
 
@@ -95,14 +90,14 @@ function readFrontMatter(source: string, firstLine: number): FrontMatterResult {
   const [error] = document.errors
   if (error) {
     const line = firstLine - 1 + lines.linePos(error.pos[0]).line
-    return { data: null, problems: [{ line, message: error.message.split('\n')[0]!.replace(/ at line.*$/, '') }] }
+    return { fields: null, problems: [{ line, message: error.message.split('\n')[0]!.replace(/ at line.*$/, '') }] }
   }
   const { success, output, issues = [] } = v.safeParse(frontMatter, document.toJS())
   const problems = issues.map((issue) => ({
     line: firstLine - 1 + findYamlLine(source, issue.path?.map(({ key }) => key) ?? []),
     message: describeIssue(issue),
   }))
-  return { data: success ? output : null, problems }
+  return { fields: success ? output : null, problems }
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
@@ -115,8 +110,8 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
 }
 
 /**
- * Returns a function that replaces `{email}` and the other placeholders in a text with the details of the seller. The
- * text is no longer Markdown or YAML, so that signs in a detail stay as they are.
+ * Returns a function that replaces `{email}` and the other placeholders in a text with the details of the seller.
+ * The function is for parsed text, in which no character of a detail counts as Markdown or YAML.
  */
 function createDetailsFiller(language: Language): (text: string) => string {
   const { name, company, companyNumber, vatNumber, register, email, street, postcode, city, phone } = shopDetails

@@ -6,7 +6,7 @@ import { readContentFile } from './readContentFile'
 import type { PictureNotes } from '../sources/pictureNotes'
 import type { TemplateName } from '../templates'
 import { type ContentText, parseContentText } from './parseContentText'
-import type { PathLink } from './resolveLink'
+import type { PathLink } from './createLinkResolver'
 import { describeFile } from './describeFile'
 import { TextError, type TextProblem } from './TextError'
 
@@ -49,9 +49,9 @@ export function readContentTexts({ folder, rows, pictures }: Sources): ContentTe
   return texts
 }
 
-function readText(file: string, surroundings: Parameters<typeof parseContentText>[2]) {
-  const source = readContentFile(file, surroundings.language, surroundings.rows)
-  if (source !== null) return parseContentText(source, describeFile(file), surroundings)
+function readText(file: string, sources: Parameters<typeof parseContentText>[2]) {
+  const source = readContentFile(file, sources.language, sources.rows)
+  if (source !== null) return parseContentText(source, describeFile(file), sources)
   const problems = [{ line: 1, message: 'the file is missing: this is the text of a page' }]
   return { text: null, links: [], problems }
 }
@@ -67,7 +67,7 @@ function findStrayFiles(folder: string, ids: readonly string[]): FileProblem[] {
     }))
 }
 
-/** The parts of which a text and its translations must have the same number, with their names in error messages. */
+/** The parts of which a translation must have as many as the original, with their names in error messages. */
 const countedParts = [
   ['headings', ({ sections }: ContentText) => sections.length],
   ['questions', ({ questions }: ContentText) => questions.length],

@@ -32,19 +32,18 @@ type Root = ReturnType<typeof parser.parse>
 type RootContent = Root['children'][number]
 type Nodes = Root | RootContent
 
-/** Fills the placeholders of a text. */
 type FillText = (text: string) => string
 
 /**
  * Turns a Markdown text into the HTML of its sections. Each heading of the second level begins a section. `fillText` is
- * applied to each text and each address of a link.
+ * applied to each text and to the address of each link.
  */
 export function renderMarkdown(source: string, resolveLink: ResolveLink, fillText: FillText): RenderedText {
   const root = parser.parse(source)
   const [firstNode, ...otherNodes] = root.children
   const yaml = firstNode?.type === 'yaml' ? { source: firstNode.value, firstLine: findLine(firstNode) + 1 } : null
   const content = yaml ? otherNodes : root.children
-  const problems = content.flatMap((node) => checkNode(node, resolveLink, fillText))
+  const problems = content.flatMap((node) => prepareNode(node, resolveLink, fillText))
   return { yaml, problems, sections: splitSections(content).map(renderSection) }
 }
 
@@ -63,7 +62,7 @@ const forbiddenTypes: Partial<Record<Nodes['type'], string>> = {
  * Lists the errors of a node and its descendants, fills its texts, and replaces the address in each link with the
  * resolved address. A word joiner keeps a line from ending after the hyphen of "e-mail".
  */
-function checkNode(node: RootContent, resolveLink: ResolveLink, fillText: FillText): TextProblem[] {
+function prepareNode(node: RootContent, resolveLink: ResolveLink, fillText: FillText): TextProblem[] {
   const line = findLine(node)
   const problem = forbiddenTypes[node.type]
   if (problem) return [{ line, message: problem }]
@@ -78,7 +77,7 @@ function checkNode(node: RootContent, resolveLink: ResolveLink, fillText: FillTe
     else node.url = resolvedUrl.href
   }
   return 'children' in node
-    ? [...ownProblems, ...node.children.flatMap((child) => checkNode(child, resolveLink, fillText))]
+    ? [...ownProblems, ...node.children.flatMap((child) => prepareNode(child, resolveLink, fillText))]
     : ownProblems
 }
 

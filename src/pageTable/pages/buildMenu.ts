@@ -36,7 +36,7 @@ export function buildMenu(
 
 const findCategory = (slug: string, { categories }: CatalogueIndex) => categories.find(({ slugs }) => slugs.nl === slug)
 
-/** Builds a group with a column for each top category that the shop has; an empty list if the shop has none. */
+/** Builds a group with a column for each top category that the shop has. Returns an empty list if the shop has none. */
 function buildGroupDepartment(slugs: readonly string[], catalogueIndex: CatalogueIndex): Department[] {
   const categories = slugs.flatMap((slug) => findCategory(slug, catalogueIndex) ?? [])
   const columns = categories.flatMap((category) => buildCategoryColumn(category, catalogueIndex))
@@ -93,8 +93,9 @@ function buildBrandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
 }
 
 function buildSaleDepartment(rows: readonly PageRow[], catalogueIndex: CatalogueIndex, builtOn: string): Department[] {
-  const messages = menuMessages[catalogueIndex.language]
-  const path = buildPath('sale', catalogueIndex.language)
+  const { language, products } = catalogueIndex
+  const messages = menuMessages[language]
+  const path = buildPath('sale', language)
   const campaigns = buildCampaignLinks(rows, catalogueIndex, builtOn)
   const links = campaigns.map(({ name, path, starts, ends }) => ({ name, path, runs: { starts, ends } }))
   return [
@@ -105,11 +106,14 @@ function buildSaleDepartment(rows: readonly PageRow[], catalogueIndex: Catalogue
           title: messages.campaigns,
           links: [{ name: messages.allReduced, path, sale: true }, ...links.slice(0, maxLinks)],
         },
-        { title: messages.reduced, links: listReduced(catalogueIndex.products, catalogueIndex).slice(0, maxInColumn) },
-        { title: messages.new, links: listNewest(catalogueIndex.products, catalogueIndex).slice(0, maxInColumn) },
+        {
+          title: messages.reduced,
+          links: listReducedLinks(products, catalogueIndex).slice(0, maxInColumn),
+        },
+        { title: messages.new, links: listNewestLinks(products, catalogueIndex).slice(0, maxInColumn) },
       ],
       picture: chooseMenuPicture(
-        catalogueIndex.products.filter(({ price }) => findReduction(price) !== null),
+        products.filter(({ price }) => findReduction(price) !== null),
         { name: messages.allReduced, path, picture: campaigns.find(({ picture }) => picture)?.picture },
         catalogueIndex,
       ),
@@ -154,8 +158,8 @@ function buildMakersColumn(products: readonly Product[], catalogueIndex: Catalog
 function buildNewAndSaleColumn(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {
   const { language, newest, products: allProducts } = catalogueIndex
   const messages = menuMessages[language]
-  const saleLinks = listReduced(products, catalogueIndex).slice(0, maxProducts)
-  const newLinks = listNewest(products, catalogueIndex).filter(
+  const saleLinks = listReducedLinks(products, catalogueIndex).slice(0, maxProducts)
+  const newLinks = listNewestLinks(products, catalogueIndex).filter(
     ({ path }) => !saleLinks.some((link) => link.path === path),
   )
   const allNewLink: MenuLink = { name: messages.allNew, path: buildPath('new', language) }
@@ -167,12 +171,12 @@ function buildNewAndSaleColumn(products: readonly Product[], catalogueIndex: Cat
   }
 }
 
-const listReduced = (products: readonly Product[], catalogueIndex: CatalogueIndex): MenuLink[] =>
+const listReducedLinks = (products: readonly Product[], catalogueIndex: CatalogueIndex): MenuLink[] =>
   products
     .filter(({ price }) => findReduction(price) !== null)
     .map((product) => ({ ...catalogueIndex.buildProductCrumb(product), sale: true }))
 
-function listNewest(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuLink[] {
+function listNewestLinks(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuLink[] {
   const productIds = new Set(products.map(({ id_product: id }) => id))
   return catalogueIndex
     .findProducts(catalogueIndex.newest.filter((id) => productIds.has(id)))

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languages } from '../../i18n/languages'
 import { buildBrandPages, buildCategoryPages, buildConfiguratorPages, buildFamilyPages } from './listPages'
 import { buildCampaignLinks } from './campaignContent'
 import { type CatalogueByLanguage, type CatalogueIndex, createCatalogueIndex, hasSale } from './catalogueIndex'
-import { createPageMaker, getRow } from './pageMaker'
+import { createPageMaker, requireRow } from './pageMaker'
 import { buildGroupPath } from '../paths'
 import type { PageRow } from '../pageRow'
 import { buildRowCrumb, type NavigationLink, type PageSpec, shopName } from '../pageContext'
@@ -56,19 +56,19 @@ function buildLanguagePages(
   const campaigns = buildCampaignLinks(rows, catalogueIndex, builtOn)
   return [
     ...buildRowPages({ rows, catalogueIndex, makePage, texts: texts[language], data, campaigns, builtOn }),
-    ...buildCategoryPages(getRow(rows, 'category'), catalogueIndex, makePage, stories),
+    ...buildCategoryPages(requireRow(rows, 'category'), catalogueIndex, makePage, stories),
     ...buildBrandPages({
-      row: getRow(rows, 'brand'),
+      row: requireRow(rows, 'brand'),
       catalogueIndex,
       makePage,
       campaigns,
       stories: pageStories.brands,
       builtOn,
     }),
-    ...buildConfiguratorPages(getRow(rows, 'build-your-own'), catalogueIndex, makePage, shelving),
-    ...buildFamilyPages(getRow(rows, 'family'), catalogueIndex, makePage, pageStories.families),
+    ...buildConfiguratorPages(requireRow(rows, 'build-your-own'), catalogueIndex, makePage, shelving),
+    ...buildFamilyPages(requireRow(rows, 'family'), catalogueIndex, makePage, pageStories.families),
     ...buildProductPages({
-      rows: { product: getRow(rows, 'product'), sku: getRow(rows, 'sku') },
+      rows: { product: requireRow(rows, 'product'), sku: requireRow(rows, 'sku') },
       catalogueIndex,
       makePage,
       limits,

@@ -27,7 +27,6 @@ interface CampaignSources {
   catalogueIndex: CatalogueIndex
   /** The links to all campaigns that are not over. */
   campaigns: readonly CampaignLink[]
-  /** The campaign's story; undefined for a campaign without a story. */
   story: StoryText | undefined
   /** The notes on the shop's own pictures, by the name of the picture. */
   notes: PictureNotes
@@ -51,7 +50,7 @@ export function buildCampaignContent(
   const promotion = readPromotion(campaign)
   const brand = catalogueIndex.brands.find(({ slug }) => slug === catalogueIndex.findCampaignBrand(campaign))
   const { starts, ends, picture, code } = campaign
-  const cards = catalogueIndex.toCards(products)
+  const cards = catalogueIndex.listCards(products)
   const story = buildPageStory(text, picture, catalogueIndex)
   const detail = story?.closeUp ?? findCloseUp(products)
   const otherCampaigns = campaigns.filter(

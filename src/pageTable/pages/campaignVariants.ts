@@ -10,7 +10,7 @@ import { buildSkuPath } from '../paths'
 const maxProducts = 4
 
 /** The permitted numbers of variants, each of which fills whole rows. */
-const fullRows = [8, 6, 4]
+const fullRowCounts = [8, 6, 4]
 
 /**
  * Lists variants of the products of a small campaign that its product list does not show. Each variant has its own
@@ -25,17 +25,17 @@ export function listCampaignVariants(
   if (products.length > maxProducts) return []
   const shownPictures = new Set(cards.flatMap(({ picture }) => picture?.name ?? []))
   const variants = mergeByRank(products.map((product) => listVariants(product, shownPictures, language)))
-  return variants.slice(0, fullRows.find((count) => count <= variants.length) ?? 0)
+  return variants.slice(0, fullRowCounts.find((count) => count <= variants.length) ?? 0)
 }
 
 const isForSale = ({ stock, delivery }: Combination) => stock > 0 || delivery?.unit === 'weeks'
 
 function listVariants({ name, slugs, combinations }: Product, shownPictures: ReadonlySet<string>, language: Language) {
-  const knownPictures = new Set(shownPictures)
+  const usedPictures = new Set(shownPictures)
   return combinations.filter(isForSale).flatMap((combination): CampaignVariant[] => {
     const [picture] = combination.pictures
-    if (!picture || knownPictures.has(picture.name)) return []
-    knownPictures.add(picture.name)
+    if (!picture || usedPictures.has(picture.name)) return []
+    usedPictures.add(picture.name)
     return [{ name: `${name}, ${combination.name}`, path: buildSkuPath(slugs, combination.slugs, language), picture }]
   })
 }

@@ -21,14 +21,14 @@ export interface CatalogueIndex extends Catalogue {
   listBrandProducts: (slug: string) => readonly Product[]
   /** Returns the products of a category and its children, each once, in the catalogue's order. */
   listCategoryProducts: (id: number) => readonly Product[]
-  toCards: (products: readonly Product[]) => ProductCard[]
+  listCards: (products: readonly Product[]) => ProductCard[]
   findFamily: (id: number | null) => Family | undefined
   listBrandFamilies: (slug: string) => readonly Family[]
   /** Returns the categories from the top category down to the category with this id. */
   listCategoryLine: (id: number) => Category[]
   /**
-   * Returns the slug of the brand that a campaign is about; null if the campaign has products of several brands or
-   * none.
+   * Returns the slug of the brand that a campaign is about; null if the campaign has products of several brands,
+   * or no products.
    */
   findCampaignBrand: (campaign: Campaign) => string | null
   findPicture: (name: string) => Picture | undefined
@@ -76,7 +76,7 @@ export function createCatalogueIndex(catalogue: Catalogue, language: Language): 
     findProducts,
     listBrandProducts: (slug) => productsByBrand.get(slug) ?? [],
     listCategoryProducts: (id) => productsByCategory.get(id) ?? [],
-    toCards: (products) => findCards(products.map(({ id_product }) => id_product)),
+    listCards: (products) => findCards(products.map(({ id_product }) => id_product)),
     findFamily: (id) => (id === null ? undefined : families.get(id)),
     listBrandFamilies: (slug) => familiesByBrand.get(slug) ?? [],
     listCategoryLine,
@@ -136,7 +136,7 @@ function listPictures({ brands, families, campaigns, categories, products }: Cat
 const indexItems = <Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item> =>
   new Map(items.map((item) => [getKey(item), item]))
 
-/** Groups items by their keys in the order of the items. An item is in a group at most once. */
+/** Groups items by their keys, in the order of the items. An item is in a group at most once. */
 export function groupItems<Item, Key>(
   items: readonly Item[],
   getKeys: (item: Item) => readonly Key[],
@@ -159,7 +159,7 @@ export const buildListContent = (
 ): ListContent => ({
   scope,
   total: products.length,
-  products: catalogueIndex.toCards(products.slice(0, listPageSize)),
+  products: catalogueIndex.listCards(products.slice(0, listPageSize)),
 })
 
 /**

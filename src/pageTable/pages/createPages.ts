@@ -14,7 +14,7 @@ import type { PrerenderLimits } from './productPages'
 import { determineFeatures, type Features } from '../features'
 import { leaveOutLinks } from '../sources/leaveOutLinks'
 import { selectOfferedFiles, selectOfferedRedirects } from '../sources/offeredFiles'
-import type { PathLink } from '../markdown/resolveLink'
+import type { PathLink } from '../markdown/createLinkResolver'
 import { findRedirectsFromPages, listRedirectLinks, readRedirects } from '../sources/redirects'
 import { readCheckedFile } from '../sources/readCheckedFile'
 import { readShopFiles } from '../sources/readShopFiles'
@@ -65,12 +65,12 @@ export async function createPages(options: ShopPagesOptions): Promise<void> {
   const { features = determineFeatures(null) } = options
   const files = selectOfferedFiles(allFiles, features)
   const catalogue = await readCatalogue(request, origin)
-  if (features.campaigns) listCampaignsWithoutRow(allFiles.rows, catalogue).forEach(warn)
+  if (features.campaigns) describeCampaignsWithoutRow(allFiles.rows, catalogue).forEach(warn)
   const pages = buildPagesWithoutDeadLinks({ ...files, catalogue, limit, skuLimit }, files.links, warn)
   const redirects = selectOfferedRedirects(readRedirects(), allFiles.rows, features)
   throwErrors(findDeadLinks(listRedirectLinks(redirects), pages, catalogue).map(describeDeadLink))
   throwErrors(findRedirectsFromPages(redirects, pages))
-  throwErrors(findMissingPictures(pages, listRenditions(), hasRemotePictures))
+  throwErrors(findMissingPictures(pages, listCreatedPictures(), hasRemotePictures))
   for (const { path: pagePath, context } of pages) {
     const component = path.resolve('src/templates', `${context.template}.tsx`)
     createPage({ path: pagePath, component, context: { ...context } })
@@ -80,7 +80,7 @@ export async function createPages(options: ShopPagesOptions): Promise<void> {
 }
 
 /** Returns one line for each campaign that is not over and has no row in the page table, and therefore no page. */
-const listCampaignsWithoutRow = (rows: readonly PageRow[], catalogue: CatalogueByLanguage): string[] =>
+const describeCampaignsWithoutRow = (rows: readonly PageRow[], catalogue: CatalogueByLanguage): string[] =>
   catalogue[defaultLanguage].campaigns
     .filter((campaign) => findCampaignPhase(campaign, findShopDay()) !== 'over')
     .filter(({ id }) => !rows.some((row) => row.id === id && row.template === 'campaign'))
@@ -113,7 +113,7 @@ function throwErrors(errors: string[]): void {
 }
 
 /** Lists the names of all pictures that `npm run pictures` has created in static/pictures. */
-function listRenditions(): string[] {
+function listCreatedPictures(): string[] {
   const stamps = readCheckedFile(
     path.join(shopFolder, 'data/catalogue/renditions.json'),
     v.record(v.string(), v.string()),
@@ -136,7 +136,7 @@ function findMissingPictures(
   // Pages share their products, so each product is searched once, not once for each of its pages.
   const visitedObjects = new WeakSet<object>()
   for (const { path, context } of pages) {
-    for (const name of listPictures(context.content, visitedObjects)) {
+    for (const name of listPictureNames(context.content, visitedObjects)) {
       const isOwn = name.startsWith(ownPicturePrefix)
       const file = isOwn ? name.slice(ownPicturePrefix.length) : name
       const isLocal = isOwn || !(hasRemotePictures || /^https?:/i.test(name))
@@ -152,11 +152,11 @@ function findMissingPictures(
 /** The prefix that marks the name of a picture of this site (pageTable/sources/shopContent). */
 const ownPicturePrefix = '/pictures/'
 
-function listPictures(value: unknown, visitedObjects: WeakSet<object>): string[] {
+function listPictureNames(value: unknown, visitedObjects: WeakSet<object>): string[] {
   if (value === null || typeof value !== 'object' || visitedObjects.has(value)) return []
   visitedObjects.add(value)
   if ('frame' in value && 'name' in value && typeof value.name === 'string') return [value.name]
-  return Object.values(value).flatMap((part) => listPictures(part, visitedObjects))
+  return Object.values(value).flatMap((part) => listPictureNames(part, visitedObjects))
 }
 
 /** Returns one line for each path in src/pageTable/paths.ts that differs from the page table. */

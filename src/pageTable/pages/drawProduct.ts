@@ -4,7 +4,8 @@ import { type Figure, findPlace, type MeasureDrawing, type MeasuredView } from '
 type Dimensions = Readonly<Record<string, number>>
 
 /**
- * Adds measure lines to the drawings of a product and, by `id_sku`, of its variants with other drawings or dimensions.
+ * Returns the drawing of a product with measure lines and, by `id_sku`, the drawings of its variants with other views
+ * or dimensions.
  */
 export function drawProduct({
   dimensions,
@@ -81,18 +82,21 @@ function chooseViews(drawings: Drawings | null, dimensions: Dimensions): ViewPla
   return [frontPlan, ...topPlans]
 }
 
-/**
- * Distances in units: from the drawing to a measure line, half the length of an end tick, from the floor down to a
- * figure, and from a measure line sideways to its figure.
- */
+// The following lengths are in units.
+
+/** The distance from the drawing to a measure line. */
 const lineDistance = 26
 const halfTickLength = 5
-const figureBelow = 46
-const figureAside = 8
-/** Spaces in units: at a side with a line and a figure, at an empty side and at the top, and below the floor. */
+/** The distance from the floor down to the figure of the bottom line. */
+const bottomFigureDistance = 46
+/** The distance from an upright measure line to its figure. */
+const sideFigureDistance = 8
+/** The space at a side with a line and a figure. */
 const sideSpace = 66
+/** The space at the top and at a side without a line. */
 const margin = 12
-const footSpace = 54
+/** The space below the floor. */
+const bottomSpace = 54
 
 /** The maximum share by which a drawing may deviate from a dimension and still count as being to scale. */
 const tolerance = 0.08
@@ -110,18 +114,23 @@ function layOutView(
   const figures: Figure[] = []
   if (isToScale(bottomName, width)) {
     lines.push(drawAcross(width, lineDistance))
-    figures.push({ key: bottomName, x: roundValue(width / 2), y: figureBelow, anchor: 'middle' })
+    figures.push({ key: bottomName, x: roundValue(width / 2), y: bottomFigureDistance, anchor: 'middle' })
   }
-  const isWhole = leftName === 'height' || leftName === 'depth'
-  const shownLeftName = leftName && (!isWhole || isToScale(leftName, height)) ? leftName : null
+  const isFullHeight = leftName === 'height' || leftName === 'depth'
+  const shownLeftName = leftName && (!isFullHeight || isToScale(leftName, height)) ? leftName : null
   if (shownLeftName) {
-    const length = isWhole ? height : scaleDimension(shownLeftName)
+    const length = isFullHeight ? height : scaleDimension(shownLeftName)
     lines.push(drawUp(-lineDistance, length))
-    figures.push({ key: shownLeftName, x: -lineDistance - figureAside, y: roundValue(-length / 2 + 4), anchor: 'end' })
+    figures.push({
+      key: shownLeftName,
+      x: -lineDistance - sideFigureDistance,
+      y: roundValue(-length / 2 + 4),
+      anchor: 'end',
+    })
   }
   if (rightName) {
     lines.push(drawUp(width + lineDistance, scaleDimension(rightName)))
-    const x = roundValue(width + lineDistance + figureAside)
+    const x = roundValue(width + lineDistance + sideFigureDistance)
     figures.push({ key: rightName, x, y: roundValue(-scaleDimension(rightName) / 2 + 4), anchor: 'start' })
   }
   const leftSpace = shownLeftName ? sideSpace : margin
@@ -130,7 +139,7 @@ function layOutView(
     from,
     href: drawing.href,
     scale,
-    box: [-leftSpace, roundValue(-height - margin), boxWidth, roundValue(height + margin + footSpace)],
+    box: [-leftSpace, roundValue(-height - margin), boxWidth, roundValue(height + margin + bottomSpace)],
     lines: lines.join(''),
     floor: isStanding ? `M${-leftSpace} 0h${boxWidth}` : '',
     figures,

@@ -49,7 +49,7 @@ export function createPageMaker(rows: readonly PageRow[], language: Language, na
 }
 
 /** Throws an Error if the page table has no such row. */
-export function getRow(rows: readonly PageRow[], id: string): PageRow {
+export function requireRow(rows: readonly PageRow[], id: string): PageRow {
   const row = rows.find((each) => each.id === id)
   if (!row) throw new Error(`data/pages.json has no row "${id}".`)
   return row
@@ -70,8 +70,8 @@ function buildHead(row: PageRow, language: Language, title: string): Omit<Head, 
 export function shortenText(text: string, maxLength = 155): string {
   if (text.length <= maxLength) return text
   const startText = text.slice(0, maxLength)
-  const sentence = Math.max(startText.lastIndexOf('. '), startText.lastIndexOf('? '), startText.lastIndexOf('! '))
-  if (sentence > maxLength / 2) return startText.slice(0, sentence + 1)
+  const sentenceEnd = Math.max(startText.lastIndexOf('. '), startText.lastIndexOf('? '), startText.lastIndexOf('! '))
+  if (sentenceEnd > maxLength / 2) return startText.slice(0, sentenceEnd + 1)
   const shortenedText = text.slice(0, maxLength - 1).replace(/[\s,;:–-]+\S*$/, '')
   return `${shortenedText}…`
 }

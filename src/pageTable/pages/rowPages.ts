@@ -7,7 +7,7 @@ import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildReviews } from '../contentPages/people'
 import { buildNotFoundContent } from '../contents/notFound'
 import { buildWallColours, fillRows, newArrivalColumns, pickNewArrivals } from './newArrivals'
-import { getRow, type MakePage } from './pageMaker'
+import { requireRow, type MakePage } from './pageMaker'
 import { isPattern, type PageRow } from '../pageRow'
 import { buildRowCrumb, type PageSpec, type RoomPicture } from '../pageContext'
 import type { ShopTexts } from '../sources/shopContent'
@@ -103,7 +103,7 @@ function buildCartContent({ rows, catalogueIndex }: RowPagesSources): CartPageCo
   const [department] = departments.flatMap(({ id_category }) => buildCategoryCrumbs(id_category))
   return {
     buildYourOwnPath: brand ? buildYourOwnPath(brand.slug, language) : null,
-    start: department ?? buildRowCrumb(getRow(rows, 'brands'), language),
+    start: department ?? buildRowCrumb(requireRow(rows, 'brands'), language),
   }
 }
 
@@ -114,7 +114,7 @@ function buildHomeContent({ rows, catalogueIndex, texts, data, builtOn }: RowPag
   const countries = new Set(brands.map(({ country }) => country))
   const { findCards, newest, products } = catalogueIndex
   const hasNew = newest.length >= cardsPerRow
-  const selection = new Set([...newest, ...products.map(({ id_product }) => id_product)])
+  const productIds = new Set([...newest, ...products.map(({ id_product }) => id_product)])
   return {
     hero,
     stories,
@@ -123,7 +123,7 @@ function buildHomeContent({ rows, catalogueIndex, texts, data, builtOn }: RowPag
     lowerSections: { quote: buildReviews({ data, catalogueIndex })[0] ?? null, panels, services },
     newProducts: hasNew
       ? pickNewArrivals(findCards(newest))
-      : fillRows(findCards([...selection].slice(0, newArrivalColumns))),
+      : fillRows(findCards([...productIds].slice(0, newArrivalColumns))),
     hasNew,
     colours: hasNew ? buildWallColours(catalogueIndex.newColours, newProductsPath) : [],
     categories: catalogueIndex.categories
@@ -139,10 +139,10 @@ function buildHomeContent({ rows, catalogueIndex, texts, data, builtOn }: RowPag
 }
 
 /** The maximum number of brands on the home page. The index lists all brands. */
-const brandsOnHome = 8
+const maxHomeBrands = 8
 
 const selectLargest = (brands: readonly Brand[]): Brand[] =>
-  [...brands].sort((one, other) => other.product_count - one.product_count).slice(0, brandsOnHome)
+  [...brands].sort((one, other) => other.product_count - one.product_count).slice(0, maxHomeBrands)
 
 /** The countries whose brands come first, from south to north. */
 const northernCountries = ['DK', 'SE', 'NO', 'FI', 'IS']
@@ -177,7 +177,7 @@ function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
   }
 }
 
-/** Returns the initial without its accent, so that Ö counts as O; # for a name that begins with another sign. */
+/** Returns the initial without its accent, so that Ö counts as O; # for a name that begins with no letter. */
 function findInitial({ name }: Brand): string {
   const initial = name.trim().normalize('NFD').charAt(0).toUpperCase()
   return /[A-Z]/.test(initial) ? initial : '#'

@@ -3,7 +3,7 @@ import { type Brand, brand, type Category, type Family } from '../../contract/ca
 import type { Product } from '../../contract/product'
 import type { Catalogue } from '../pages/catalogueIndex'
 
-/** The lists of the shop API beside its products. A list is null if the root has no link to it. */
+/** The lists of the shop API besides its products. A list is null if the root has no link to it. */
 export interface ApiLists {
   brands: Brand[] | null
   categories: Category[] | null
@@ -11,9 +11,9 @@ export interface ApiLists {
 }
 
 /**
- * Derives from the products what an API may leave out of its catalogue: the brands, the numbers of products, and the
- * products of a family. Without a list of categories or families, the products have no category or family. A category
- * without a product has no page.
+ * Derives from the products the data that an API may leave out of its catalogue: the brands, the numbers of products,
+ * and the products of a family. Without a list of categories or families, the products have no category or family. A
+ * category without a product has no page.
  */
 export function completeCatalogue({
   brands,

@@ -5,7 +5,7 @@ const incompleteLanguages = languages.filter((language) => !isComplete(language)
 interface FillResult {
   content: unknown
   /** The fields that were missing: `homepage.title_fr`. */
-  missing: string[]
+  missingFields: string[]
 }
 
 /**
@@ -14,7 +14,7 @@ interface FillResult {
  */
 export function fillTranslations(content: unknown): FillResult {
   const missingFields: string[] = []
-  return { content: fillContent(content, '', missingFields), missing: missingFields }
+  return { content: fillContent(content, '', missingFields), missingFields }
 }
 
 function fillContent(content: unknown, prefix: string, missingFields: string[]): unknown {
@@ -28,16 +28,15 @@ function fillContent(content: unknown, prefix: string, missingFields: string[]):
     for (const language of incompleteLanguages) {
       const translatedKey = key.replace(/en$/, language)
       if (translatedKey in fields) continue
-      fields[translatedKey] = key === 'path_en' ? movePath(String(fields[key]), language) : fields[key]
+      fields[translatedKey] = key === 'path_en' ? replacePathLanguage(String(fields[key]), language) : fields[key]
       missingFields.push(prefix + translatedKey)
     }
   }
   return fields
 }
 
-/** Names an entry of a list in the report. */
+/** Names an entry of a list by its id, or else by its position from 1. */
 const nameEntry = (entry: unknown, index: number): string =>
   typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : String(index + 1)
 
-/** Replaces the language at the start of an English path. */
-const movePath = (path: string, language: Language): string => path.replace(/^\/en(?=\/|$)/, `/${language}`)
+const replacePathLanguage = (path: string, language: Language): string => path.replace(/^\/en(?=\/|$)/, `/${language}`)

@@ -28,21 +28,21 @@ export function leaveOutLinks(
         panels: home.panels.filter(isAlive),
       },
       stories: Object.fromEntries(Object.entries(stories).filter(([, story]) => isAlive(story))),
-      pages: removeLinks(pages, isDead),
+      pages: removeDeadLinks(pages, isDead),
     }
   })
 }
 
 /** Replaces dead links in the HTML of a text with their words. */
-function removeLinks<Value>(value: Value, isDead: (path: string) => boolean): Value {
+function removeDeadLinks<Value>(value: Value, isDead: (path: string) => boolean): Value {
   if (typeof value === 'string') {
     return value.replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, path: string, words: string) =>
       isDead(path) ? words : link,
     ) as Value
   }
-  if (Array.isArray(value)) return value.map((each: unknown) => removeLinks(each, isDead)) as Value
+  if (Array.isArray(value)) return value.map((each: unknown) => removeDeadLinks(each, isDead)) as Value
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, removeLinks(each as unknown, isDead)]),
+    Object.entries(value).map(([name, each]) => [name, removeDeadLinks(each as unknown, isDead)]),
   ) as Value
 }

@@ -49,8 +49,8 @@ const listUntranslatedFields = (dataFolder: string): string[] =>
     // The catalogue belongs to the sandbox, which has no texts in further languages.
     .filter((file) => !/^catalogue[\\/](?!shelving)/.test(file))
     .flatMap((file) => {
-      const { missing: missingNames } = fillTranslations(JSON.parse(readFileSync(path.join(dataFolder, file), 'utf8')))
-      return describeMissing(`data/${file}`, 'texts', missingNames)
+      const { missingFields } = fillTranslations(JSON.parse(readFileSync(path.join(dataFolder, file), 'utf8')))
+      return describeMissing(`data/${file}`, 'texts', missingFields)
     })
 
 const listMissingContent = (dataFolder: string): string[] =>
@@ -73,6 +73,6 @@ function listFiles(folder: string, pattern: RegExp): string[] {
 function describeMissing(location: string, kind: string, missingNames: readonly string[]): string[] {
   if (missingNames.length === 0) return []
   const names = missingNames.slice(0, maxShown).join(', ')
-  const restText = missingNames.length > maxShown ? ` and ${missingNames.length - maxShown} more` : ''
-  return [`${location} lacks ${missingNames.length} ${kind}, which are English: ${names}${restText}.`]
+  const moreText = missingNames.length > maxShown ? ` and ${missingNames.length - maxShown} more` : ''
+  return [`${location} lacks ${missingNames.length} ${kind}, which are English: ${names}${moreText}.`]
 }

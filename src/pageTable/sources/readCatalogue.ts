@@ -16,7 +16,8 @@ import { validateCatalogue } from './validateCatalogue'
 export async function readCatalogue(request: RequestShopApi, origin: string): Promise<CatalogueByLanguage> {
   // The languages are read one after the other, so that a small shop API does not get all requests at the same time.
   const languageCatalogues: [Language, Catalogue][] = []
-  for (const language of languages) languageCatalogues.push([language, await readLanguage(request, origin, language)])
+  for (const language of languages)
+    languageCatalogues.push([language, await readLanguageCatalogue(request, origin, language)])
   const catalogue = Object.fromEntries(languageCatalogues) as CatalogueByLanguage
   const [error] = validateCatalogue(catalogue)
   if (error) throw new Error(`The catalogue of the shop API at ${origin} cannot be used: ${error}`)
@@ -29,7 +30,7 @@ interface FeatureSources {
   hasShowroom: boolean
 }
 
-/** Reads what the features of the shop depend on. Throws a one-line Error as `readCatalogue` does. */
+/** Reads the data on which the features of the shop depend. Throws a one-line Error as `readCatalogue` does. */
 export async function readFeatureSources(request: RequestShopApi, origin: string): Promise<FeatureSources> {
   const { _links: links } = await fetchFromShopApi(request, `${origin}/web/v1`, defaultLanguage, root)
   const href = links['campaigns']?.href
@@ -48,7 +49,7 @@ type FetchLink = <Schema extends v.GenericSchema>(
 ) => Promise<v.InferOutput<Schema>>
 type Query = Record<string, string | number>
 
-async function readLanguage(request: RequestShopApi, origin: string, language: Language): Promise<Catalogue> {
+async function readLanguageCatalogue(request: RequestShopApi, origin: string, language: Language): Promise<Catalogue> {
   const rootAddress = `${origin}/web/v1`
   const { _links } = await fetchFromShopApi(request, rootAddress, language, root)
   const fetchLink: FetchLink = (link, schema, query = {}) => {
@@ -143,7 +144,7 @@ async function fetchFromShopApi<Schema extends v.GenericSchema>(
   throw buildError(`${v.getDotPath(issue) ?? 'the answer'}: ${issue.message.slice(0, 200)}.`)
 }
 
-/** Returns the code of an error, or '' without one. The error of a failed connection may have no message. */
+/** Returns the code of an error, or '' if it has none. The error of a failed connection may have no message. */
 const readCode = (error: Error & { code?: string }): string => error.code ?? ''
 
 function describeReason(error: unknown): string {

@@ -127,6 +127,5 @@ interface RowError {
   error: string
 }
 
-/** Formats an error that stops the build as one line. */
 const formatRowError = ({ row, field, error }: RowError): string =>
   `data/pages.json, row "${row}", field ${field}: ${error}.`

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describeFile } from '../markdown/describeFile'
 import { normalizePath } from '../markdown/findDeadLinks'
 import { TextError } from '../markdown/TextError'
-import type { PathLink } from '../markdown/resolveLink'
+import type { PathLink } from '../markdown/createLinkResolver'
 
 export interface Redirect {
   from: string
@@ -47,29 +47,32 @@ export function parseRedirects(source: string, file: string): Redirect[] {
     return message === undefined ? [] : [{ file, line: redirect.line, message }]
   })
   if (problems.length > 0) throw new TextError(problems)
-  return redirects.map(({ cells: _, ...redirect }) => ({ ...redirect, status: redirect.status as Redirect['status'] }))
+  return redirects.map(({ cellCount: _, ...redirect }) => ({
+    ...redirect,
+    status: redirect.status as Redirect['status'],
+  }))
 }
 
-type RedirectRow = Omit<Redirect, 'status'> & { status: number; cells: number }
+type RedirectRow = Omit<Redirect, 'status'> & { status: number; cellCount: number }
 
 function parseRow(row: string, line: number): RedirectRow {
   const cells = row.split(',').map((cell) => cell.trim())
   const [from = '', to = '', status = ''] = cells
-  return { from, to, status: status === '' ? 301 : Number(status), line, cells: cells.length }
+  return { from, to, status: status === '' ? 301 : Number(status), line, cellCount: cells.length }
 }
 
 function findError(
-  { from, to, status, line, cells }: RedirectRow,
+  { from, to, status, line, cellCount }: RedirectRow,
   allRows: readonly RedirectRow[],
 ): string | undefined {
-  if (cells < 2 || cells > 3) return 'a row must be from,to or from,to,status'
+  if (cellCount < 2 || cellCount > 3) return 'a row must be from,to or from,to,status'
   if (!oldPathPattern.test(from))
     return `"${from}" must be a path such as /old/page, without a query, a space or a sign such as %`
   if (reservedPattern.test(from)) return `"${from}" belongs to the shop API or to the files of the build`
   if (!newAddressPattern.test(to)) return `"${to}" must be a path such as /nl/contact, or an https address`
   if (!statuses.some((each) => each === status)) return `the status must be one of ${statuses.join(', ')}`
-  const sameRow = allRows.find((other) => other.line < line && normalizePath(other.from) === normalizePath(from))
-  if (sameRow) return `"${from}" is in line ${sameRow.line} already`
+  const earlierRow = allRows.find((other) => other.line < line && normalizePath(other.from) === normalizePath(from))
+  if (earlierRow) return `"${from}" is in line ${earlierRow.line} already`
   const nextRow = allRows.find((other) => normalizePath(other.from) === normalizePath(to))
   return nextRow && `"${to}" is an old address too (line ${nextRow.line}): name the page where that one ends`
 }

@@ -3,7 +3,7 @@ import { localPicture } from '../../contract/picture'
 import { buildWall } from '../contents/wallColour'
 import type { PageStories } from './pageStories'
 import { type Language, languages } from '../../i18n/languages'
-import { filledText as text, translateField } from '../textFields'
+import { filledText as text, buildTranslatedFields } from '../textFields'
 import type { ContentText } from '../markdown/parseContentText'
 
 const link = v.strictObject({
@@ -57,7 +57,7 @@ export const pageText = v.strictObject({
 export const navigationEntries = v.array(
   v.union([
     v.strictObject({ category: text }),
-    v.strictObject({ ...translateField('group', text), categories: v.pipe(v.array(text), v.minLength(1)) }),
+    v.strictObject({ ...buildTranslatedFields('group', text), categories: v.pipe(v.array(text), v.minLength(1)) }),
     v.strictObject({ page: text }),
   ]),
 )

@@ -7,7 +7,7 @@ const amount = v.pipe(v.number('must be an amount in euro, such as 6.95'), v.min
 /** Amounts in euro. `freeFrom` is null if delivery is never free. `returnCost` is what customers pay for a return. */
 const deliveryTerms = v.strictObject({ cost: amount, freeFrom: v.nullable(amount), returnCost: amount })
 
-const isOffered = v.optional(v.boolean('must be true or false'))
+const featureSwitch = v.optional(v.boolean('must be true or false'))
 
 const readLastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-6)
 
@@ -61,7 +61,7 @@ export const shopFile = v.strictObject({
    */
   features: v.optional(
     v.strictObject(
-      Object.fromEntries(featureNames.map((name) => [name, isOffered])) as Record<Feature, typeof isOffered>,
+      Object.fromEntries(featureNames.map((name) => [name, featureSwitch])) as Record<Feature, typeof featureSwitch>,
     ),
     {},
   ),

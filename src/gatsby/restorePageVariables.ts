@@ -7,7 +7,7 @@ interface GatsbyWindow {
  * Sets the variables that Gatsby's inline script would have set (host/pageAttributes.ts). Must run before Gatsby reads
  * the variables. Pages of the development server still have the script.
  */
-export function readPageAttributes(): void {
+export function restorePageVariables(): void {
   const { path, build } = document.documentElement.dataset
   const gatsby = window as GatsbyWindow
   if (path !== undefined) gatsby.pagePath = path
