@@ -106,10 +106,7 @@ function buildSaleDepartment(rows: readonly PageRow[], catalogueIndex: Catalogue
           title: messages.campaigns,
           links: [{ name: messages.allReduced, path, sale: true }, ...links.slice(0, maxLinks)],
         },
-        {
-          title: messages.reduced,
-          links: listReducedLinks(products, catalogueIndex).slice(0, maxInColumn),
-        },
+        { title: messages.reduced, links: listReducedLinks(products, catalogueIndex).slice(0, maxInColumn) },
         { title: messages.new, links: listNewestLinks(products, catalogueIndex).slice(0, maxInColumn) },
       ],
       picture: chooseMenuPicture(
