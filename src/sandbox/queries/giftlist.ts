@@ -24,7 +24,6 @@ export interface GiftlistRow {
   id_address_delivery: number | null
 }
 
-/** An item of a gift list, with its variant and the amounts that were given. */
 export interface GiftlistItemRow extends GivenAmounts {
   id_giftlist_product: number
   id_giftlist: number

@@ -67,7 +67,6 @@ function completeGiftItem(row: GiftItemRow, givenAmounts: GivenAmounts | undefin
   }
 }
 
-/** The cart for which items are read, and the current ISO day. */
 interface GiftViewer {
   id_cart: number
   today: string

@@ -50,7 +50,6 @@ interface VariantRow {
   photos: string
 }
 
-/** An option of a variant with the facets that it names. */
 export type OptionRecord = AttributeData & OptionKeys
 
 export type VariantRecord = Omit<VariantRow, 'name' | 'slug' | 'attributes' | 'dimensions' | 'drawings' | 'photos'> & {

@@ -9,7 +9,6 @@ export interface GiftItem extends GiftState {
   can_deliver_to_owner: boolean
 }
 
-/** The part of a line item, in a cart or an order, that the rules for gifts use. */
 export interface GiftLine {
   quantity: number
   id_giftlist_product: number | null

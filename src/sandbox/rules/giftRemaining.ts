@@ -7,7 +7,6 @@ export interface GiftState {
   quantity: number
   /** The unit price at which gifts count, which may be lower than the current price (`findGiftPrice`). */
   price_cents: number
-  /** The number of whole items given. */
   given: number
   collected_cents: number
   /** The number of items that the owner has marked as received. */

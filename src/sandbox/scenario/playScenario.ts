@@ -39,7 +39,6 @@ type JsonObject = Record<string, unknown>
 const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Sets every stock in the response to 0. */
 function sellOut(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sellOut)
   if (!isJsonObject(value)) return value

@@ -57,7 +57,6 @@ const scenarioShape = v.pipe(
     body: v.optional(v.picklist(['broken', 'wrong'])),
     /** Responds as if the cart had been ordered or changed elsewhere. */
     cart: v.optional(v.picklist(['closed', 'changed'])),
-    /** Responds as if everything were sold out. */
     stock: v.optional(v.literal('sold_out')),
     /** Responds as if the provider had reported this status. */
     payment: v.optional(v.picklist(['pending', 'failed', 'cancelled', 'expired'])),

@@ -9,7 +9,6 @@ import { serializeFirstPicture } from './productCard'
 /** A number that exceeds the number of lines of any order. */
 const lineIdLimit = 1_000_000
 
-/** The id combines the id of the order and the position of the line in one number. */
 export const buildGiftId = ({ id_order, position }: Pick<GiftRow, 'id_order' | 'position'>): number =>
   id_order * lineIdLimit + position
 

@@ -23,7 +23,6 @@ export interface GiftlistRecord {
   removedItems: readonly GiftlistItemRow[]
 }
 
-/** Serializes a list for its owner on an ISO day. */
 export function serializeGiftlist({ list, items, removedItems }: GiftlistRecord, today: string): Giftlist {
   const { id_giftlist, name, name_parents, welcome_message, gender, code, event_date, hidden_until } = list
   const listPath = `${giftlistsPath}/${list.id_giftlist}`

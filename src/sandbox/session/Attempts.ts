@@ -32,14 +32,12 @@ const attemptLimits = {
    * are refused too.
    */
   giftlistGuess: { maxAttempts: 300, period: quarterHourInMs, purpose: 'to open a gift list' },
-  /** Limits one sender's searches for gift lists. */
   giftlistSearch: { maxAttempts: 60, period: minuteInMs, purpose: 'to search gift lists' },
   /**
    * Limits the unknown ids of gift list items that one sender tries, including the ids of items of another variant.
    * Additions without such an id do not count.
    */
   giftlistItem: { maxAttempts: 20, period: quarterHourInMs, purpose: 'to find an item of a gift list' },
-  /** Limits one customer's invitations to share a gift list. */
   giftlistInvitation: { maxAttempts: 5, period: quarterHourInMs, purpose: 'to invite somebody to a gift list' },
   newsletter: { maxAttempts: 20, period: minuteInMs, purpose: 'to get the newsletter' },
   stockAlert: { maxAttempts: 20, period: minuteInMs, purpose: 'to get a stock alert' },

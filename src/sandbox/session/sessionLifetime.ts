@@ -1,7 +1,6 @@
 import type { SandboxContext } from '../context'
 import { hashToken } from '../http/tokens'
 
-/** The default time in ms for which a customer's session lasts after its last use. */
 export const defaultSessionLifetime = 30 * 24 * 60 * 60_000
 
 /**

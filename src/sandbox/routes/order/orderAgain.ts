@@ -25,7 +25,6 @@ export const orderAgain = (context: SandboxContext, c: Context, key: string | un
     return { cart: serializeRequestedCart(context, cart.id_cart, token, c), missing: missingLines }
   })
 
-/** Adds the lines of an order to a cart as far as the stock allows, and returns the missing quantities. */
 function addOrderedLines(
   context: SandboxContext,
   id_cart: number,
