@@ -120,7 +120,7 @@ test('an item is removed after a second press, the focus moves to the count, and
   await waitFor(() => expect(readItems()).toEqual([]))
 })
 
-test('each item tells its stock', async () => {
+test('each item shows its stock status', async () => {
   await withGiftlist(server, [{ variant: 100101, quantity: 9 }, { variant: 100301 }])
   server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 100101')
   server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100301')

@@ -58,7 +58,7 @@ describe('a change that fails is taken back, with a message beside the item', ()
   })
 })
 
-test('a change of an item that the other owner has removed says so, and the count of items gets the focus', async () => {
+test('a change to an item that the other owner has removed shows a message, and the count of items gets the focus', async () => {
   await withGiftlist(server, [{ variant: 100301 }, { variant: 100101 }])
   const { shopper } = openItems()
   const more = (await row()).getByRole('button', { name: messages.wished.more(name) })

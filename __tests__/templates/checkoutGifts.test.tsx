@@ -40,7 +40,7 @@ async function payAndReport(giver: Shopper) {
   return id_order
 }
 
-describe('the checkout of a cart of which nothing goes to the giver', () => {
+describe('the checkout of a cart from which nothing goes to the giver', () => {
   test.each(['nl', 'en'] as const)('in %s a guest goes straight from the details to the payment', async (language) => {
     const { give } = await visitGiver(server)
     await give({ message: 'Proficiat' })
@@ -72,7 +72,7 @@ describe('the checkout of a cart of which nothing goes to the giver', () => {
     expect(await screen.findByRole('button', { name: /^Betaal €/ })).toBeVisible()
   })
 
-  test("the summary names the owners of the gift's list, its message and its destination, without any cost of delivery", async () => {
+  test("the summary names the owners of the gift's list, its message and its destination, without delivery costs", async () => {
     await visitGuest({ message: 'Proficiat' })
     walkCheckout('checkout-step-payment', 'en')
     const summary = await screen.findByRole('complementary', { name: en.order })

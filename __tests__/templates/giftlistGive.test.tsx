@@ -250,7 +250,7 @@ const removeVase = () =>
 test.each<[string, (visit: Visit) => Promise<void> | void]>([
   ['the button is pressed', (visit) => submit(visit)],
   ['the tab is visible again', () => void act(() => document.dispatchEvent(new Event('visibilitychange')))],
-])('an item that its owner removed meanwhile leaves the panel and the typed text when %s', async (_when, notice) => {
+])('the panel and the typed text of an item that its owner has removed stay when %s', async (_when, notice) => {
   const visit = visitGiftlists(path.nl)
   const panel = await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
   await visit.shopper.type(messageBox(), 'Proficiat')
@@ -261,7 +261,7 @@ test.each<[string, (visit: Visit) => Promise<void> | void]>([
   expect(messageBox()).toHaveValue('Proficiat')
 })
 
-test('the last item of a list keeps its panel too when it is removed', async () => {
+test('the panel also stays when the last item of a list is removed', async () => {
   const visit = visitGiftlists(path.nl)
   const panel = await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
   await visit.shopper.type(messageBox(), 'Proficiat')
@@ -277,18 +277,15 @@ const setVase = (column: 'stock' | 'price_cents', value: number) =>
 test.each<[string, () => void, string | RegExp, boolean]>([
   ['sold out', () => setVase('stock', 0), messages.errors.soldOut, false],
   ['dearer', () => setVase('price_cents', 30_000), /duurder: €.300 in plaats van €.\d+/, true],
-])(
-  'an item that was %s after the page loaded is told before anything is typed',
-  async (_what, change, notice, open) => {
-    const visit = visitGiftlists(path.nl)
-    await findCard('Rille vaas')
-    change()
-    const panel = await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
-    expect(await panel.findByText(notice)).toBeVisible()
-    expect(panel.queryByRole('button', { name: messages.submit }) !== null).toBe(open)
-    expect(panel.queryByRole('alert')).toBeNull()
-  },
-)
+])('before typing anything, the giver learns that an item is now %s', async (_what, change, notice, open) => {
+  const visit = visitGiftlists(path.nl)
+  await findCard('Rille vaas')
+  change()
+  const panel = await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  expect(await panel.findByText(notice)).toBeVisible()
+  expect(panel.queryByRole('button', { name: messages.submit }) !== null).toBe(open)
+  expect(panel.queryByRole('alert')).toBeNull()
+})
 
 test('a message is shown when the list was closed in the meantime', async () => {
   const visit = visitGiftlists(path.nl)
@@ -329,7 +326,7 @@ test('a contribution that is corrected after a lost response is another one, wit
   expect(keys.at(-1)).not.toBe(keys[0])
 })
 
-test('a success without a cart is no gift in the cart', async () => {
+test('a success without a cart does not count as a gift in the cart', async () => {
   const visit = visitGiftlists(path.nl)
   await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
   server.overrideAnswer('post', '/v1/cart/items', () => new HttpResponse(null, { status: 204 }))

@@ -154,7 +154,7 @@ test('the counts are refreshed when the user returns to the tab, and stay after 
   expect(await screen.findByRole('heading', { name: messages.closed })).toBeVisible()
 })
 
-test('an older answer does not replace a newer one', async () => {
+test('an older response does not replace a newer one', async () => {
   const { list: messages } = giftlistMessages.nl
   visitGiftlists(path.nl)
   await screen.findByText(messages.chosen(7, 16))
@@ -169,7 +169,7 @@ test('an older answer does not replace a newer one', async () => {
   const arrived = new Promise<void>((resolve) => server.server.events.on('response:mocked', () => resolve()))
   older.answer()
   await act(() => arrived)
-  // The client reads and checks the answer in a few more steps.
+  // The API client reads and checks the response in a few more steps.
   for (let step = 0; step < 20; step += 1) await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(screen.getByText(messages.chosen(9, 16))).toBeVisible()
 })
@@ -198,7 +198,7 @@ test('hostile texts of an owner are shown as text, and an empty list says so', a
   expect(container.querySelector('main script[src], h1 script, p img, p b')).toBeNull()
 })
 
-test('each item tells its stock, and a sold-out one can only be given in part', async () => {
+test('each item shows its stock status, and a sold-out item can be given only in part', async () => {
   const { item: messages } = giftlistMessages.nl
   const setStock = (stock: number, ...variants: number[]) =>
     variants.forEach((variant) =>

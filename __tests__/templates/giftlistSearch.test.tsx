@@ -51,17 +51,20 @@ test('a search finds a list by a part of its name, and its row links to the list
 test.each([
   [messages.label, home.nl, '/nl/wenslijsten/?search=feest2ne'],
   [giftlistMessages.nl.code.label, buy.nl, `/nl/wenslijsten/${demoCode}`],
-])('the text typed into the field "%s" survives a reload until it is sent', async (label, path, destination) => {
-  const first = visitGiftlists(path)
-  await first.shopper.type(screen.getByLabelText(label), 'feest2ne')
-  await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).toContain('feest2ne'))
-  first.unmount()
-  const second = visitGiftlists(path)
-  await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue('feest2ne'))
-  await second.shopper.type(screen.getByLabelText(label), '{Enter}')
-  await waitFor(() => expect(second.address()).toBe(destination))
-  await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('feest2ne'))
-})
+])(
+  'the text typed into the field "%s" survives a reload until the form is submitted',
+  async (label, path, destination) => {
+    const first = visitGiftlists(path)
+    await first.shopper.type(screen.getByLabelText(label), 'feest2ne')
+    await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).toContain('feest2ne'))
+    first.unmount()
+    const second = visitGiftlists(path)
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue('feest2ne'))
+    await second.shopper.type(screen.getByLabelText(label), '{Enter}')
+    await waitFor(() => expect(second.address()).toBe(destination))
+    await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('feest2ne'))
+  },
+)
 
 test('a row shows the parents and the day, and hostile names as text', async () => {
   const name = '<img src=x onerror=alert(1)> \u202Eevil'

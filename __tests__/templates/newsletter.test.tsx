@@ -30,7 +30,7 @@ test('an invalid address and a network error show messages, and the typed addres
   expect(await screen.findByText(nl.form.sent)).toBeVisible()
 })
 
-test('the typed text survives a reload until it is sent', async () => {
+test('the typed text survives a reload until the form is submitted', async () => {
   const first = openNewsletterPage()
   await first.shopper.type(await findField(nl.form.email), email)
   await first.shopper.type(await findField(new RegExp(nl.form.firstName)), 'Ine')
@@ -63,7 +63,7 @@ test('the form is filled in with the customer’s email address, which can be re
   expect(await findField(nl.form.email)).toHaveFocus()
 })
 
-test('the details of a customer that arrive late leave the focused findField alone', async () => {
+test('the details of a customer that arrive late do not change the focused field', async () => {
   const showCustomer = await withLateCustomer(server)
   const { shopper } = openNewsletterPage()
   const address = await findField(nl.form.email)

@@ -28,12 +28,12 @@ test.each([
   ['more than remains', { ...draft, amount: '1145,01' }, { field: 'amount', kind: 'high' }],
   ['a whole item, whatever the amount', { ...draft, kind: 'whole', amount: 'x' } as const, null],
   ['a message of 500 characters and spaces', { ...draft, message: ` ${'a'.repeat(500)} ` }, null],
-  ['a message of 502 characters', { ...draft, message: 'a'.repeat(502) }, { field: 'message', excess: 2 }],
+  ['a message of 502 characters', { ...draft, message: 'a'.repeat(502) }, { field: 'message', excessCharacters: 2 }],
 ])('%s has the right error or none', (_title, given, error) => {
   expect(findGiftError(given, givable)).toEqual(error)
 })
 
-test('a contribution below the minimum is possible if it is all that remains', () => {
+test('a contribution below the minimum is allowed if it is all that remains', () => {
   const rest = { items: 0, amount: 3.2 }
   expect(findGiftError({ ...draft, amount: '3,20' }, rest)).toBeNull()
   expect(findGiftError({ ...draft, amount: '3' }, rest)).toEqual({ field: 'amount', kind: 'low' })

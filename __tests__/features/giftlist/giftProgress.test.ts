@@ -36,7 +36,7 @@ test.each([
   ['both are given', { ...cheapItem, given: 2, remaining: 0 }, { items: 0, amount: null }, true],
   ['the API says more remain than are wished', { ...cheapItem, remaining: 9 }, { items: 2, amount: null }, false],
   ['the API does not say what remains', { ...cheapItem, remaining: null, given: 1 }, { items: 1, amount: null }, false],
-  ['both were received otherwise', { ...cheapItem, remaining: null, received: 3 }, { items: 0, amount: null }, true],
+  ['both were received elsewhere', { ...cheapItem, remaining: null, received: 3 }, { items: 0, amount: null }, true],
   ['it is no longer sold', discontinuedItem, { items: 0, amount: null }, false],
   ['it is no longer sold and was given', { ...discontinuedItem, given: 2 }, { items: 0, amount: null }, true],
   ['a sofa is free', sofa, { items: 1, amount: 2890 }, false],
@@ -48,7 +48,7 @@ test.each([
   ['it was given before it sold out', { ...cheapItem, remaining: 0, stock: 0 }, { items: 0, amount: null }, true],
   ['the API does not know the stock', { ...cheapItem, stock: null }, { items: 2, amount: null }, false],
   ['the sofa is paid', { ...sofa, remaining: 0, remaining_amount: 0 }, { items: 0, amount: null }, true],
-])('when %s, the amount that can still be given is calculated', (_title, item, givable, isFull) => {
+])('when %s, the part that can still be given is correct', (_title, item, givable, isFull) => {
   expect(findGivablePart(item)).toEqual(givable)
   expect(isGivenInFull(item)).toBe(isFull)
 })

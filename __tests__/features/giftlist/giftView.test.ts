@@ -77,9 +77,9 @@ test.each([
   ['?q=Noor', '', false],
   [`?search=${'😀'.repeat(200)}`, '😀'.repeat(100), false],
   ['?search=%zz', '%zz', true],
-])('the query %s is read as the search term "%s"', (query, term, isSearched) => {
+])('the query %s is read as the search term "%s"', (query, term, isSearchable) => {
   expect(readSearchTerm(query)).toBe(term)
-  expect(isSearchableTerm(term)).toBe(isSearched)
+  expect(isSearchableTerm(term)).toBe(isSearchable)
 })
 
 test.each([

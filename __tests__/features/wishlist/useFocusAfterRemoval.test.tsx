@@ -59,7 +59,7 @@ test('the focus does not move when the removal was undone before the panel close
   expect(document.body).toHaveFocus()
 })
 
-test('the message of the isEmpty list receives the focus when the removal empties the list', () => {
+test('the sentence of the empty list receives the focus when the removal empties the list', () => {
   const change = {}
   const { rerender } = render(<List />)
   rerender(<List change={change} />)

@@ -25,7 +25,6 @@ export interface BundleItem {
 /**
  * The item has the variant that the customer saw, or else the default variant. If that variant is sold out, the item
  * has the first variant in stock.
- * @param shownIds the `id_product_attribute` of the variants that the customer saw
  */
 export function createBundleItem(product: Product, shownIds: readonly number[] = []): BundleItem {
   const { combinations } = product

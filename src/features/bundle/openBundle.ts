@@ -6,10 +6,7 @@ import type { AppThunk } from '../../store/AppThunk'
 import { panelOpened } from '../../store/sidePanelSlice'
 import { buildCartAddition, loadBundleItems } from './bundleItems'
 
-/**
- * Opens the panel once its code and messages have loaded. Rejects with an ApiError if they cannot be loaded.
- * @param shownIds the `id_product_attribute` of the variants that the customer saw
- */
+/** Opens the panel once its code and messages have loaded. Rejects with an ApiError if they cannot be loaded. */
 export const openBundle =
   (id_products: readonly number[], language: Language, shownIds: readonly number[] = []): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -20,7 +20,6 @@ export function useBundleItems(ids: readonly number[], shownIds: readonly number
     items: data ?? noItems,
     retry,
     setItems: (items: BundleItem[]) => replace(() => items),
-    /** A changed item loses the result of its last addition. */
     changeItem: (id: number, changes: BundleItemChange) =>
       replace((before) =>
         before.map((item) => (item.product.id_product === id ? { ...item, ...changes, result: null } : item)),
@@ -33,11 +32,11 @@ export function useBundleItems(ids: readonly number[], shownIds: readonly number
  * Failed items stay in the panel, so that the user can retry them.
  */
 export function useAddBundle(setItems: (items: BundleItem[]) => void) {
-  const isClosed = useRef(false)
+  const isPanelClosed = useRef(false)
   useEffect(() => {
-    isClosed.current = false
+    isPanelClosed.current = false
     return () => {
-      isClosed.current = true
+      isPanelClosed.current = true
     }
   }, [])
 
@@ -48,7 +47,7 @@ export function useAddBundle(setItems: (items: BundleItem[]) => void) {
         const updatedItems = applyAdditionResults(items, attempts)
         const result = buildCartResult(updatedItems, attempts)
         // A failure must be visible even if the user has closed the panel in the meantime.
-        const failedAttempt = isClosed.current ? attempts.find(({ error }) => error) : undefined
+        const failedAttempt = isPanelClosed.current ? attempts.find(({ error }) => error) : undefined
         if (result) dispatch(panelOpened({ mode: 'cartResult', data: result }))
         else if (failedAttempt) {
           dispatch(

@@ -31,12 +31,12 @@ export function EmailLinkQuestion({ messages, submit, recovery, followUp }: Emai
     invalid: errors.gone,
     linkExpired: errors.linkExpired,
   } satisfies ErrorMessages
-  const isUseless = error !== null && classifyError(error).kind in linkErrors
+  const isLinkUseless = error !== null && classifyError(error).kind in linkErrors
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The pressed button has disappeared, so the heading receives the focus.
-    if (isUseless) heading.current?.focus()
-  }, [isUseless])
+    if (isLinkUseless) heading.current?.focus()
+  }, [isLinkUseless])
 
   if (isDone) {
     return (
@@ -62,7 +62,7 @@ export function EmailLinkQuestion({ messages, submit, recovery, followUp }: Emai
           </Note>
         )}
         <SlowNote isBusy={isBusy} text={slow} />
-        {!isUseless && (
+        {!isLinkUseless && (
           <div>
             <Button isBusy={isBusy} onClick={() => void run(submit)}>
               {messages.submit}
@@ -70,7 +70,7 @@ export function EmailLinkQuestion({ messages, submit, recovery, followUp }: Emai
           </div>
         )}
       </div>
-      {isUseless && recovery}
+      {isLinkUseless && recovery}
     </>
   )
 }

@@ -114,7 +114,6 @@ function useMyNewsletter() {
     ...query,
     change: (currentNewsletter: MyNewsletter, subscriptionChange: SubscriptionChange) =>
       void run(currentNewsletter, subscriptionChange),
-    /** Null while no request is in progress. */
     pendingChange: isBusy ? requestedChange : null,
     changeError: error,
     /** The number of changes on this page, and whether the last change only sent the email again. */

@@ -7,12 +7,7 @@ import type { NewsletterCall } from './useEmailRequest'
 
 const useMessages = bringMessages('stockAlert')
 
-interface StockAlertFormProps {
-  /** An `id_product_attribute`. */
-  variantId: number
-}
-
-export function StockAlertForm({ variantId }: StockAlertFormProps) {
+export function StockAlertForm({ variantId }: { variantId: number }) {
   const { form: messages } = useMessages('stockAlert')
   const { data: canRequest } = useQuery('stock-alert', checkStockAlerts, { isPublic: true })
   const createRequest =

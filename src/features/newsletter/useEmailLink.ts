@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type EmailLink, readEmailLink } from './readEmailLink'
 
-/** The token from the email link is stored in memory only. */
 export function useEmailLink(): EmailLink | null {
   const [emailLink, setEmailLink] = useState<EmailLink | null>(null)
   useEffect(() => {

@@ -33,32 +33,31 @@ export function useEmailRequest<Payload extends { email: string }>(
   const { errors } = useMessages('newsletter')
   const describeError = useErrorMessage()
   const { isBusy, isDone, error, run, reset } = useNewsletterCall()
-  const [isMalformed, setIsMalformed] = useState(false)
+  const [isEmailMalformed, setIsEmailMalformed] = useState(false)
 
   /** An invalid address is not sent. After an invalid or refused address, the field receives the focus. */
   const sendRequest = async (field: HTMLInputElement, payload: Payload): Promise<void> => {
-    const isInvalid = payload.email === '' || !field.checkValidity()
-    setIsMalformed(isInvalid)
-    const failure = isInvalid ? null : await run(request(payload))
-    if (isInvalid || (failure && isAddressRefused(failure))) field.focus()
-    if (!isInvalid && failure === null) clearDraft(draftName)
+    const isEmailInvalid = payload.email === '' || !field.checkValidity()
+    setIsEmailMalformed(isEmailInvalid)
+    const failure = isEmailInvalid ? null : await run(request(payload))
+    if (isEmailInvalid || (failure && isAddressRefused(failure))) field.focus()
+    if (!isEmailInvalid && failure === null) clearDraft(draftName)
   }
-  const isRefused = error !== null && isAddressRefused(error)
+  const isEmailRefused = error !== null && isAddressRefused(error)
   return {
     isSent: isDone,
     isBusy,
-    emailError: isMalformed || isRefused ? errors.email : undefined,
-    error: error && !isRefused ? describeError(error, {}) : undefined,
+    emailError: isEmailMalformed || isEmailRefused ? errors.email : undefined,
+    error: error && !isEmailRefused ? describeError(error, {}) : undefined,
     send: sendRequest,
     clearErrors: () => {
-      setIsMalformed(false)
+      setIsEmailMalformed(false)
       if (error) reset()
     },
     reset,
   }
 }
 
-/** `run` makes one call at a time. */
 export function useNewsletterCall() {
   const [isDone, setIsDone] = useState(false)
   const { isBusy, error, run, clearError } = useMutation((call: NewsletterCall) => async (dispatch) => {

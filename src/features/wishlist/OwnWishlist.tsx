@@ -93,7 +93,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
               key={item.wish.id_product_attribute}
               item={item}
               onRemove={() => void changes.removeWish(item.wish, item.product.name)}
-              onMoved={() => void changes.removeWishes([item.wish])}
+              onMovedToCart={() => void changes.removeWishes([item.wish])}
               onMoveToGiftlist={__OFFERED__.giftlists && hasGiftlists ? () => openGiftlistPanel(item) : undefined}
             />
           )}
@@ -112,12 +112,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
   )
 }
 
-interface EmptyWishlistProps {
-  /** Receives the focus after the last item is removed. */
-  sentence: RefObject<HTMLParagraphElement>
-}
-
-function EmptyWishlist({ sentence }: EmptyWishlistProps) {
+function EmptyWishlist({ sentence }: { sentence: RefObject<HTMLParagraphElement> }) {
   const messages = useMessages('wishlist')
   return (
     <div className={styles.section}>

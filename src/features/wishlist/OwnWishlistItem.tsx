@@ -12,24 +12,23 @@ const useMessages = bringMessages('wishlist')
 interface OwnWishlistItemProps {
   item: WishedVariant
   onRemove: () => void
-  /** Called after the item is added to the cart. */
-  onMoved: () => void
-  /** Opens the panel that moves the item to a gift list; undefined for a user who cannot have gift lists. */
+  onMovedToCart: () => void
+  /** Undefined for a user who cannot have gift lists. */
   onMoveToGiftlist?: () => void
 }
 
-export function OwnWishlistItem({ item, onRemove, onMoved, onMoveToGiftlist }: OwnWishlistItemProps) {
+export function OwnWishlistItem({ item, onRemove, onMovedToCart, onMoveToGiftlist }: OwnWishlistItemProps) {
   const messages = useMessages('wishlist')
   const { wish, product, variant } = item
   const name = `${product.name}, ${variant.name}`
-  const marks = <WishMarkList {...findImprovements(wish, { amount: variant.price.amount, stock: variant.stock })} />
+  const marks = <WishMarkList {...findWishMarks(wish, { amount: variant.price.amount, stock: variant.stock })} />
   const heart = (
     <IconButton icon="heart" label={messages.remove(name)} aria-pressed className={styles.heart} onClick={onRemove} />
   )
   return (
     <WishlistItem item={item} marks={marks} heart={heart}>
       <div className={styles.itemActions}>
-        <AddToCartButton item={item} label={messages.move} onAdded={onMoved} />
+        <AddToCartButton item={item} label={messages.move} onAdded={onMovedToCart} />
         {onMoveToGiftlist && (
           <button
             type="button"
@@ -76,16 +75,12 @@ interface CurrentState {
 }
 
 interface WishMarks {
-  /** Whether the item was sold out when it was saved, and is in stock now. */
   isBackInStock: boolean
   /** In euro, since the item was saved; null if the price has not fallen. */
   priceDrop: number | null
 }
 
-export function findImprovements(
-  { price_then, in_stock_then }: SavedState,
-  { amount, stock }: CurrentState,
-): WishMarks {
+export function findWishMarks({ price_then, in_stock_then }: SavedState, { amount, stock }: CurrentState): WishMarks {
   const difference = price_then === undefined ? 0 : toCents(price_then) - toCents(amount)
   return { isBackInStock: in_stock_then === false && stock > 0, priceDrop: difference > 0 ? toEuro(difference) : null }
 }

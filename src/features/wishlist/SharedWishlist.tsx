@@ -52,13 +52,13 @@ function SharedWishlistContent({ list, shareKey }: SharedWishlistContentProps) {
   const messages = useMessages('wishlist')
   const frame = useMessages('frame')
   const language = useLanguage()
-  const isOwn = useAppSelector((state) => selectAccountWishlist(state)?.share === shareKey)
+  const isOwnList = useAppSelector((state) => selectAccountWishlist(state)?.share === shareKey)
   const wishedProducts = useWishedProducts(list.items)
   const { items, unsoldWishes } = matchWishedVariants(list.items, wishedProducts.knownProducts)
   useTitleNews(messages.shared.title(list.name))
   return (
     <div className={`${styles.section} ${styles.alone}`}>
-      {isOwn && <p>{messages.shared.own}</p>}
+      {isOwnList && <p>{messages.shared.own}</p>}
       {wishedProducts.isLoading && <p role="status">{messages.shared.loading}</p>}
       {wishedProducts.hasFailed && (
         <SectionError message={messages.shared.failed} retry={frame.error.retry} onRetry={wishedProducts.retry} />

@@ -15,11 +15,11 @@ export function useFocusAfterRemoval({ change, isEmpty }: RemovalState) {
   const sentence = useRef<HTMLParagraphElement>(null)
   const lastChange = useRef(change)
   useEffect(() => {
-    const isNew = lastChange.current !== change
+    const isNewChange = lastChange.current !== change
     lastChange.current = change
     const isFocusLost = [document.body, count.current, sentence.current].includes(document.activeElement as HTMLElement)
     // If another tab later empties the list, the focus must not move.
-    if (!change || !(isNew || isFocusLost)) return undefined
+    if (!change || !(isNewChange || isFocusLost)) return undefined
     // The panel that moves an item to a gift list may close before or after the item is removed.
     const moveFocus = () => (isEmpty ? sentence : count).current?.focus()
     // Elements behind an open modal cannot receive the focus, so the focus moves once the modal has closed.

@@ -24,12 +24,8 @@ export function useOwnWishes() {
   return {
     /** Null while the list of a customer loads. */
     list,
-    /** Whether the list comes from an account. */
     isAccountList,
-    /**
-     * Whether the list of a customer could not be loaded, so that `list` contains only the items that are still to be
-     * sent.
-     */
+    /** True if a customer's list could not be loaded. Then `list` contains only the items that are still to be sent. */
     hasFailed: isAccountList && !savedWishlist && hasFailed,
     retry: () => void dispatch(resyncWishlist()),
   }

@@ -5,8 +5,7 @@ import { fetchEndpoints } from '../../store/http/links'
 import { useQuery } from '../../store/query/useQuery'
 import type { Wish } from '../../store/wishlist/deviceWishes'
 
-/** The maximum number of products in one request. */
-const maxProducts = 100
+const maxProductsPerRequest = 100
 
 /**
  * `knownProducts` contains the products by id; a product that is no longer sold is null. Each product is fetched once,
@@ -16,7 +15,7 @@ export function useWishedProducts(list: readonly Wish[]) {
   const knownProducts = useRef<ReadonlyMap<number, Product | null>>(new Map())
   const missingIds = [...new Set(list.map(({ id_product }) => id_product))]
     .filter((id) => !knownProducts.current.has(id))
-    .slice(0, maxProducts)
+    .slice(0, maxProductsPerRequest)
 
   const { status, retry } = useQuery(
     missingIds.length > 0 ? missingIds.join() : null,

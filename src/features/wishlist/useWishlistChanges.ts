@@ -54,8 +54,8 @@ export function useWishlistChanges(list: readonly Wish[], isAccountList: boolean
     setRemovedWish(null)
     setChange({})
     setError(null)
-    const isBack = isAccountList ? await setOnWishlist(store, wish, true) : addDeviceWish(wish, index)
-    if (!isBack) setError(messages.changeFailed)
+    const isRestored = isAccountList ? await setOnWishlist(store, wish, true) : addDeviceWish(wish, index)
+    if (!isRestored) setError(messages.changeFailed)
   }
   return {
     removedWish,

@@ -47,7 +47,7 @@ test.each([
   ['more given than wished', { ...plain, given: 20 }, { kind: 'given', given: 16, wished: 16 }],
   ['a surprise', { ...plain, given: null, hidden_until: '2027-04-07' }, { kind: 'hidden', until: '2027-04-07' }],
   [
-    'a surprise of which the API says too much',
+    'a surprise about which the API says too much',
     { ...plain, hidden_until: '2027-04-07' },
     { kind: 'hidden', until: '2027-04-07' },
   ],

@@ -10,10 +10,10 @@ const changed = buildGiftlist({ id_giftlist: 8, welcome_message: 'Hallo' })
 
 test.each([
   ['no list', [], null],
-  ['a list of another name', [other], null],
+  ['a list with another name', [other], null],
   ['the list that a lost response created', [other, house], { kind: 'created', list: house }],
-  ['a list of this name with other words', [changed], { kind: 'nameTaken', list: changed }],
-  ['both', [changed, house], { kind: 'created', list: house }],
+  ['a list with this name but another message', [changed], { kind: 'nameTaken', list: changed }],
+  ['both of these lists', [changed, house], { kind: 'created', list: house }],
 ])('findExistingList returns the right outcome when the customer has %s', (_row, lists, outcome) => {
   expect(findExistingList(lists, wanted)).toEqual(outcome)
 })

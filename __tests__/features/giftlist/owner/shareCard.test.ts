@@ -3,10 +3,10 @@ import { drawModules, drawQrCode } from '../../../../src/features/giftlist/owner
 import { buildGiftlist } from '../../../support/data/plainGiftlist'
 
 test.each([
-  ['names and occasion', {}, { occasion: 'Ons huis', names: 'Noor en Elias', isLong: false, message: 'Dag' }],
-  ['no names', { name_parents: ' ' }, { occasion: '', names: 'Ons huis', isLong: false, message: 'Dag' }],
+  ['names and occasion', {}, { occasion: 'Ons huis', names: 'Noor en Elias', hasLongNames: false, message: 'Dag' }],
+  ['no names', { name_parents: ' ' }, { occasion: '', names: 'Ons huis', hasLongNames: false, message: 'Dag' }],
   ['lines', { welcome_message: 'Dag\n\n\n\nallemaal  ' }, expect.objectContaining({ message: 'Dag allemaal' })],
-  ['long names', { name_parents: 'n'.repeat(33) }, expect.objectContaining({ isLong: true })],
+  ['long names', { name_parents: 'n'.repeat(33) }, expect.objectContaining({ hasLongNames: true })],
 ])('the card shows the correct texts for a list with %s', (_row, list, texts) => {
   expect(buildCardTexts(buildGiftlist(list))).toEqual(texts)
 })

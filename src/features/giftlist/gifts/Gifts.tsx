@@ -34,17 +34,21 @@ export function Gifts() {
 function LoadedGifts({ list }: { list: Giftlist }) {
   const messages = useMessages('giftlistItems').gifts
   const room = useContext(AccountRoom)
-  const { status, data, retry } = useQuery(
+  const {
+    status,
+    data: loadedGifts,
+    retry,
+  } = useQuery(
     `gifts ${list.id_giftlist}`,
     () =>
       (_dispatch, _getState, { client }) =>
         loadGifts(client, list),
   )
   if (status === 'failed') return <PageError message={messages.failed} onRetry={retry} room={room} isInAccount />
-  if (!data) return <GiftlistLoading text={messages.loading} />
-  if (data.hidden) return <HiddenGifts list={list} />
-  if (data.gifts.length === 0) return <NoGifts list={list} />
-  return <GiftEntries list={list} loadedGifts={data} />
+  if (!loadedGifts) return <GiftlistLoading text={messages.loading} />
+  if (loadedGifts.hidden) return <HiddenGifts list={list} />
+  if (loadedGifts.gifts.length === 0) return <NoGifts list={list} />
+  return <GiftEntries list={list} loadedGifts={loadedGifts} />
 }
 
 function HiddenGifts({ list }: { list: Giftlist }) {

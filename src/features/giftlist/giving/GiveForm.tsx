@@ -44,8 +44,8 @@ export function GiveForm({ owners, item, givablePart, itemChange, start, onClose
     onGiven: onClose,
     onOutdated: () => void onRefresh(),
   })
-  const canChoose = givablePart.items > 0 && givablePart.amount !== null
-  const isPossible = givablePart.items > 0 || givablePart.amount !== null
+  const canChooseKind = givablePart.items > 0 && givablePart.amount !== null
+  const canGive = givablePart.items > 0 || givablePart.amount !== null
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -67,10 +67,10 @@ export function GiveForm({ owners, item, givablePart, itemChange, start, onClose
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <div role="status">
         {itemChange && !error && (
-          <Note variant={isPossible ? undefined : 'bad'}>{describeGiftChange(itemChange, messages, formatEuro)}</Note>
+          <Note variant={canGive ? undefined : 'bad'}>{describeGiftChange(itemChange, messages, formatEuro)}</Note>
         )}
       </div>
-      {canChoose ? (
+      {canChooseKind ? (
         <fieldset>
           <legend>{give.kind}</legend>
           <RadioCard
@@ -101,7 +101,7 @@ export function GiveForm({ owners, item, givablePart, itemChange, start, onClose
         id={fieldIds.message}
         owners={owners}
         value={draft.message}
-        excessCharacters={fieldError?.field === 'message' ? fieldError.excess : 0}
+        excessCharacters={fieldError?.field === 'message' ? fieldError.excessCharacters : 0}
         onType={(message) => change({ message })}
       />
       <SlowNote isBusy={isBusy} text={slow} />
@@ -110,7 +110,7 @@ export function GiveForm({ owners, item, givablePart, itemChange, start, onClose
           {describeGiveError(error, { messages, formatEuro, describeError })}
         </Note>
       )}
-      {isPossible && (
+      {canGive && (
         <div className={styles.submit}>
           <Button type="submit" isWide isBusy={isBusy}>
             {give.submit}

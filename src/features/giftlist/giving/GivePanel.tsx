@@ -14,10 +14,17 @@ import * as styles from './GivePanel.module.css'
 
 const useMessages = bringMessages('giftlist')
 
+export interface ChosenGift {
+  /** The item as it was when the panel opened, so that the panel can report changes. */
+  item: GiftlistItem
+  /** The choices made on the card, and the message of a gift that is already in the cart. */
+  start: Partial<GiftDraft>
+}
+
 interface GivePanelProps {
   list: PublicGiftlist
-  /** The item as it was when the panel opened, and the choices made on its card; null while the panel is closed. */
-  gift: { item: GiftlistItem; start: Partial<GiftDraft> } | null
+  /** Null while the panel is closed. */
+  gift: ChosenGift | null
   /** Null if an owner has removed the item, or while the panel is closed. */
   currentItem: GiftlistItem | null
   lines: readonly CartItem[]

@@ -11,7 +11,6 @@ export type GiftChange =
 /**
  * Returns the reason why the giver can no longer give the item, or else a change to its price, or null if there is
  * neither.
- * @param currentItem null if the item was removed
  */
 export function findGiftChange(
   openedItem: GiftlistItem,

@@ -15,8 +15,7 @@ export interface GiftDraft {
   message: string
 }
 
-/** `excess` is the number of characters beyond the maximum. */
-type GiftError = { field: 'amount'; kind: 'missing' | 'low' | 'high' } | { field: 'message'; excess: number }
+type GiftError = { field: 'amount'; kind: 'missing' | 'low' | 'high' } | { field: 'message'; excessCharacters: number }
 
 const buildFormName = ({ id_giftlist_product }: GiftlistItem) => `gift-${id_giftlist_product}`
 
@@ -82,8 +81,8 @@ export function findGiftError({ kind, amount, message }: GiftDraft, givablePart:
     // A contribution below the minimum is allowed if it is all that remains.
     if (euro < minContribution && euro !== givablePart.amount) return { field: 'amount', kind: 'low' }
   }
-  const excess = countCharacters(message) - maxGiftMessageLength
-  return excess > 0 ? { field: 'message', excess } : null
+  const excessCharacters = countCharacters(message) - maxGiftMessageLength
+  return excessCharacters > 0 ? { field: 'message', excessCharacters } : null
 }
 
 /** Returns null when the item is no longer sold or the amount is invalid (SPEC §7). */

@@ -7,7 +7,6 @@ export interface GivenCount {
   isFull: boolean
   reachedValue: number
   total: number
-  /** The part that can still be given, in items or in euro. */
   remainder: { items: number } | { amount: number }
 }
 

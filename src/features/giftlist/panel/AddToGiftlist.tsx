@@ -30,8 +30,8 @@ export function AddToGiftlist(props: AddToGiftlistProps) {
       before.some(({ id_giftlist }) => id_giftlist === list.id_giftlist) ? before : [list, ...before],
     )
   const [onlyList] = firstLists ?? lists
-  const isOnly = (firstLists ?? lists).length === 1 && !props.item.wish && !props.isChoosingAnother
-  return isOnly && onlyList ? (
+  const isAddedAtOnce = (firstLists ?? lists).length === 1 && !props.item.wish && !props.isChoosingAnother
+  return isAddedAtOnce && onlyList ? (
     <OnlyListAddition {...props} list={onlyList} />
   ) : (
     <GiftlistForm {...props} lists={lists} onListKnown={addList} />
@@ -42,12 +42,12 @@ function OnlyListAddition({ list, isBusy, error, add }: AddToGiftlistProps & { l
   const { panel: messages } = useMessages('giftlistItems')
   const { retry } = useMessages('frame').error
   const { form } = useMessages('identity')
-  const isDue = !isBusy && error === null
+  const isAdditionDue = !isBusy && error === null
   useEffect(() => {
-    if (isDue) void add({ list }, () => undefined)
+    if (isAdditionDue) void add({ list }, () => undefined)
     // An earlier addition may still be in progress. When it ends, this addition starts.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `add` is a new function in every render
-  }, [isDue])
+  }, [isAdditionDue])
   return (
     <>
       {error === null ? (

@@ -10,7 +10,7 @@ import { Note } from '../../../ui/status/Note'
 import { GiftCard } from './GiftCard'
 import { findGivenMessage, type GiftDraft } from '../giving/giftDraft'
 import { isGivenInFull, subtractCart } from '../giving/giftProgress'
-import { GivePanel } from '../giving/GivePanel'
+import { type ChosenGift, GivePanel } from '../giving/GivePanel'
 import { arrangeItems, buildListQuery, giftSortings, layOutItems, type GiftView, readGiftView } from './giftView'
 import * as styles from './GiftSection.module.css'
 
@@ -19,12 +19,6 @@ const useMessages = bringMessages('giftlist')
 interface GiftSectionProps {
   list: PublicGiftlist
   onRefresh: () => Promise<void>
-}
-
-/** `item` is the state of the gift when the panel opened, so that the panel can report changes. */
-interface ChosenGift {
-  item: GiftlistItem
-  start: Partial<GiftDraft>
 }
 
 const noLines: never[] = []

@@ -29,14 +29,14 @@ export interface PublicListContentProps {
 export function PublicListContent({ path, onHead }: PublicListContentProps) {
   const { list: messages } = useMessages('giftlist')
   const describeError = useErrorMessage()
-  const { data, status, error, retry, refresh } = usePublicList(readListKey(path))
+  const { data: shownList, status, error, retry, refresh } = usePublicList(readListKey(path))
   const message = error ? describeError(error, { other: messages.failed }) : messages.failed
   const latestRetry = useRef(retry)
   latestRetry.current = retry
 
   // A layout effect runs before the browser paints, so that the head and the list appear together.
   useLayoutEffect(() => {
-    if (!data) {
+    if (!shownList) {
       const introduction = <PageError message={message} onRetry={() => latestRetry.current()} />
       onHead(
         status === 'failed'
@@ -45,28 +45,28 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
       )
       return
     }
-    const isPlain = typeof data === 'string'
+    const isPlain = typeof shownList === 'string'
     onHead(
       isPlain
         ? {
-            heading: messages[data],
+            heading: messages[shownList],
             eyebrow: <p>{messages.eyebrow}</p>,
-            introduction: <MissingListText reason={data} />,
+            introduction: <MissingListText reason={shownList} />,
             progress: null,
             isPlain,
           }
         : {
-            heading: data.name.trim() || messages.eyebrow,
-            eyebrow: <ListEyebrow list={data} />,
-            introduction: <ListIntroduction list={data} />,
-            progress: <ListProgress list={data} />,
+            heading: shownList.name.trim() || messages.eyebrow,
+            eyebrow: <ListEyebrow list={shownList} />,
+            introduction: <ListIntroduction list={shownList} />,
+            progress: <ListProgress list={shownList} />,
             isPlain,
           },
     )
-  }, [data, status, message, messages, onHead])
+  }, [shownList, status, message, messages, onHead])
 
   if (status === 'failed') return null
-  if (!data) {
+  if (!shownList) {
     return (
       <>
         <VisuallyHidden>
@@ -79,7 +79,7 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
       </>
     )
   }
-  return typeof data === 'string' ? <MissingList /> : <GiftSection list={data} onRefresh={refresh} />
+  return typeof shownList === 'string' ? <MissingList /> : <GiftSection list={shownList} onRefresh={refresh} />
 }
 
 function MissingListText({ reason }: { reason: 'unknown' | 'closed' }) {

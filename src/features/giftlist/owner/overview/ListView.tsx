@@ -30,11 +30,11 @@ export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProp
   const messages = useMessages('giftlistOwner')
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isNew] = useState(hasCreatedMark)
+  const [isNewList] = useState(hasCreatedMark)
   useEffect(() => {
     removeCreatedMark()
-    if (isNew) heading.current?.focus()
-  }, [isNew])
+    if (isNewList) heading.current?.focus()
+  }, [isNewList])
   const changeProps = { list, onChanged, onMissing: () => onMissing(list.id_giftlist) }
   return (
     <article className={styles.view} aria-labelledby={listHeadingId}>
@@ -46,11 +46,11 @@ export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProp
           tabIndex={-1}
           className={`${styles.name} ${text.xl}`}
           dir="auto"
-          aria-describedby={isNew ? 'giftlist-created' : undefined}
+          aria-describedby={isNewList ? 'giftlist-created' : undefined}
         >
           {formatGiftlistName(list, messages.unnamed)}
         </h2>
-        {isNew && (
+        {isNewList && (
           <Note variant="ok">
             <p id="giftlist-created">{messages.created}</p>
           </Note>

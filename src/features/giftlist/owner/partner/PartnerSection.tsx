@@ -74,9 +74,9 @@ function InvitationForm({ isBusy, isEmailRefused, onSend }: InvitationFormProps)
   const [isEmailWrong, setIsEmailWrong] = useState(false)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const isEmail = v.is(invitePartnerPayload.entries.email, email)
-    setIsEmailWrong(!isEmail)
-    if (isEmail) onSend(email.trim())
+    const isValidEmail = v.is(invitePartnerPayload.entries.email, email)
+    setIsEmailWrong(!isValidEmail)
+    if (isValidEmail) onSend(email.trim())
     else focusControl(fieldId)
   }
   return (

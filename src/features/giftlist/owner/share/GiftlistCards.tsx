@@ -28,7 +28,7 @@ interface GiftlistCardsProps {
 export function GiftlistCards({ list, code, language, messages, layout }: GiftlistCardsProps) {
   const path = buildPublicPath(code, language)
   const drawing = useQrCode(window.location.origin + path)
-  const { occasion, names, isLong, message } = buildCardTexts(list)
+  const { occasion, names, hasLongNames, message } = buildCardTexts(list)
   const card = (
     <div className={styles.card}>
       {occasion !== '' && (
@@ -36,7 +36,7 @@ export function GiftlistCards({ list, code, language, messages, layout }: Giftli
           {occasion}
         </p>
       )}
-      <p className={`${styles.names} ${isLong ? text.lg : text.xl}`} dir="auto">
+      <p className={`${styles.names} ${hasLongNames ? text.lg : text.xl}`} dir="auto">
         {names}
       </p>
       {message !== '' && (
@@ -92,7 +92,7 @@ interface CardTexts {
   /** Empty when the name of the list takes the place of the names. */
   occasion: string
   names: string
-  isLong: boolean
+  hasLongNames: boolean
   message: string
 }
 
@@ -103,7 +103,7 @@ export function buildCardTexts({ name, name_parents, welcome_message }: Giftlist
   return {
     occasion: parents === '' ? '' : occasion,
     names,
-    isLong: names.length > maxLargeNamesLength,
+    hasLongNames: names.length > maxLargeNamesLength,
     message: shortenText(welcome_message.trim().replace(/\s+/g, ' '), maxCardMessageLength),
   }
 }

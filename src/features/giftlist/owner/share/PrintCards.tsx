@@ -84,9 +84,9 @@ function useCardMessages(language: Language): CardMessages | 'failed' | null {
     language: Language
     messages: CardMessages | 'failed'
   } | null>(null)
-  const isLoaded = hasMessages(language, 'giftlistOwner')
+  const hasLoadedMessages = hasMessages(language, 'giftlistOwner')
   useEffect(() => {
-    if (isLoaded) return undefined
+    if (hasLoadedMessages) return undefined
     let isLanguageCurrent = true
     const showMessages = (messages: CardMessages | 'failed') => {
       if (isLanguageCurrent) setLoadedMessages({ language, messages })
@@ -98,7 +98,7 @@ function useCardMessages(language: Language): CardMessages | 'failed' | null {
     return () => {
       isLanguageCurrent = false
     }
-  }, [language, isLoaded])
-  if (isLoaded) return getMessages(language, 'giftlistOwner').cardToPrint
+  }, [language, hasLoadedMessages])
+  if (hasLoadedMessages) return getMessages(language, 'giftlistOwner').cardToPrint
   return loadedMessages?.language === language ? loadedMessages.messages : null
 }
