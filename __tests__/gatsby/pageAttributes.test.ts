@@ -1,4 +1,4 @@
-import { movePageScript, replacePagePath } from '../../src/gatsby/host/pageAttributes'
+import { movePageScript, replacePagePath } from '../../src/gatsby/build/finishPages'
 import { restorePageVariables } from '../../src/gatsby/restorePageVariables'
 
 const built = (path: string) =>

@@ -4,7 +4,7 @@ interface GatsbyWindow {
 }
 
 /**
- * Sets the variables that Gatsby's inline script would have set (host/pageAttributes.ts). Must run before Gatsby reads
+ * Sets the variables that Gatsby's inline script would have set (build/finishPages.ts). Must run before Gatsby reads
  * the variables. Pages of the development server still have the script.
  */
 export function restorePageVariables(): void {

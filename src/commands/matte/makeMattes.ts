@@ -54,32 +54,25 @@ export const readMatteStamps = (): Record<string, string> => readEntries(stampFi
 const readEntries = (file: string): Record<string, string> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 
-export const buildMatteFile = (file: string, folder: string): string =>
-  path.join(folder, `${path.parse(file).name}-matte.avif`)
+export const buildMatteFile = (file: string, matteFolder: string): string =>
+  path.join(matteFolder, `${path.parse(file).name}-matte.avif`)
 
-/**
- * Returns a photo, the hints about it, and a stamp of the photo, the hints and the settings.
- * @param source the folder of the photos
- */
-export function readPlannedMatte(source: string, { file, otherFiles, outline }: PlannedMatte) {
-  const [photo, ...otherPhotos] = [file, ...otherFiles].map((each) => readFileSync(path.join(source, each)))
+/** Returns a photo, the hints about it, and a stamp of the photo, the hints and the settings. */
+export function readPlannedMatte(photoFolder: string, { file, otherFiles, outline }: PlannedMatte) {
+  const [photo, ...otherPhotos] = [file, ...otherFiles].map((each) => readFileSync(path.join(photoFolder, each)))
   const hash = createHash('sha256').update(JSON.stringify([algorithmVersion, avifSettings, matteWidths, outline]))
   for (const each of [photo!, ...otherPhotos]) hash.update(each)
   return { photo: photo!, hints: { otherPhotos, outline } satisfies Hints, stamp: hash.digest('hex').slice(0, 16) }
 }
 
-/**
- * Makes the missing and outdated mattes for the catalogue's pictures, and returns the number of created mattes.
- * @param source the folder of the photos
- * @param target the folder of the mattes
- */
-export async function makeMattes(source: string, target: string): Promise<number> {
+/** Makes the missing and outdated mattes for the catalogue's pictures, and returns the number of created mattes. */
+export async function makeMattes(photoFolder: string, matteFolder: string): Promise<number> {
   const stamps = readMatteStamps()
   let createdCount = 0
   for (const plannedMatte of listMattes()) {
     const { file, frame } = plannedMatte
-    const { photo, hints, stamp } = readPlannedMatte(source, plannedMatte)
-    const matteFile = buildMatteFile(file, target)
+    const { photo, hints, stamp } = readPlannedMatte(photoFolder, plannedMatte)
+    const matteFile = buildMatteFile(file, matteFolder)
     if (stamps[file] === stamp && existsSync(matteFile)) continue
     const matte = await makeMatte(photo, matteWidths[frame], hints)
     if (!matte)

@@ -15,10 +15,7 @@ interface SlowPhone {
   devtools: CDPSession
 }
 
-/**
- * Opens a page on a slow phone in a browser without any stored data. The caller closes its context.
- * @param slowdown the factor by which the phone's processor is slower than this machine's
- */
+/** Opens a page on a slow phone in a browser without any stored data. The caller closes the context. */
 async function openSlowPhone(
   browser: Browser,
   origin: string,

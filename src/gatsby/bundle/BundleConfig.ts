@@ -1,4 +1,3 @@
-/** The stages in which Gatsby runs webpack. */
 export type GatsbyStage = 'develop' | 'develop-html' | 'build-javascript' | 'build-html'
 
 export interface ModuleRule {

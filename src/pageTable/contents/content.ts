@@ -32,7 +32,6 @@ export type ContentExtra =
 /** The plan of a room in cm with a product (data/team.json, data/reviews.json). */
 export interface RoomPlan {
   room: Room
-  /** A description of the plan in words. */
   label: string
   size: string
   /** The width and the depth of the product, in cm; null in an empty room. */
@@ -104,7 +103,6 @@ export interface Vacancy {
   notice: string | null
   facts: { term: string; text: string }[]
   lists: JobList[]
-  /** The facts about the job for the structured data. */
   posting: JobPostingData
 }
 
@@ -131,7 +129,6 @@ export interface ShopVisit {
   route: RoutePlan | null
 }
 
-/** The route to the shop, as a plan and in words. */
 export interface RoutePlan {
   plan: Omit<Route, 'text'>
   text: string

@@ -44,5 +44,4 @@ export type Department = ShopMenu['departments'][number]
 export type MenuColumn = Department['columns'][number]
 export type MenuLink = MenuColumn['links'][number]
 
-/** Returns the name of a language's menu file in the root of the site. */
 export const nameMenuFile = (language: Language): string => `menu-${language}.json`

@@ -184,7 +184,6 @@ interface MenuSources {
   rows: readonly PageRow[]
   navigation: NavigationEntries
   catalogue: CatalogueByLanguage
-  /** The ISO date of the build. */
   builtOn: string
 }
 

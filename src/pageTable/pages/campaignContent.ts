@@ -30,7 +30,6 @@ interface CampaignSources {
   story: StoryText | undefined
   /** The notes on the shop's own pictures, by the name of the picture. */
   notes: PictureNotes
-  /** The ISO date of the build. */
   builtOn: string
 }
 

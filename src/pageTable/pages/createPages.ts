@@ -38,9 +38,7 @@ interface ShopPagesOptions extends PrerenderLimits {
   hasRemotePictures?: boolean
   /** Lists other files that the build creates from the catalogue. */
   listFiles?: (catalogue: CatalogueByLanguage, pages: readonly PageSpec[]) => readonly NamedFile[]
-  /** Writes a file beside the pages. */
   writeFile: (name: string, text: string) => void
-  /** Prints a warning, which does not stop the build. */
   warn: (line: string) => void
 }
 

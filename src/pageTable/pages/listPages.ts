@@ -21,7 +21,6 @@ interface BrandPagesSources {
   campaigns: readonly CampaignLink[]
   /** The stories by the slug of the brand. */
   stories: Record<string, StoryText>
-  /** The ISO date of the build. */
   builtOn: string
 }
 
@@ -98,7 +97,6 @@ export function buildFamilyPages(
   })
 }
 
-/** The maximum number of other families on the page of a family. */
 const maxOtherFamilies = 4
 
 /** Returns the families after the given family in the brand, cyclically, so that each family appears on some page. */

@@ -60,7 +60,6 @@ function buildProductPage(
   })
 }
 
-/** Builds a SKU page, whose canonical path is the path of the product page. */
 function buildSkuPage(
   row: PageRow,
   content: ProductContent,

@@ -42,7 +42,6 @@ interface RowPagesSources {
   texts: ShopTexts
   data: ShopData
   campaigns: CampaignLink[]
-  /** The ISO date of the build. */
   builtOn: string
 }
 

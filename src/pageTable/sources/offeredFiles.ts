@@ -28,7 +28,6 @@ export function selectOfferedFiles<Files extends Pick<ShopFiles, 'rows' | 'navig
   }
 }
 
-/** Leaves out redirects to pages that the shop does not have. */
 export function selectOfferedRedirects<Redirect extends { to: string }>(
   redirects: readonly Redirect[],
   rows: readonly PageRow[],

@@ -25,7 +25,6 @@ export async function readCatalogue(request: RequestShopApi, origin: string): Pr
 }
 
 interface FeatureSources {
-  /** The links of the shop API's root. */
   links: Links
   hasShowroom: boolean
 }
@@ -76,7 +75,6 @@ async function readLanguageCatalogue(request: RequestShopApi, origin: string, la
   })
 }
 
-/** The number of products per request. */
 const pageSize = 100
 
 interface ProductPage<ListedProduct> {
