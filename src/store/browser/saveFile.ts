@@ -1,9 +1,9 @@
 export function saveFile(name: string, content: string, mediaType = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([content], { type: mediaType }))
+  const url = URL.createObjectURL(new Blob([content], { type: mediaType }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
   // Some browsers read the URL only after this turn of the event loop.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -24,7 +24,7 @@ export function readStored(kind: StorageKind, key: string): string | null {
 }
 
 /**
- * If a value of this length cannot be stored, a missing value has no meaning.
+ * Returns whether a value of this length can be stored. If not, a missing value may have been written before.
  * @param length in characters
  */
 export function canStore(kind: StorageKind, length: number): boolean {

@@ -51,7 +51,7 @@ export const putPartsInCart =
     return outcome
   }
 
-/** For a shop API without support for designs. */
+/** Removes the parts one variant after another, for a shop API without support for designs. */
 export const takePartsOutOfCart =
   ({ id, items }: CartDesign): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState) => {
@@ -72,7 +72,7 @@ export const takePartsOutOfCart =
 
 const successfulOutcome: CartOutcome = { ok: true, answer: null, error: null }
 
-/** Additions come first. After a failure, undoes the earlier changes and returns the failure. */
+/** Adds before it removes. After a failure, undoes the earlier changes and returns the failure. */
 const applyChanges =
   (changes: readonly PartChange[]): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState) => {

@@ -140,20 +140,20 @@ const createForeignAddressError = (target: string) =>
 
 /**
  * A target that starts with a slash gets the /web prefix, unless it already has it (SPEC §7). Every request carries the
- * tokens, so an address on another origin throws an ApiError before anything is sent.
+ * tokens, so a URL on another origin throws an ApiError before anything is sent.
  * @param origin the shop API's origin, for example "https://api.example.com"
  */
 function buildApiUrl(target: string, origin: string): string {
   const path = target.startsWith('/') && !target.startsWith('/web/') ? `/web${target}` : target
-  let address: URL
+  let url: URL
   try {
-    address = new URL(path.startsWith('/') ? `${origin}${path}` : path, `${origin}/web/`)
+    url = new URL(path.startsWith('/') ? `${origin}${path}` : path, `${origin}/web/`)
   } catch {
     throw createForeignAddressError(target)
   }
-  const isForeign = address.origin !== origin || !address.pathname.startsWith('/web/')
-  if (isForeign || address.username || address.password) throw createForeignAddressError(target)
-  return address.href
+  const isForeign = url.origin !== origin || !url.pathname.startsWith('/web/')
+  if (isForeign || url.username || url.password) throw createForeignAddressError(target)
+  return url.href
 }
 
 /** The facts about a failed request that do not depend on the HTTP library. */

@@ -50,9 +50,9 @@ export function useQuery<Data>(
   const latestThunk = useRef(thunk)
   latestThunk.current = thunk
 
-  const isCurrent = ({ key: answeredKey, ...rest }: KeyedAnswer<Data>) =>
+  const isCurrentAnswer = ({ key: answeredKey, ...rest }: KeyedAnswer<Data>) =>
     rest.owner === owner && (key === null || answeredKey === key || (keepsAnswer && 'data' in rest))
-  const currentAnswer = answer && isCurrent(answer) ? answer : null
+  const currentAnswer = answer && isCurrentAnswer(answer) ? answer : null
   const isAnswered = currentAnswer !== null
 
   useEffect(() => {

@@ -59,7 +59,7 @@ export const confirmSession =
     }
   }
 
-/** Another tab has changed the customer or the addresses. */
+/** Called after another tab has changed the customer or the addresses. */
 export const reloadCustomer =
   (): AppThunk<Promise<void>> =>
   (dispatch, getState, { enqueue }) =>

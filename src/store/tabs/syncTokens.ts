@@ -120,7 +120,7 @@ const newCartKey = 'upnorth.newcart'
  * In ms. If storage gets another cart or none within this time, two tabs have changed the stored cart at the same time.
  * A cart that is replaced later was ordered or belongs to a session that has ended.
  */
-const newCartTime = 5000
+const maxNewCartAge = 5000
 
 const describeOwner = (session: string | null) => (session === null ? 'visitor' : 'customer')
 
@@ -133,7 +133,7 @@ const forgetNewCart = (): void => writeStored('visit', newCartKey, null)
 /** Returns null without a new cart, or when the user has logged out. */
 function readNewCart({ session }: Pick<Tokens, 'session'>): string | null {
   const [at, owner, token, ...rest] = (readStored('visit', newCartKey) ?? '').split(' ')
-  const isRecent = Math.abs(Date.now() - Number(at)) < newCartTime
+  const isRecent = Math.abs(Date.now() - Number(at)) < maxNewCartAge
   if (!isRecent || owner !== describeOwner(session) || rest.length > 0) return null
   return token !== undefined && isUsable(token) ? token : null
 }
