@@ -62,7 +62,7 @@ test('the form of a page follows its text, and a link below the title leads to i
   const context = findPage('/nl/klachten')
   renderIn(
     'nl',
-    <ContentPage pageContext={context} linksToForm>
+    <ContentPage pageContext={context} hasFormLink>
       <form aria-label="Klacht" />
     </ContentPage>,
   )
@@ -73,7 +73,7 @@ test('the form of a page follows its text, and a link below the title leads to i
 })
 
 test('a page that is opened for its form starts with it, and needs no link to it', async () => {
-  await show(findPage('/nl/afspraken'), { startsWithForm: true, children: <form aria-label="Afspraak" /> })
+  await show(findPage('/nl/afspraken'), { isFormFirst: true, children: <form aria-label="Afspraak" /> })
   const form = screen.getByRole('form', { name: 'Afspraak' })
   for (const name of ['Rustig kijken', 'Openingstijden']) {
     const after = screen.getByRole('heading', { name })

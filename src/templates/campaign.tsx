@@ -37,7 +37,7 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
         status={texts.status}
       />
       <CampaignStory content={content} texts={texts} />
-      {phase === 'over' && <CampaignGallery campaigns={others} builtOn={builtOn} isTitled />}
+      {phase === 'over' && <CampaignGallery campaigns={others} builtOn={builtOn} hasTitle />}
       <div className="wrap">
         <SectionHead title={texts.list}>
           <a className={text.link} href={`#${conditionsId}`}>

@@ -5,7 +5,7 @@ export default function ContentTemplate({ pageContext }: Pick<ContentPageProps, 
   const { id } = pageContext
   return (
     // Visitors open the page of appointments only for its form.
-    <ContentPage pageContext={pageContext} startsWithForm={id === 'appointments'} linksToForm={isFormOffered(id)}>
+    <ContentPage pageContext={pageContext} isFormFirst={id === 'appointments'} hasFormLink={isFormOffered(id)}>
       <PageForm id={id} />
     </ContentPage>
   )

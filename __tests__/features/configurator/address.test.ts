@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import shopDetails from '../../../data/shop.json'
-import { decodeDesign, describeProblem } from '../../../src/features/configurator/address/decodeDesign'
+import { decodeDesign, describeDecodeProblem } from '../../../src/features/configurator/address/decodeDesign'
 import { buildDesignAddress, readDesignAddress } from '../../../src/features/configurator/address/designAddress'
 import { computeChecksum, encodeDesign } from '../../../src/features/configurator/address/encodeDesign'
 import { fitPreset } from '../../../src/features/configurator/commands/fitPreset'
 import {
   createEmptyDesign,
-  createWall,
+  createDefaultWall,
   type Design,
   listPlacedParts,
 } from '../../../src/features/configurator/design/Design'
@@ -23,14 +23,14 @@ let encoded: string
 beforeAll(async () => {
   system = await readShelvingSystem('en')
   const preset = system.presets.find(({ key }) => key === 'sideboard')!
-  sideboard = fitPreset(preset, createWall(system), system)
+  sideboard = fitPreset(preset, createDefaultWall(system), system)
   encoded = encodeDesign(sideboard, system)
 })
 
 const sign = (body: string) => `${body}.${computeChecksum(body)}`
 const open = (text: string) => {
   const { design, problem } = decodeDesign(text, system)
-  return { design, message: problem && describeProblem(problem, messages, (list) => list.join(' and ')) }
+  return { design, message: problem && describeDecodeProblem(problem, messages, (list) => list.join(' and ')) }
 }
 const impossible = 'This unit can no longer be made. You start with an empty wall.'
 const unreadable = 'This link is incomplete. You start with an empty wall.'
@@ -45,7 +45,7 @@ test('a wall with a door, a sloping ceiling and children survives its address', 
   const design: Design = {
     ...createEmptyDesign(system),
     wall: {
-      ...createWall(system),
+      ...createDefaultWall(system),
       door: { left: 0, width: 930, height: 2115 },
       slope: { side: 'right', run: 1500, low: 1000 },
       hasChildren: true,

@@ -2,11 +2,11 @@
 import { applyCommand } from '../../../src/features/configurator/commands/applyCommand'
 import type { Command } from '../../../src/features/configurator/commands/Command'
 import { findPlaces } from '../../../src/features/configurator/commands/findPlaces'
-import { createWall } from '../../../src/features/configurator/design/Design'
+import { createDefaultWall } from '../../../src/features/configurator/design/Design'
 import { calculatePrice, listParts, measureWeight } from '../../../src/features/configurator/design/listParts'
 import {
   findType,
-  isAboveReach,
+  isAboveAdultsReach,
   isWithinChildsReach,
   measureCeiling,
   needsWallFixing,
@@ -106,7 +106,7 @@ test.each([
   [{ height: 500, foot: 50 }, {}, true],
   [{ height: 500, foot: 0 }, { hasChildren: true }, true],
 ])('the upright %j before the wall %j is fixed to it: %s', (upright, wall, fixed) => {
-  expect(needsWallFixing(upright, { ...createWall(system), ...wall }, system)).toBe(fixed)
+  expect(needsWallFixing(upright, { ...createDefaultWall(system), ...wall }, system)).toBe(fixed)
 })
 
 test('the drilling plan has the holes of the uprights that are fixed, measured from the left and from the floor', () => {
@@ -114,7 +114,7 @@ test('the drilling plan has the holes of the uprights that are fixed, measured f
   expect(planDrilling(standing, system)).toEqual({
     diameter: 8,
     depth: 60,
-    isNearCorner: false,
+    hasHoleNearCorner: false,
     holes: [
       { upright: 0, x: 104, y: 683 },
       { upright: 0, x: 104, y: 1317 },
@@ -136,16 +136,16 @@ test.each([
   [1560, true],
 ])('a unit %i mm from the left has a hole that no drill reaches: %s', (left, isCornered) => {
   const standing = build({ type: 'addColumn', at: 0, width: 800, height: 2000 })
-  expect(planDrilling({ ...standing, left }, system).isNearCorner).toBe(isCornered)
+  expect(planDrilling({ ...standing, left }, system).hasHoleNearCorner).toBe(isCornered)
 })
 
 test('a sloping ceiling rises evenly from its side to the height of the wall', () => {
-  const wall = { ...createWall(system), slope: { side: 'right' as const, run: 1000, low: 1000 } }
+  const wall = { ...createDefaultWall(system), slope: { side: 'right' as const, run: 1000, low: 1000 } }
   expect([0, 1400, 1900, 2400].map((x) => measureCeiling(wall, x))).toEqual([2500, 2500, 1750, 1000])
 })
 
 test('children reach boards up to 120 cm, and adults up to 190 cm', () => {
   const board = findType(system, 'shelf')!
   expect([1200, 1250].map((at) => isWithinChildsReach(board, at, system))).toEqual([true, false])
-  expect([1900, 1950].map((at) => isAboveReach(board, at, system))).toEqual([false, true])
+  expect([1900, 1950].map((at) => isAboveAdultsReach(board, at, system))).toEqual([false, true])
 })

@@ -1,13 +1,13 @@
 import { fitPreset } from '../../../src/features/configurator/commands/fitPreset'
 import {
   createEmptyDesign,
-  createWall,
+  createDefaultWall,
   type Design,
   findPart,
   listPlacedParts,
 } from '../../../src/features/configurator/design/Design'
 import type { Command } from '../../../src/features/configurator/commands/Command'
-import { createColumnAddition, suggestAddition } from '../../../src/features/configurator/planner/suggestPlace'
+import { createColumnAddition, suggestAddition } from '../../../src/features/configurator/planner/suggestAddition'
 import { describeNews } from '../../../src/features/configurator/planner/describeNews'
 import { findNextPlace, createMoveCommand } from '../../../src/features/configurator/planner/useDesignKeys'
 import {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   system = await readShelvingSystem()
   bookcase = fitPreset(
     system.presets.find(({ key }) => key === 'bookcase')!,
-    createWall(system),
+    createDefaultWall(system),
     system,
   )
 })

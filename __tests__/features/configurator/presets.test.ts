@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fitPreset } from '../../../src/features/configurator/commands/fitPreset'
 import { checkDesign } from '../../../src/features/configurator/design/checkDesign'
-import { createWall, listPlacedParts } from '../../../src/features/configurator/design/Design'
+import { createDefaultWall, listPlacedParts } from '../../../src/features/configurator/design/Design'
 import { listParts } from '../../../src/features/configurator/design/listParts'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'
 
@@ -9,7 +9,7 @@ test('every preset fits the usual wall with all its parts, in its middle', async
   const system = await readShelvingSystem()
   expect(system.presets.map(({ key }) => key)).toEqual(['bookcase', 'sideboard', 'desk', 'wall', 'hall', 'children'])
   for (const preset of system.presets) {
-    const design = fitPreset(preset, createWall(system), system)
+    const design = fitPreset(preset, createDefaultWall(system), system)
     expect(checkDesign(design, system)).toEqual([])
     expect(listPlacedParts(design)).toHaveLength(preset.columns.flatMap(({ parts }) => parts).length)
     expect(design.left).toBeGreaterThan(200)
@@ -19,7 +19,7 @@ test('every preset fits the usual wall with all its parts, in its middle', async
 test('every part of every preset is in stock in the demo catalogue', async () => {
   const system = await readShelvingSystem()
   const short = system.presets.flatMap((preset) =>
-    listParts(fitPreset(preset, createWall(system), system), system)
+    listParts(fitPreset(preset, createDefaultWall(system), system), system)
       .filter(({ sku, quantity }) => sku.stock < quantity)
       .map(({ sku }) => `${preset.key}: ${sku.name}`),
   )
@@ -35,7 +35,7 @@ test.each([
 ])('a preset in front of %s leaves out what does not fit', async (_, change) => {
   const system = await readShelvingSystem()
   for (const preset of system.presets) {
-    const design = fitPreset(preset, { ...createWall(system), ...change }, system)
+    const design = fitPreset(preset, { ...createDefaultWall(system), ...change }, system)
     expect(checkDesign(design, system)).toEqual([])
   }
 })

@@ -4,7 +4,7 @@ import type { Command } from '../../../src/features/configurator/commands/Comman
 import { checkDesign } from '../../../src/features/configurator/design/checkDesign'
 import {
   createEmptyDesign,
-  createWall,
+  createDefaultWall,
   type Design,
   listPlacedParts,
   type Wall,
@@ -33,7 +33,7 @@ function build(
 ): Design {
   let id = 0
   return {
-    ...createEmptyDesign(system, { ...createWall(system), ...wall }),
+    ...createEmptyDesign(system, { ...createDefaultWall(system), ...wall }),
     uprights: [...columns, null].map(() => ({ height, foot: 0 })),
     columns: columns.map(({ width, parts = [] }) => ({
       width,

@@ -2,7 +2,7 @@ import { applyCommand } from '../../../src/features/configurator/commands/applyC
 import type { Command } from '../../../src/features/configurator/commands/Command'
 import {
   createEmptyDesign,
-  createWall,
+  createDefaultWall,
   type Design,
   listPlacedParts,
   type Wall,
@@ -148,7 +148,7 @@ export const buildPossibleDesign = (system: ShelvingSystem, wall: Partial<Wall>,
       if (!('design' in outcome)) throw new Error(JSON.stringify(outcome.refusals))
       return outcome.design
     },
-    createEmptyDesign(system, { ...createWall(system), ...wall }),
+    createEmptyDesign(system, { ...createDefaultWall(system), ...wall }),
   )
 
 /** The parts have their ids in the order of the drawing, like those of a decoded design. */

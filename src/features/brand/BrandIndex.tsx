@@ -41,8 +41,8 @@ const maxBrandsWithoutShortcuts = 20
 
 export function LetterIndex({ letters }: BrandsContent) {
   const messages = useMessages('catalogue').brand
-  const count = letters.reduce((total, { brands }) => total + brands.length, 0)
-  if (count <= maxBrandsWithoutShortcuts) return null
+  const brandCount = letters.reduce((total, { brands }) => total + brands.length, 0)
+  if (brandCount <= maxBrandsWithoutShortcuts) return null
   return (
     <nav aria-label={messages.letters}>
       <ul className={styles.letters}>

@@ -10,15 +10,15 @@ interface FamilyRowProps {
   families: readonly FamilyLink[]
 }
 
-/** On a wide screen, at most this number of families have their texts beside their pictures. */
-const maxFamiliesInRow = 2
+/** On a wide screen, up to this number of families have cards with the text beside the picture. */
+const maxWideCards = 2
 
 export function FamilyRow({ title, families }: FamilyRowProps) {
   if (families.length === 0) return null
   return (
     <section className={`wrap ${styles.families}`}>
       <SectionHead title={title} />
-      <ul className={families.length <= maxFamiliesInRow ? styles.few : undefined}>
+      <ul className={families.length <= maxWideCards ? styles.few : undefined}>
         {families.map(({ name, path, description, picture }) => (
           <li key={path}>
             <Picture picture={picture} alt="" sizes="(min-width:64em) 25vw,50vw" />

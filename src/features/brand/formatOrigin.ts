@@ -6,7 +6,7 @@ const isoCountryPattern = /^[A-Z]{2}$/
 export const formatOrigin = ({ country, founded }: { country: string; founded: number | null }, language: Language) =>
   [getCountryName(country, language), founded].filter(Boolean).join(', ')
 
-/** Returns a value that is not an ISO 3166 code unchanged. */
+/** Returns the code unchanged if it is not an ISO 3166 code. */
 function getCountryName(code: string, language: Language): string {
   if (!isoCountryPattern.test(code)) return code
   return new Intl.DisplayNames(locale[language], { type: 'region' }).of(code) ?? code

@@ -16,7 +16,7 @@ export function CampaignCards({ title, link, links }: HomeContent['campaigns']) 
         <TextLink to={link.path}>{link.name}</TextLink>
       </SectionHead>
       <ul className={`${styles.cards} ${text.sm}`}>
-        {pickCurrentCampaigns(links, findShopDay()).map(({ name, path, picture, phase, when }) => (
+        {pickShownCampaigns(links, findShopDay()).map(({ name, path, picture, phase, when }) => (
           <li key={path}>
             {picture && <Picture picture={picture} alt="" sizes="(min-width:45em) 33vw,7rem" />}
             <PageLink to={path}>{name}</PageLink>
@@ -31,7 +31,7 @@ export function CampaignCards({ title, link, links }: HomeContent['campaigns']) 
 const maxCampaigns = 3
 
 /** Running campaigns come first, then upcoming campaigns. `day` is an ISO day. */
-function pickCurrentCampaigns(links: readonly CampaignLink[], day: string) {
+function pickShownCampaigns(links: readonly CampaignLink[], day: string) {
   const listCampaignsInPhase = (wantedPhase: 'running' | 'before') =>
     links
       .filter((link) => findCampaignPhase(link, day) === wantedPhase)

@@ -12,18 +12,18 @@ interface CampaignGalleryProps {
   campaigns: readonly CampaignLink[]
   /** The ISO day of the build. */
   builtOn: string
-  /** True for a gallery at the top of its page, whose first row loads its pictures eagerly. */
+  /** Whether the gallery is at the top of its page, so that the pictures in its first row load at once. */
   isFirst?: boolean
-  isTitled?: boolean
+  hasTitle?: boolean
 }
 
-export function CampaignGallery({ campaigns, builtOn, isFirst = false, isTitled = false }: CampaignGalleryProps) {
+export function CampaignGallery({ campaigns, builtOn, isFirst = false, hasTitle = false }: CampaignGalleryProps) {
   const messages = useMessages('catalogue').campaigns
   const runningCampaigns = useRunningCampaigns(campaigns, builtOn)
   if (runningCampaigns.length === 0) return null
   return (
     <nav className={`wrap ${styles.gallery}`} aria-label={messages.running}>
-      {isTitled && <SectionHead title={messages.running} />}
+      {hasTitle && <SectionHead title={messages.running} />}
       <ul className={text.sm}>
         {runningCampaigns.map(({ name, path, picture, when }, index) => (
           <li key={path}>

@@ -11,10 +11,10 @@ export const formId = 'form'
 
 interface ContentHeadProps {
   page: PageContext<ContentPageContent>
-  linksToForm: boolean
+  hasFormLink: boolean
 }
 
-export function ContentHead({ page, linksToForm }: ContentHeadProps) {
+export function ContentHead({ page, hasFormLink }: ContentHeadProps) {
   const { breadcrumbs, title, head, content } = page
   const isStory = content.layout === 'story'
   const picture = (
@@ -32,7 +32,7 @@ export function ContentHead({ page, linksToForm }: ContentHeadProps) {
           <Breadcrumb items={breadcrumbs} label={useMessages('frame').breadcrumb} />
           <h1 className={text.xxxl}>{title}</h1>
           {head.description && <p className={`${styles.lede} ${text.lg}`}>{head.description}</p>}
-          {linksToForm && <FormLink />}
+          {hasFormLink && <FormLink />}
         </div>
         {!isStory && <div className={styles.beside}>{picture}</div>}
       </div>

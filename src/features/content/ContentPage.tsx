@@ -12,26 +12,26 @@ import * as richTextStyles from './RichText.module.css'
 export interface ContentPageProps {
   pageContext: PageContext<ContentPageContent>
   children?: ReactNode
-  startsWithForm?: boolean
+  isFormFirst?: boolean
   /** Whether the head links to a form below the text. */
-  linksToForm?: boolean
+  hasFormLink?: boolean
 }
 
-export function ContentPage({ pageContext, children, startsWithForm, linksToForm }: ContentPageProps) {
+export function ContentPage({ pageContext, children, isFormFirst, hasFormLink }: ContentPageProps) {
   const { content } = pageContext
   const { extra, questions, sections } = content
   const extraPart = extra && <ContentExtraPart extra={extra} />
   // The last section of a vacancy explains how to apply, so it follows the description of the job.
-  const extraIndex = extra?.kind === 'vacancy' ? sections.length - 1 : startsWithForm ? sections.length : 0
+  const extraIndex = extra?.kind === 'vacancy' ? sections.length - 1 : isFormFirst ? sections.length : 0
   return (
     <div className={`${print.alone} ${styles.page}`}>
-      <ContentHead page={pageContext} linksToForm={linksToForm === true && !startsWithForm} />
+      <ContentHead page={pageContext} hasFormLink={hasFormLink === true && !isFormFirst} />
       <div className={`wrap ${styles.body}`}>
-        {startsWithForm && children}
+        {isFormFirst && children}
         {sections.slice(0, extraIndex).map(renderSection)}
         {extraPart}
         {sections.slice(extraIndex).map(renderSection)}
-        {!startsWithForm && children}
+        {!isFormFirst && children}
         {questions && <Questions {...questions} />}
         <p className={`${styles.changed} ${text.xs} ${text.stone}`}>{content.changed}</p>
       </div>
@@ -77,7 +77,7 @@ function RichText({ html }: { html: string }) {
   return <div ref={container} className={richTextStyles.text} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** The browser itself follows links to other sites, and clicks that open a new tab or window. */
+/** Leaves links to other sites, and clicks that open a new tab or window, to the browser. */
 function followLink(event: MouseEvent): void {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return

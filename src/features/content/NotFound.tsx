@@ -71,9 +71,9 @@ const latitudes = Array.from({ length: 36 }, (_, index) => ({
   latitude: 90 - index,
   y: Math.round(20 + (index * 600) / 35),
 }))
-const isLabelled = ({ latitude }: { latitude: number }) => (90 - latitude) % 7 === 0
+const hasLabel = ({ latitude }: { latitude: number }) => (90 - latitude) % 7 === 0
 const ticks = latitudes
-  .map((degree) => `M${isLabelled(degree) ? 150 : 176} ${degree.y}h${isLabelled(degree) ? 50 : 24}`)
+  .map((degree) => `M${hasLabel(degree) ? 150 : 176} ${degree.y}h${hasLabel(degree) ? 50 : 24}`)
   .join('')
 
 function LatitudeScale() {
@@ -81,7 +81,7 @@ function LatitudeScale() {
     <svg className={styles.scale} viewBox="0 0 220 640" aria-hidden="true">
       <path d={`${ticks}M200 20v600`} strokeWidth="1" />
       <path d="M206 20h14" strokeWidth="3" />
-      {latitudes.filter(isLabelled).map(({ latitude, y }) => (
+      {latitudes.filter(hasLabel).map(({ latitude, y }) => (
         <text key={latitude} x="138" y={y + 5} textAnchor="end">
           {latitude}° N
         </text>

@@ -7,14 +7,16 @@ import * as text from '../../ui/text.module.css'
 import * as planStyles from './RoomDrawing.module.css'
 import * as styles from './ReviewQuotes.module.css'
 
-/** A person's words have the serif typeface (docs/look.md, "The idea"). */
+/** A person's words are set in the serif typeface (docs/look.md, "The idea"). */
 export function ReviewQuotes({ reviews }: { reviews: RatedReview[] }) {
   return (
     <ul className={styles.reviews}>
       {reviews.map(({ text: quoteText, by, rating, product, plan, picture }, index) => (
         <li key={by}>
           {plan && <RoomDrawing plan={plan} />}
-          {picture && <Picture picture={picture} sizes={index === 0 ? largeSizes : '(min-width:45em) 33vw,40vw'} />}
+          {picture && (
+            <Picture picture={picture} sizes={index === 0 ? firstPictureSizes : '(min-width:45em) 33vw,40vw'} />
+          )}
           <figure>
             <blockquote className={`${index === 0 ? text.xxl : text.lg} ${serif.serif}`}>“{quoteText}”</blockquote>
             <figcaption className={text.sm}>
@@ -35,4 +37,4 @@ export function ReviewQuotes({ reviews }: { reviews: RatedReview[] }) {
   )
 }
 
-const largeSizes = '(min-width:64em) 42vw,(min-width:45em) 50vw,100vw'
+const firstPictureSizes = '(min-width:64em) 42vw,(min-width:45em) 50vw,100vw'

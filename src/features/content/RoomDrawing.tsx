@@ -2,13 +2,13 @@ import type { RoomPlan } from '../../pageTable/contents/content'
 import * as styles from './RoomDrawing.module.css'
 
 /** In cm. Each drawing shows an area of this size, so that all rooms have the same scale. */
-const sheet = { width: 560, height: 700 }
+const sheetSize = { width: 560, height: 700 }
 /** In cm. */
 const doorWidth = 83
 /** In cm, between the two lines of a window. */
 const windowDepth = 10
 
-/** The plan is to scale. Only the person's product is drawn in ink; an empty room has none. */
+/** The plan is to scale. Only the person's product, which an empty room lacks, is drawn in ink. */
 export function RoomDrawing({ plan: { room, label, piece, isRound } }: { plan: RoomPlan }) {
   const { width, depth, door, things } = room
   const [windowStart, windowWidth] = room.window
@@ -16,7 +16,7 @@ export function RoomDrawing({ plan: { room, label, piece, isRound } }: { plan: R
   return (
     <svg
       className={styles.plan}
-      viewBox={`${(width - sheet.width) / 2} ${(depth - sheet.height) / 2} ${sheet.width} ${sheet.height}`}
+      viewBox={`${(width - sheetSize.width) / 2} ${(depth - sheetSize.height) / 2} ${sheetSize.width} ${sheetSize.height}`}
       role="img"
       aria-label={label}
     >

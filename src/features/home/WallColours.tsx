@@ -11,7 +11,7 @@ import type { AppThunk } from '../../store/AppThunk'
 
 const useMessages = bringMessages('list')
 
-/** Without a chosen colour, each property is undefined. */
+/** Every property is undefined while no colour is chosen. */
 export interface PaintedProducts {
   wall?: string
   products?: readonly ProductCard[]
@@ -26,7 +26,8 @@ interface WallColoursProps {
 
 /**
  * A press on a colour paints the wall immediately, and changes the products once they have loaded. A second press
- * restores everything. If the products cannot be loaded, the list in that colour opens, as from the links in the HTML.
+ * restores everything. If the products cannot be loaded, the press leads to the list in that colour, as the links in
+ * the HTML do.
  */
 export function WallColours({ colours, products, onPaint }: WallColoursProps) {
   const messages = useMessages('list').wall
@@ -49,7 +50,7 @@ export function WallColours({ colours, products, onPaint }: WallColoursProps) {
   }
 
   // The pressed button disappears, so the button of the former colour receives the focus.
-  const showAllColours = () => {
+  const handleShowAll = () => {
     pressedButton.current?.focus()
     void chooseColour(null)
   }
@@ -69,7 +70,7 @@ export function WallColours({ colours, products, onPaint }: WallColoursProps) {
         </button>
       ))}
       {chosenColour && (
-        <button type="button" onClick={showAllColours}>
+        <button type="button" onClick={handleShowAll}>
           {messages.all}
         </button>
       )}

@@ -3,7 +3,7 @@ import { checkDesign } from '../design/checkDesign'
 import { createEmptyDesign, type Design } from '../design/Design'
 import { maxDesignLength } from '../../../contract/limits'
 import { computeChecksum, formatVersion } from './encodeDesign'
-import { dropParts } from '../commands/fitPreset'
+import { dropRefusedParts } from '../commands/fitPreset'
 import { readBody } from './readBody'
 import type { Areas } from '../../../i18n/messages'
 
@@ -20,7 +20,7 @@ export interface DecodedDesign {
   problem: DecodeProblem | null
 }
 
-/** The returned design can always be built. Without a usable text, it is an empty wall. */
+/** The returned design can always be built. It is an empty wall if the text is unusable. */
 export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesign {
   const buildEmptyResult = (code: 'unreadable' | 'newer' | 'impossible') => ({
     design: createEmptyDesign(system),
@@ -36,7 +36,7 @@ export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesig
   const readResult = readBody(sections, system)
   // The checksum is right, so the text is complete, but it contains a size or a part that the system lacks.
   if (!readResult) return buildEmptyResult('impossible')
-  const design = dropParts(readResult.design, system)
+  const design = dropRefusedParts(readResult.design, system)
   if (checkDesign(design, system).length > 0) return buildEmptyResult('impossible')
   const remainingIds = new Set(design.columns.flatMap(({ parts }) => parts.map(({ id }) => id)))
   const droppedNames = readResult.design.columns
@@ -53,7 +53,7 @@ export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesig
   }
 }
 
-export function describeProblem(
+export function describeDecodeProblem(
   problem: DecodeProblem,
   { opened }: Areas['configurator'],
   formatList: (list: string[]) => string,

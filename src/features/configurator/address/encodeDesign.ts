@@ -5,9 +5,9 @@ import type { Design, Wall } from '../design/Design'
 export const formatVersion = '1'
 
 /**
- * The result contains lower-case letters, digits, dots and hyphens only: the version, the wall, the unit, its uprights
- * and columns, and a checksum. The heights of parts and of the lower ends of uprights are in steps of the grid; other
- * measures are in mm or codes of the system.
+ * The result consists of the version, the wall, the unit, its uprights and columns, and a checksum, all written in
+ * lower-case letters, digits, dots and hyphens. The heights of parts and of the lower ends of uprights are in steps of
+ * the grid; other measures are in mm or are codes of the system.
  */
 export function encodeDesign(design: Design, system: ShelvingSystem): string {
   const { uprights, columns } = design

@@ -6,10 +6,10 @@ interface DecodedBody {
   retiredNames: string[]
 }
 
-/** Returns null if a section is invalid. */
+/** Returns null if a section is missing, invalid or superfluous. */
 export function readBody(sections: readonly string[], system: ShelvingSystem): DecodedBody | null {
-  const [wallText, unitText, uprightsText, columnsText, ...rest] = sections
-  if (columnsText === undefined || rest.length > 0) return null
+  const [wallText, unitText, uprightsText, columnsText, ...extraSections] = sections
+  if (columnsText === undefined || extraSections.length > 0) return null
   const wall = readWall(wallText!)
   const unit = readUnit(unitText!, system)
   const uprights = readItems(uprightsText!, (text) => readUpright(text, system))
@@ -20,8 +20,8 @@ export function readBody(sections: readonly string[], system: ShelvingSystem): D
   return { design: { wall, ...unit, uprights, columns }, retiredNames }
 }
 
-function readItems<Item>(text: string, read: (text: string) => Item | null): Item[] | null {
-  const items = text === '' ? [] : text.split('-').map(read)
+function readItems<Item>(text: string, readItem: (text: string) => Item | null): Item[] | null {
+  const items = text === '' ? [] : text.split('-').map(readItem)
   return items.every((item) => item !== null) ? items : null
 }
 
@@ -60,11 +60,11 @@ function readPaddedNumbers(text: string): number[] | null {
 }
 
 function readUnit(text: string, system: ShelvingSystem): Pick<Design, 'left' | 'depth' | 'colour'> | null {
-  const [leftText = '', depthCode, colourCode, ...rest] = text.split('-')
+  const [leftText = '', depthCode, colourCode, ...extraTexts] = text.split('-')
   const left = readNumber(leftText)
   const depth = system.depths.find(({ code }) => code === depthCode)
   const colour = system.colours.find(({ code }) => code === colourCode)
-  if (left === null || !depth || !colour || rest.length > 0) return null
+  if (left === null || !depth || !colour || extraTexts.length > 0) return null
   return { left, depth: depth.mm, colour: colour.key }
 }
 
@@ -74,7 +74,7 @@ function readUpright(text: string, { uprights, grid }: ShelvingSystem): Upright 
   return size && footSteps !== null ? { height: size.height, foot: footSteps * grid } : null
 }
 
-/** A column consists of the code of its width, and four characters for each part. */
+/** A column consists of the code of its width and four characters for each part. */
 function readColumn(
   text: string,
   system: ShelvingSystem,

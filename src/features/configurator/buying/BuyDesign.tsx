@@ -89,7 +89,8 @@ export function BuyDesign() {
 }
 
 /**
- * Replaces the design that was opened from the cart or added before, so that a changed design is not in the cart twice.
+ * `addDesign` replaces the design that was opened from the cart or added before, so that a changed design is not in the
+ * cart twice.
  */
 function useDesignCart() {
   const describeError = useErrorMessage()
@@ -100,7 +101,7 @@ function useDesignCart() {
     idInCart !== null && (cart === null || listCartDesigns(cart).some(({ id }) => String(id) === String(idInCart)))
   const [missingSkus, setMissingSkus] = useState<{ id_product_attribute: number; stock: number }[]>([])
   /**
-   * The last addition if it failed. The API may have added the design nevertheless, so another attempt sends the same
+   * The last addition, if it failed. The API may have added the design nevertheless, so another attempt sends the same
    * key.
    */
   const failedAddition = useRef<{ encodedDesign: string; key: string } | null>(null)

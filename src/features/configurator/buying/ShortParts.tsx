@@ -44,7 +44,6 @@ export function ShortParts({ shortLines }: { shortLines: readonly PartLine[] }) 
   )
 }
 
-/** A design with too few parts in stock cannot be added to the cart. */
 export function StockNote() {
   const { shortLines } = useDesignSummary()
   return shortLines.length > 0 ? <ShortParts shortLines={shortLines} /> : null

@@ -26,8 +26,8 @@ interface AdditionResult {
 }
 
 /**
- * After a success, the side panel opens.
- * @param key stays the same for every attempt of an addition, so that the shop API adds the design only once
+ * Opens the side panel after a success.
+ * @param key must be the same in every attempt to add a design, so that the shop API adds it only once
  */
 export const addDesignToCart =
   ({ encodedDesign, lines, replacedId }: DesignToAdd, key = createRandomKey()): AppThunk<Promise<AdditionResult>> =>

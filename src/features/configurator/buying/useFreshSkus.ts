@@ -6,8 +6,8 @@ import type { AppThunk } from '../../../store/AppThunk'
 import type { FreshSkus } from '../design/listParts'
 
 /**
- * Only an open store can load prices, stock and delivery. The map is empty before that and after a failed request; the
- * figures of the build then apply.
+ * Only an open store can load prices, stock and delivery. Until they have loaded, and if they cannot be loaded, the map
+ * is empty and the figures of the build apply.
  */
 export function useFreshSkus(system: ShelvingSystem): FreshSkus {
   const dispatch = useAppDispatch()

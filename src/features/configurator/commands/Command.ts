@@ -7,7 +7,7 @@ export type Command =
   | { type: 'setLeft'; left: number }
   | { type: 'setDepth'; depth: number }
   | { type: 'setUpright'; upright: number | 'all'; height?: number; foot?: number }
-  /** `at` is the index of the new column. By default, its upright is like its neighbour. */
+  /** `at` is the index of the new column. By default, the new upright is like its neighbour. */
   | { type: 'addColumn'; at: number; width: number; height?: number; foot?: number }
   | { type: 'copyColumn'; column: number }
   | { type: 'setColumnWidth'; column: number; width: number }

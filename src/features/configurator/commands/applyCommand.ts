@@ -14,7 +14,7 @@ export function applyCommand(design: Design, command: Command, system: ShelvingS
   return { refusals, nearest: isOutdated ? null : findNearestCommand(design, command, system) }
 }
 
-/** Returns null if no alternative changes the design. */
+/** Returns null if every alternative is impossible or leaves the design unchanged. */
 function findNearestCommand(design: Design, command: Command, system: ShelvingSystem): NearestCommand | null {
   for (const each of listAlternatives(design, command, system)) {
     const attempt = tryCommand(design, each, system)
@@ -35,9 +35,10 @@ function* listAlternatives(design: Design, command: Command, system: ShelvingSys
   const sameTypeCommands =
     command.type === 'batch' ? [] : [command, ...alternatives].filter(({ type }) => type === command.type)
   for (const each of sameTypeCommands) yield* listPartRemovals(design, each, system)
-  if (wholeUnitChanges.has(command.type)) for (const each of sameTypeCommands) yield* listColumnRemovals(design, each)
+  if (wholeUnitChangeTypes.has(command.type))
+    for (const each of sameTypeCommands) yield* listColumnRemovals(design, each)
   // A shelf does not help a user who wants a column.
-  if (columnAdditions.has(command.type)) {
+  if (columnAdditionTypes.has(command.type)) {
     yield* listWallClearances(design)
     return
   }
@@ -47,7 +48,7 @@ function* listAlternatives(design: Design, command: Command, system: ShelvingSys
   yield* listObstacleRemovals(design, system)
 }
 
-const columnAdditions = new Set<Command['type']>(['addColumn', 'copyColumn'])
+const columnAdditionTypes = new Set<Command['type']>(['addColumn', 'copyColumn'])
 
 /** Each of these commands affects all columns, so removing columns may make it possible. */
-const wholeUnitChanges = new Set<Command['type']>(['setWall', 'setDepth', 'setUpright', 'mirror'])
+const wholeUnitChangeTypes = new Set<Command['type']>(['setWall', 'setDepth', 'setUpright', 'mirror'])

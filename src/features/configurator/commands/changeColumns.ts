@@ -74,8 +74,8 @@ function addColumn(
 }
 
 /**
- * The first column loses its left upright, any other column its right upright. A column between others loses its left
- * upright if the design is possible only then.
+ * Also removes the left upright of the first column, or the right upright of any other column. For a column between two
+ * others, removes the left upright instead if the design is possible only then.
  */
 function removeColumn(design: Design, column: number, system: ShelvingSystem): Design | null {
   const { uprights, columns, left } = design
@@ -90,9 +90,11 @@ function removeColumn(design: Design, column: number, system: ShelvingSystem): D
   })
   if (column === 0) return removeUpright(0)
   const isPossible = (each: Design) => checkDesign(slideIntoPlace(each, system), system).length === 0
-  const usualDesign = removeUpright(column + 1)
-  const otherDesign = removeUpright(column)
-  return column < columns.length - 1 && !isPossible(usualDesign) && isPossible(otherDesign) ? otherDesign : usualDesign
+  const designWithLeftUpright = removeUpright(column + 1)
+  const designWithRightUpright = removeUpright(column)
+  return column < columns.length - 1 && !isPossible(designWithLeftUpright) && isPossible(designWithRightUpright)
+    ? designWithRightUpright
+    : designWithLeftUpright
 }
 
 function insertColumn(design: Design, at: number, column: Column, upright: Upright): Design {
@@ -112,13 +114,13 @@ const insertItem = <Item>(list: readonly Item[], at: number, item: Item): Item[]
   ...list.slice(at),
 ]
 
-/** A move along the wall can resolve only these refusals. */
-const placeRefusals: Partial<Record<Refusal['code'], true>> = { beyondWall: true, tooHigh: true, behindDoor: true }
+/** Moving the unit along the wall can resolve these refusals, but no others. */
+const placeRefusalCodes: Partial<Record<Refusal['code'], true>> = { beyondWall: true, tooHigh: true, behindDoor: true }
 
-/** If no place fits everything, the unit does not move. */
+/** Moves the unit no further than necessary, and not at all if no place along the wall is possible. */
 export function slideIntoPlace(design: Design, system: ShelvingSystem): Design {
   const refusals = checkDesign(design, system)
-  if (refusals.length === 0 || refusals.some(({ code }) => !placeRefusals[code])) return design
+  if (refusals.length === 0 || refusals.some(({ code }) => !placeRefusalCodes[code])) return design
   for (const left of listLeftPositions(design, system)) {
     const movedDesign = { ...design, left }
     if (checkDesign(movedDesign, system).length === 0) return movedDesign

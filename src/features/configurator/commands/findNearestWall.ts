@@ -1,10 +1,9 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design, Wall } from '../design/Design'
-import type { Command } from './Command'
 import { tryCommand } from './tryCommand'
 
-/** Each field of the wall comes as close to the wanted value as the design allows. */
-export function findNearestWall(design: Design, wantedWall: Partial<Wall>, system: ShelvingSystem): Command {
+/** Brings each field of the wall as close to the wanted value as the design allows. */
+export function findNearestWall(design: Design, wantedWall: Partial<Wall>, system: ShelvingSystem): Partial<Wall> {
   let currentDesign = design
   const foundWall: Partial<Wall> = {}
   for (const each of splitWallChange(wantedWall)) {
@@ -16,7 +15,7 @@ export function findNearestWall(design: Design, wantedWall: Partial<Wall>, syste
       break
     }
   }
-  return { type: 'setWall', wall: foundWall }
+  return foundWall
 }
 
 /** Ignores the design in front of the wall. */

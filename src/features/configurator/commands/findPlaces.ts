@@ -10,22 +10,22 @@ export interface Place {
   at: number
 }
 
-/** The place nearest to `nearPlace` comes first. A new part has no id. */
+/** The place nearest to `nearPlace` comes first. The id of a new part is null. */
 export function findPlaces(
   design: Design,
   part: Pick<Part, 'kind' | 'finish'> & { id: number | null },
   nearPlace: Place,
   system: ShelvingSystem,
 ): Place[] {
-  const placedPart: Part = { ...part, id: part.id ?? createPartId(design), at: 0 }
-  const designWithoutPart = removePart(design, placedPart.id)
+  const candidatePart: Part = { ...part, id: part.id ?? createPartId(design), at: 0 }
+  const designWithoutPart = removePart(design, candidatePart.id)
   const measureDistance = ({ column, at }: Place) =>
     Math.abs(locateCentre(design, column) - locateCentre(design, nearPlace.column)) + Math.abs(at - nearPlace.at)
   return design.columns
     .flatMap((_, column) =>
       listHeights(design, column, part.kind, system)
         .filter((at) => {
-          const triedDesign = putPart(designWithoutPart, column, { ...placedPart, at })
+          const triedDesign = putPart(designWithoutPart, column, { ...candidatePart, at })
           return triedDesign && checkColumn(triedDesign, column, system).length === 0
         })
         .map((at) => ({ column, at })),

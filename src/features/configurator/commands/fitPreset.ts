@@ -1,7 +1,7 @@
 import type { Preset, ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { checkDesign } from '../design/checkDesign'
 import type { Design, Wall } from '../design/Design'
-import { measureUnit } from '../design/measures'
+import { measureUnitWidth } from '../design/measures'
 import type { Refusal } from '../design/Refusal'
 import { slideIntoPlace } from './changeColumns'
 import { removePart } from './changeParts'
@@ -13,7 +13,7 @@ import { removePart } from './changeParts'
 export function fitPreset(preset: Preset, wall: Wall, system: ShelvingSystem): Design {
   let design = centreDesign(createPresetDesign(preset, wall), system)
   for (;;) {
-    const fittingDesign = dropParts(slideIntoPlace(design, system), system)
+    const fittingDesign = dropRefusedParts(slideIntoPlace(design, system), system)
     if (checkDesign(fittingDesign, system).length === 0) return fittingDesign
     design = centreDesign(
       shortenUprights(design, system) ?? createPresetDesign(preset, wall, design.columns.length - 1),
@@ -23,9 +23,13 @@ export function fitPreset(preset: Preset, wall: Wall, system: ShelvingSystem): D
   }
 }
 
-function createPresetDesign({ depth, colour, uprights, columns }: Preset, wall: Wall, count = columns.length): Design {
+function createPresetDesign(
+  { depth, colour, uprights, columns }: Preset,
+  wall: Wall,
+  columnCount = columns.length,
+): Design {
   let id = 0
-  const usedColumns = columns.slice(0, count).map(({ width, parts }) => ({
+  const usedColumns = columns.slice(0, columnCount).map(({ width, parts }) => ({
     width,
     parts: parts.map((part) => ({ ...part, id: (id += 1) })),
   }))
@@ -42,11 +46,11 @@ function createPresetDesign({ depth, colour, uprights, columns }: Preset, wall: 
 
 const centreDesign = (design: Design, system: ShelvingSystem): Design => {
   const { step } = system.wall
-  const freeWidth = design.wall.width - measureUnit(design, system)
+  const freeWidth = design.wall.width - measureUnitWidth(design, system)
   return { ...design, left: design.columns.length > 0 ? Math.max(0, Math.round(freeWidth / 2 / step) * step) : 0 }
 }
 
-/** Shortens only the tallest uprights, by one size. Returns null if all have the shortest size already. */
+/** Shortens only the tallest uprights, by one size. Returns null if every upright already has the shortest size. */
 function shortenUprights(design: Design, { uprights }: ShelvingSystem): Design | null {
   const tallestHeight = Math.max(...design.uprights.map(({ height }) => height))
   const nextHeight = Math.max(...uprights.map(({ height }) => height).filter((height) => height < tallestHeight))
@@ -58,7 +62,7 @@ function shortenUprights(design: Design, { uprights }: ShelvingSystem): Design |
 }
 
 /** Refusals that concern neither a part nor an overfull column may remain. */
-export function dropParts(design: Design, system: ShelvingSystem): Design {
+export function dropRefusedParts(design: Design, system: ShelvingSystem): Design {
   let currentDesign = design
   for (;;) {
     const id = checkDesign(currentDesign, system)

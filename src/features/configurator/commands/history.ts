@@ -21,8 +21,8 @@ export function reduceHistory(history: History, action: HistoryAction): History 
       return lastDesign ? { past: past.slice(0, -1), design: lastDesign, future: [design, ...future] } : history
     }
     case 'redo': {
-      const [nextDesign, ...rest] = future
-      return nextDesign ? { past: [...past, design], design: nextDesign, future: rest } : history
+      const [nextDesign, ...laterDesigns] = future
+      return nextDesign ? { past: [...past, design], design: nextDesign, future: laterDesigns } : history
     }
   }
 }

@@ -40,18 +40,18 @@ export function* listOtherColumnReductions(
     .map((_, index) => index)
     .filter((index) => index !== command.column)
     .sort((one, other) => Math.abs(one - command.column) - Math.abs(other - command.column))
-  for (const other of otherColumns) {
-    for (const { mm } of widths.filter(({ mm }) => mm < columns[other]!.width)) {
-      yield { type: 'batch', commands: [{ type: 'setColumnWidth', column: other, width: mm }, command] }
+  for (const otherColumn of otherColumns) {
+    for (const { mm } of widths.filter(({ mm }) => mm < columns[otherColumn]!.width)) {
+      yield { type: 'batch', commands: [{ type: 'setColumnWidth', column: otherColumn, width: mm }, command] }
     }
   }
-  for (const other of otherColumns) {
-    const movedCommand = { ...command, column: command.column - (other < command.column ? 1 : 0) }
-    yield { type: 'batch', commands: [{ type: 'removeColumn', column: other }, movedCommand] }
+  for (const otherColumn of otherColumns) {
+    const movedCommand = { ...command, column: command.column - (otherColumn < command.column ? 1 : 0) }
+    yield { type: 'batch', commands: [{ type: 'removeColumn', column: otherColumn }, movedCommand] }
   }
 }
 
-/** Removing a part comes last. */
+/** Commands that remove a part come last. */
 export function* listObstacleRemovals(design: Design, { depths }: ShelvingSystem): Generator<Command> {
   for (const { mm } of depths) if (mm < design.depth) yield { type: 'setDepth', depth: mm }
   if (design.wall.depth < design.depth) yield { type: 'setWall', wall: { depth: design.depth } }

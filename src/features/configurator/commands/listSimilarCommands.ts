@@ -1,6 +1,6 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, findPart } from '../design/Design'
-import { measureUnit } from '../design/measures'
+import { measureUnitWidth, snapToGrid } from '../design/measures'
 import { listLeftPositions } from './changeColumns'
 import { suggestFinish } from './changeParts'
 import type { Command } from './Command'
@@ -8,11 +8,11 @@ import { findNearestWall, limitWall } from './findNearestWall'
 import { findPlaces } from './findPlaces'
 import { listOtherColumnReductions } from './listReductions'
 
-/** Commands of the same type come first. The columns, uprights and parts of the command must exist. */
+/** Commands of the same type come first. The columns, uprights and parts that the command names must exist. */
 export function* listSimilarCommands(design: Design, command: Command, system: ShelvingSystem): Generator<Command> {
   switch (command.type) {
     case 'setWall':
-      yield findNearestWall(design, command.wall, system)
+      yield { type: 'setWall', wall: findNearestWall(design, command.wall, system) }
       yield { type: 'setWall', wall: limitWall(design.wall, command.wall, system) }
       break
     case 'setLeft':
@@ -84,9 +84,9 @@ export function* listPlaces(
 }
 
 function* listNewColumns(design: Design, at: number, { widths }: ShelvingSystem): Generator<Command> {
-  for (const place of new Set([at, design.columns.length, 0])) {
+  for (const index of new Set([at, design.columns.length, 0])) {
     for (const { mm } of [...widths].sort((one, other) => other.mm - one.mm)) {
-      yield { type: 'addColumn', at: place, width: mm }
+      yield { type: 'addColumn', at: index, width: mm }
     }
   }
 }
@@ -98,7 +98,7 @@ function* listWiderWalls(
 ): Generator<Command> {
   const addedWidth = command.type === 'addColumn' ? command.width : design.columns[command.column]!.width
   const { step } = system.wall
-  const width = Math.ceil((measureUnit(design, system) + addedWidth) / step) * step
+  const width = Math.ceil((measureUnitWidth(design, system) + addedWidth) / step) * step
   if (width > design.wall.width) yield { type: 'batch', commands: [{ type: 'setWall', wall: { width } }, command] }
 }
 
@@ -123,12 +123,10 @@ function* listUprights(
 ): Generator<Command> {
   const currentUpright = uprights[upright === 'all' ? 0 : upright]!
   const wantedUpright = { height: height ?? currentUpright.height, foot: foot ?? currentUpright.foot }
-  const footHeights = new Set([snapSize(wantedUpright.foot, system.grid), currentUpright.foot, 0])
+  const footHeights = new Set([Math.max(0, snapToGrid(wantedUpright.foot, system)), currentUpright.foot, 0])
   const sizes = system.uprights.flatMap((size) => [...footHeights].map((each) => ({ height: size.height, foot: each })))
   const measureDistance = (each: { height: number; foot: number }) =>
     Math.abs(each.height - wantedUpright.height) + Math.abs(each.foot - wantedUpright.foot)
   sizes.sort((one, other) => measureDistance(one) - measureDistance(other))
   for (const size of sizes) yield { type: 'setUpright', upright, ...size }
 }
-
-const snapSize = (mm: number, grid: number) => Math.max(0, Math.round(mm / grid) * grid)

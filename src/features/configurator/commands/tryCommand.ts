@@ -20,8 +20,8 @@ export function tryCommand(design: Design, command: Command, system: ShelvingSys
 function nameEarlierPart(refusal: Refusal, design: Design, command: Command): Refusal {
   if (refusal.code !== 'tooClose') return refusal
   const { id, other } = refusal
-  const isMoved = command.type === 'move' ? other === command.id : !findPart(design, other)
-  return isMoved ? { ...refusal, id: other, other: id } : refusal
+  const isOtherMoved = command.type === 'move' ? other === command.id : !findPart(design, other)
+  return isOtherMoved ? { ...refusal, id: other, other: id } : refusal
 }
 
 function changeDesign(design: Design, command: Command, system: ShelvingSystem): Attempt {

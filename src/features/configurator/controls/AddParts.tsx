@@ -9,7 +9,7 @@ import type { FreshSkus } from '../design/listParts'
 import { findModel, findSwatch } from '../design/measures'
 import { PartShape } from '../drawing/PartShape'
 import { ToolButton } from '../fields/ToolButton'
-import { createColumnAddition, getSelectedColumn, suggestAddition } from '../planner/suggestPlace'
+import { createColumnAddition, getSelectedColumn, suggestAddition } from '../planner/suggestAddition'
 import { capitalize } from '../wording/describeDesign'
 import { usePlanner } from '../planner/PlannerContext'
 import type { Selection } from '../planner/plannerState'
@@ -106,8 +106,8 @@ function AddRow({ type }: { type: PartType }) {
 }
 
 /**
- * The price depends on the width of the column. Without a selected column or a single width, `isLowestPrice` tells whether
- * prices differ, and the price is the lowest. Null without a price.
+ * The price depends on the width of the column. If no column is selected and the columns have several widths, `amount`
+ * is the lowest price in euro, and `isLowestPrice` is true if prices differ. Returns null if the part has no price.
  */
 function findPrice(
   design: Design,

@@ -19,13 +19,13 @@ export function NewsNote() {
   const refusalTexts = { messages, formatList: (items: string[]) => listFormat.format(items) }
   const { news } = state
   const nearestCommand = news?.type === 'refused' ? news.nearest : null
-  const isShown = news?.type === 'refused' || news?.type === 'nothingToPaste'
+  const isNoteShown = news?.type === 'refused' || news?.type === 'nothingToPaste'
   return (
     <>
       <VisuallyHidden as="p">
         <span role="status">{news ? describeNews(news, design, system, refusalTexts) : ''}</span>
       </VisuallyHidden>
-      {news && isShown && (
+      {news && isNoteShown && (
         <Note variant="bad" className={styles.news}>
           {news.type === 'refused' ? (
             describeReasons(news, system, refusalTexts).map((reason) => <p key={reason}>{reason}</p>)

@@ -1,6 +1,6 @@
 import { bringMessages } from '../../../i18n/lateMessages'
 import { findPart } from '../design/Design'
-import { findModel, getType, isAboveReach, isWithinChildsReach } from '../design/measures'
+import { findModel, getType, isAboveAdultsReach, isWithinChildsReach } from '../design/measures'
 import { type Direction, createMoveCommand } from '../planner/useDesignKeys'
 import { usePlanner } from '../planner/PlannerContext'
 import { createCopyCommand } from '../planner/plannerState'
@@ -28,7 +28,7 @@ export function PartCommands({ id }: { id: number }) {
     messages.at(convertToCm(part.at)),
     model && messages.load(model.load),
     design.wall.hasChildren && isWithinChildsReach(type, part.at, system) && messages.childsReach,
-    isAboveReach(type, part.at, system) && messages.aboveReach,
+    isAboveAdultsReach(type, part.at, system) && messages.aboveReach,
   ]
   return (
     <section aria-label={messages.part(type.name, column + 1)} className={styles.selection}>

@@ -20,11 +20,11 @@ export function SelectionPanel() {
   const { hint } = useMessages('configurator').choice
   const { selection, placement } = state
   const container = useRef<HTMLDivElement>(null)
-  const hasContent = useRef(false)
+  const hadContent = useRef(false)
   useLayoutEffect(() => {
-    // The pressed button may have disappeared with the selected part or column, and the focus with it.
-    if (hasContent.current && document.activeElement === document.body) container.current?.focus()
-    hasContent.current = selection !== null || placement !== null
+    // The pressed button may have disappeared with the selected part or column, which leaves no element focused.
+    if (hadContent.current && document.activeElement === document.body) container.current?.focus()
+    hadContent.current = selection !== null || placement !== null
   }, [selection, placement])
   return (
     <div ref={container} tabIndex={-1}>
@@ -45,8 +45,8 @@ function PlaceChoice({ placement }: { placement: PartPlacement }) {
   const { kind, id, places } = placement
   const { system, design, dispatch, runCommand } = usePlanner()
   const messages = useMessages('configurator').placing
-  const currentPart = id === null ? undefined : findPart(design, id)
-  const startIndex = places.findIndex(({ column, at }) => column === currentPart?.column && at === currentPart.part.at)
+  const placedPart = id === null ? undefined : findPart(design, id)
+  const startIndex = places.findIndex(({ column, at }) => column === placedPart?.column && at === placedPart.part.at)
   const [chosenIndex, setChosenIndex] = useState(Math.max(0, startIndex))
   const putPart = () => {
     const place = places[chosenIndex] ?? places[0]
@@ -86,7 +86,7 @@ function ColumnCommands({ column }: { column: number }) {
   const { width } = design.columns[column] ?? { width: 0 }
   const heights = system.uprights.map(({ height }) => height)
   const columnCount = design.columns.length
-  const selectColumn = (other: number) => dispatch({ type: 'selected', selection: { kind: 'column', column: other } })
+  const selectColumn = (index: number) => dispatch({ type: 'selected', selection: { kind: 'column', column: index } })
   return (
     <section aria-label={messages.choice.column(column + 1)} className={styles.selection}>
       <SelectionHead

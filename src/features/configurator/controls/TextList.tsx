@@ -7,7 +7,7 @@ import * as styles from './controls.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/** The text equivalent of the drawing. Its buttons select columns and parts, like a click in the drawing. */
+/** The list is the text equivalent of the drawing. Its buttons select columns and parts, as clicks in the drawing do. */
 export function TextList() {
   const { system, state, design, dispatch } = usePlanner()
   const messages = useMessages('configurator')

@@ -10,7 +10,7 @@ export interface Design {
   left: number
   depth: number
   colour: string
-  /** There is one upright more than there are columns, and none without columns. */
+  /** There is one more upright than there are columns, but none if there are no columns. */
   uprights: Upright[]
   columns: Column[]
 }
@@ -21,7 +21,7 @@ export interface Wall {
   depth: number
   door: Door | null
   slope: Slope | null
-  /** If children use the room, boxes must hang low, and every upright is fixed to the wall. */
+  /** Whether children use the room. If they do, boxes must hang low, and every upright is fixed to the wall. */
   hasChildren: boolean
 }
 
@@ -62,7 +62,7 @@ export interface Part {
   finish: string
 }
 
-export const createEmptyDesign = (system: ShelvingSystem, wall: Wall = createWall(system)): Design => ({
+export const createEmptyDesign = (system: ShelvingSystem, wall: Wall = createDefaultWall(system)): Design => ({
   wall,
   left: 0,
   depth: system.depths.at(-1)?.mm ?? 0,
@@ -71,7 +71,7 @@ export const createEmptyDesign = (system: ShelvingSystem, wall: Wall = createWal
   columns: [],
 })
 
-export const createWall = ({ wall: { width, height, depth } }: ShelvingSystem): Wall => ({
+export const createDefaultWall = ({ wall: { width, height, depth } }: ShelvingSystem): Wall => ({
   width: width.default,
   height: height.default,
   depth: depth.default,
@@ -85,7 +85,7 @@ export interface PlacedPart {
   column: number
 }
 
-/** Columns come from left to right, and the parts of a column from the floor up. */
+/** Lists the columns from left to right, and the parts of each column from the floor up. */
 export const listPlacedParts = ({ columns }: Pick<Design, 'columns'>): PlacedPart[] =>
   columns.flatMap(({ parts }, column) =>
     [...parts].sort((one, other) => one.at - other.at || one.id - other.id).map((part) => ({ part, column })),

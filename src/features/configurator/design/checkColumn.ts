@@ -1,6 +1,6 @@
 import type { PartModel, PartType, ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design, Part } from './Design'
-import { findModel, findType, measureColumn, measureDoor, measureHeight, isOverlapping } from './measures'
+import { findModel, findType, measureColumn, measureDoor, measureBottomAndTop, isOverlapping } from './measures'
 import type { Refusal } from './Refusal'
 
 export function checkColumn(design: Design, column: number, system: ShelvingSystem): Refusal[] {
@@ -14,7 +14,7 @@ export function checkColumn(design: Design, column: number, system: ShelvingSyst
   const partsWithModel = parts.flatMap((part): PartWithModel[] => {
     const type = findType(system, part.kind)
     const model = findModel(system, part.kind, size)
-    return type && model ? [{ part, type, model, ...measureHeight(type, part.at) }] : []
+    return type && model ? [{ part, type, model, ...measureBottomAndTop(type, part.at) }] : []
   })
   for (const { id, kind } of parts.filter(({ id }) => !partsWithModel.some(({ part }) => part.id === id))) {
     refusals.push({ code: 'notMade', id, kind, ...size })
@@ -70,8 +70,8 @@ function checkNeighbours(partsWithModel: readonly PartWithModel[], { limits }: S
     // Customers measure the distance between two shelves from the top of one to the top of the other.
     const gap =
       upperPart.type.form === 'board' && lowerPart.type.form === 'board' ? upperPart.top - lowerPart.top : freeHeight
-    const isStanding = lowerPart.type.form === 'box' && freeHeight >= 0 && freeHeight <= limits.touch
-    if (gap < limits.gap && !isStanding) {
+    const isOnLowerBox = lowerPart.type.form === 'box' && freeHeight >= 0 && freeHeight <= limits.touch
+    if (gap < limits.gap && !isOnLowerBox) {
       refusals.push({ code: 'tooClose', id: upperPart.part.id, other: lowerPart.part.id, gap: limits.gap })
     }
   })

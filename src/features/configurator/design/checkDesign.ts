@@ -1,7 +1,14 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { checkColumn } from './checkColumn'
 import type { Design, Wall } from './Design'
-import { findUprightModel, measureCeiling, measureDoor, measureUnit, measureUpright, isOverlapping } from './measures'
+import {
+  findUprightModel,
+  measureCeiling,
+  measureDoor,
+  measureUnitWidth,
+  measureUpright,
+  isOverlapping,
+} from './measures'
 import type { Refusal } from './Refusal'
 
 export function checkDesign(design: Design, system: ShelvingSystem): Refusal[] {
@@ -26,7 +33,7 @@ function checkUnit(design: Design, system: ShelvingSystem): Refusal[] {
   }
   if (uprights.length !== (columns.length && columns.length + 1)) return [{ code: 'noSuch', what: 'upright' }]
   if (columns.length === 0) return left === 0 ? refusals : [{ code: 'noSuch', what: 'column' }]
-  const width = measureUnit(design, system)
+  const width = measureUnitWidth(design, system)
   if (columns.length > system.limits.columns) refusals.push({ code: 'tooManyColumns', max: system.limits.columns })
   const freeWidth = wall.width - width
   if (freeWidth < 0) refusals.push({ code: 'tooWide', needed: width, available: wall.width })

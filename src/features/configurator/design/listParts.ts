@@ -14,12 +14,12 @@ export interface PartLine {
 export type FreshSkus = ReadonlyMap<number, Pick<ShelvingSku, 'price' | 'stock' | 'delivery'>>
 
 /**
- * Each SKU is listed once: uprights first, then parts in the order of the system. A SKU that `freshSkus` lacks has the
+ * Each SKU is listed once: uprights first, then parts in the order of the system. A SKU that `freshSkus` lacks keeps the
  * figures of the build.
  */
 export function listParts(design: Design, system: ShelvingSystem, freshSkus: FreshSkus = new Map()): PartLine[] {
   const { depth, colour, uprights, columns } = design
-  const models = [
+  const usedSkus = [
     ...uprights.map(({ height }) => {
       const model = findUprightModel(system, height, depth)
       return { sku: model?.skus[colour], weight: model?.weight ?? 0 }
@@ -36,7 +36,7 @@ export function listParts(design: Design, system: ShelvingSystem, freshSkus: Fre
     ),
   ]
   const lines = new Map<number, PartLine>()
-  for (const { sku, weight } of models) {
+  for (const { sku, weight } of usedSkus) {
     if (!sku) continue
     const line = lines.get(sku.id_sku) ?? { sku: { ...sku, ...freshSkus.get(sku.id_sku) }, quantity: 0, weight: 0 }
     lines.set(sku.id_sku, { ...line, quantity: line.quantity + 1, weight: line.weight + weight })
@@ -70,6 +70,6 @@ export function calculatePrice(
   }
 }
 
-/** Returns kg, rounded to one decimal. */
+/** Returns the weight in kg, rounded to one decimal. */
 export const measureWeight = (lines: readonly PartLine[]): number =>
   Math.round(lines.reduce((sum, { weight }) => sum + weight, 0) * 10) / 10

@@ -2,30 +2,30 @@ import type { PartModel, PartType, ShelvingSystem, UprightModel, Finish } from '
 import type { Design, Part, Upright, Wall } from './Design'
 
 /** Measures are in mm, with x from the left edge of the wall and y from the floor. */
-export interface PartArea {
+export interface WallArea {
   left: number
   right: number
   bottom: number
   top: number
 }
 
-export const isOverlapping = (one: PartArea, other: PartArea): boolean =>
+export const isOverlapping = (one: WallArea, other: WallArea): boolean =>
   one.left < other.right && other.left < one.right && one.bottom < other.top && other.bottom < one.top
 
 export const locateUpright = ({ left, columns }: Design, index: number): number =>
   columns.slice(0, index).reduce((x, { width }) => x + width, left)
 
-export const measureUnit = (design: Design, system: ShelvingSystem): number =>
+export const measureUnitWidth = (design: Design, system: ShelvingSystem): number =>
   design.columns.length === 0 ? 0 : design.columns.reduce((sum, { width }) => sum + width, system.upright)
 
-export function measureUpright(design: Design, index: number, system: ShelvingSystem): PartArea {
+export function measureUpright(design: Design, index: number, system: ShelvingSystem): WallArea {
   const left = locateUpright(design, index)
   const { foot, height } = getUpright(design, index)
   return { left, right: left + system.upright, bottom: foot, top: foot + height }
 }
 
 /** Returns the area between the uprights of a column in which parts can hang. */
-export function measureColumn(design: Design, column: number, system: ShelvingSystem): PartArea {
+export function measureColumn(design: Design, column: number, system: ShelvingSystem): WallArea {
   const [leftUpright, rightUpright] = [
     measureUpright(design, column, system),
     measureUpright(design, column + 1, system),
@@ -38,8 +38,10 @@ export function measureColumn(design: Design, column: number, system: ShelvingSy
   }
 }
 
-/** `at` is the top of a board, or the bottom of a box. */
-export const measureHeight = (type: Pick<PartType, 'form' | 'height'>, at: number): { bottom: number; top: number } =>
+export const measureBottomAndTop = (
+  type: Pick<PartType, 'form' | 'height'>,
+  at: number,
+): { bottom: number; top: number } =>
   type.form === 'board' ? { bottom: at - type.height, top: at } : { bottom: at, top: at + type.height }
 
 export function measurePart(
@@ -47,9 +49,9 @@ export function measurePart(
   column: number,
   part: Pick<Part, 'kind' | 'at'>,
   system: ShelvingSystem,
-): PartArea {
+): WallArea {
   const { left, right } = measureColumn(design, column, system)
-  return { left, right, ...measureHeight(getType(system, part.kind), part.at) }
+  return { left, right, ...measureBottomAndTop(getType(system, part.kind), part.at) }
 }
 
 export function measureCeiling({ width, height, slope }: Wall, x: number): number {
@@ -59,7 +61,7 @@ export function measureCeiling({ width, height, slope }: Wall, x: number): numbe
   return slope.low + ((height - slope.low) * Math.max(0, distance)) / slope.run
 }
 
-export const measureDoor = ({ door }: Wall): PartArea | null =>
+export const measureDoor = ({ door }: Wall): WallArea | null =>
   door && { left: door.left, right: door.left + door.width, bottom: 0, top: door.height }
 
 export const findType = (system: ShelvingSystem, kind: string): PartType | undefined =>
@@ -91,10 +93,10 @@ export const needsWallFixing = (
 ): boolean => hasChildren || upright.foot > 0 || upright.height > wallFixingAbove
 
 export const isWithinChildsReach = (type: PartType, at: number, { reach }: ShelvingSystem): boolean =>
-  measureHeight(type, at).bottom <= reach.child
+  measureBottomAndTop(type, at).bottom <= reach.child
 
-export const isAboveReach = (type: PartType, at: number, { reach }: ShelvingSystem): boolean =>
-  measureHeight(type, at).bottom > reach.adult
+export const isAboveAdultsReach = (type: PartType, at: number, { reach }: ShelvingSystem): boolean =>
+  measureBottomAndTop(type, at).bottom > reach.adult
 
 function getUpright({ uprights }: Design, index: number): Upright {
   const upright = uprights[index]
@@ -102,6 +104,6 @@ function getUpright({ uprights }: Design, index: number): Upright {
   return upright
 }
 
-/** Returns a CSS colour: that of the text for an unknown finish. */
+/** Returns a CSS colour, which is the colour of the text if the finish is unknown. */
 export const findSwatch = (finishes: readonly Finish[], key: string): string =>
   finishes.find((finish) => finish.key === key)?.swatch ?? 'currentColor'

@@ -2,19 +2,19 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design } from './Design'
 import { measureUpright, needsWallFixing } from './measures'
 
-/** `x` and `y` are in mm, from the left edge of the wall and from the floor. */
+/** In mm: `x` from the left edge of the wall, `y` from the floor. */
 export interface Hole {
   upright: number
   x: number
   y: number
 }
 
+/** `diameter` and `depth` are in mm and apply to every hole. */
 export interface DrillingPlan {
   holes: Hole[]
-  /** In mm, for every hole. */
   diameter: number
   depth: number
-  isNearCorner: boolean
+  hasHoleNearCorner: boolean
 }
 
 /** The distance in mm that a drill needs between a hole and a side wall. */
@@ -30,13 +30,13 @@ export function planDrilling(design: Design, system: ShelvingSystem): DrillingPl
     if (!needsWallFixing(upright, design.wall, system)) return []
     const area = measureUpright(design, index, system)
     const [lowestHeight, highestHeight] = [area.bottom + fromEnd, area.top - fromEnd]
-    const spans = Math.max(1, Math.ceil((highestHeight - lowestHeight) / every))
-    const heights = Array.from({ length: spans + 1 }, (_, place) =>
-      Math.round(lowestHeight + ((highestHeight - lowestHeight) * place) / spans),
+    const spanCount = Math.max(1, Math.ceil((highestHeight - lowestHeight) / every))
+    const heights = Array.from({ length: spanCount + 1 }, (_, step) =>
+      Math.round(lowestHeight + ((highestHeight - lowestHeight) * step) / spanCount),
     )
     const x = (area.left + area.right) / 2
     return (upright.foot === 0 ? heights.slice(1) : heights).map((y) => ({ upright: index, x, y }))
   })
-  const isNearCorner = holes.some(({ x }) => x < drillSpace || x > design.wall.width - drillSpace)
-  return { holes, diameter, depth, isNearCorner }
+  const hasHoleNearCorner = holes.some(({ x }) => x < drillSpace || x > design.wall.width - drillSpace)
+  return { holes, diameter, depth, hasHoleNearCorner }
 }

@@ -1,13 +1,13 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, findPart } from '../design/Design'
-import { locateUpright, measureColumn, measureUnit, measureUpright } from '../design/measures'
+import { locateUpright, measureColumn, measureUnitWidth, measureUpright } from '../design/measures'
 import { convertToCm } from '../wording/describeDesign'
 import * as styles from './drawing.module.css'
 
 interface MeasuresProps {
   design: Design
   system: ShelvingSystem
-  /** The height of this part above the floor is drawn. */
+  /** The id of the part whose height above the floor is drawn. */
   selectedId?: number
   /** Whether the height of every part is drawn, for print. */
   isComplete?: boolean
@@ -18,13 +18,13 @@ export function Measures({ design, system, selectedId, isComplete = false }: Mea
   if (columns.length === 0)
     return <MeasureLine from={[0, 170]} to={[wall.width, 170]} text={`${convertToCm(wall.width)} cm`} />
   const left = locateUpright(design, 0)
-  const right = left + measureUnit(design, system)
+  const right = left + measureUnitWidth(design, system)
   const top = Math.max(...uprights.map((_, index) => measureUpright(design, index, system).top))
-  const part = selectedId === undefined ? undefined : findPart(design, selectedId)
+  const placedPart = selectedId === undefined ? undefined : findPart(design, selectedId)
   const shownHeights = isComplete
     ? columns.flatMap(({ parts }, column) => parts.map(({ at }) => ({ at, column })))
-    : part
-      ? [{ at: part.part.at, column: part.column }]
+    : placedPart
+      ? [{ at: placedPart.part.at, column: placedPart.column }]
       : []
   return (
     <g aria-hidden="true" pointerEvents="none">
@@ -59,15 +59,15 @@ export function Measures({ design, system, selectedId, isComplete = false }: Mea
 type Point = readonly [x: number, y: number]
 
 function MeasureLine({ from: [x, y], to: [endX, endY], text }: { from: Point; to: Point; text: string }) {
-  const isLevel = y === endY
-  const tick = isLevel ? 'v40' : 'h40'
-  const ticks = isLevel
+  const isHorizontal = y === endY
+  const tick = isHorizontal ? 'v40' : 'h40'
+  const ticks = isHorizontal
     ? `M${x} ${y - 20}${tick}M${endX} ${y - 20}${tick}`
     : `M${x - 20} ${y}${tick}M${x - 20} ${endY}${tick}`
   return (
     <g className={styles.measure}>
       <path d={`M${x} ${y}L${endX} ${endY}${ticks}`} />
-      {isLevel ? (
+      {isHorizontal ? (
         <text x={(x + endX) / 2} y={y} dy={y < 0 ? '-0.5em' : '1.3em'} textAnchor="middle">
           {text}
         </text>

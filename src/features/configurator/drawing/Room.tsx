@@ -6,7 +6,7 @@ import * as styles from './drawing.module.css'
 /** The side walls, floor and ceiling extend outwards by this distance, in mm, beyond the edge of every drawing. */
 const farDistance = 20_000
 
-/** The side walls, the floor and the ceiling lie in the plane of the wall. */
+/** The side walls, the floor and the ceiling are drawn in the plane of the wall. */
 export function Room({ wall, personLabel }: { wall: Wall; personLabel: string }) {
   const { width, height, slope } = wall
   const [leftHeight, rightHeight] = [

@@ -1,6 +1,6 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, listPlacedParts } from '../design/Design'
-import { getType, measurePart, measureUpright, type PartArea, findSwatch } from '../design/measures'
+import { getType, measurePart, measureUpright, type WallArea, findSwatch } from '../design/measures'
 import { PartShape } from './PartShape'
 import { buildBox } from './viewBox'
 import type { CSSProperties } from 'react'
@@ -29,7 +29,7 @@ export function UnitShapes({ design, system }: { design: Design; system: Shelvin
 }
 
 /** Without the outline, an upright would be invisible against a wall of the same tone. */
-export function UprightShape({ area, swatch }: { area: PartArea; swatch: string }) {
+export function UprightShape({ area, swatch }: { area: WallArea; swatch: string }) {
   return (
     <g style={{ '--fill': swatch } as CSSProperties}>
       <rect {...buildBox(area)} className={styles.outline} />

@@ -1,5 +1,5 @@
 import type { Wall } from '../design/Design'
-import type { PartArea } from '../design/measures'
+import type { WallArea } from '../design/measures'
 
 /** Measures are in mm, in the coordinates of SVG: y increases downwards, and the floor is at y = 0. */
 export interface ViewBox {
@@ -21,7 +21,7 @@ export const createViewBox = ({ width, height }: Pick<Wall, 'width' | 'height'>)
 
 export const formatViewBox = ({ x, y, width, height }: ViewBox): string => `${x} ${y} ${width} ${height}`
 
-export const buildBox = ({ left, right, bottom, top }: PartArea): ViewBox => ({
+export const buildBox = ({ left, right, bottom, top }: WallArea): ViewBox => ({
   x: left,
   y: -top,
   width: right - left,
@@ -33,7 +33,7 @@ const minTargetSize = 26
 
 /**
  * Enlarges a box around its centre until it is a large enough target.
- * @param scale the number of px for one mm
+ * @param scale in px per mm
  */
 export function enlargeViewBox({ x, y, width, height }: ViewBox, scale: number): ViewBox {
   const minSize = minTargetSize / scale

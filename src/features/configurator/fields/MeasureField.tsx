@@ -12,7 +12,7 @@ interface MeasureFieldProps {
   onChange: (mm: number) => void
 }
 
-/** The field shows whole cm. When it is emptied, it shows its value again. */
+/** The field shows whole cm. If the user empties the field, it shows its value again. */
 export function MeasureField({ id, label, value, onChange }: MeasureFieldProps) {
   const { unreadable } = useMessages('configurator').wall
   const commitMeasure = (typedText: string) => {

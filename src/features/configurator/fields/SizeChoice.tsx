@@ -9,7 +9,7 @@ interface SizeChoiceProps {
   label: string
   /** In mm. */
   sizes: readonly number[]
-  /** In mm; null if the unit has several sizes. */
+  /** In mm; null unless the whole unit has the same size. */
   chosenSize: number | null
   onChoose: (mm: number) => void
 }

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 import * as styles from '../controls/controls.module.css'
 
-/** On the same 20 × 20 grid as static/icons.svg. */
+/** The paths are drawn on the same 20 × 20 grid as those in static/icons.svg. */
 const iconPaths = {
   up: 'M10 16V4.5M5 9.5l5-5 5 5',
   down: 'M10 4v11.5M5 10.5l5 5 5-5',
@@ -36,14 +36,14 @@ export const ToolIcon = ({ name }: { name: IconName }) => (
   </svg>
 )
 
-export function ToolButton({ icon, isSmall = false, children, ...rest }: ToolButtonProps) {
+export function ToolButton({ icon, isSmall = false, children, ...buttonProps }: ToolButtonProps) {
   return (
     <button
       type="button"
       className={isSmall ? styles.smallTool : styles.tool}
       aria-label={isSmall ? children : undefined}
       title={isSmall ? children : undefined}
-      {...rest}
+      {...buttonProps}
     >
       <ToolIcon name={icon} />
       {!isSmall && <span>{children}</span>}

@@ -7,7 +7,7 @@ import type { BuildYourOwnContent } from '../../../pageTable/contents/shelving'
 import type { PageContext } from '../../../pageTable/pageContext'
 import { lazyPart } from '../../../ui/page/lazyPart'
 import { SectionError } from '../../../ui/status/SectionError'
-import { createWall } from '../design/Design'
+import { createDefaultWall } from '../design/Design'
 import { Room } from '../drawing/Room'
 import { createViewBox, formatViewBox } from '../drawing/viewBox'
 import type { PlannerProps } from './Planner'
@@ -20,13 +20,13 @@ const Planner = lazyPart<PlannerProps>(
 )
 
 /**
- * The HTML contains the room and the examples, which are links to their designs. The planner loads later and replaces
+ * The HTML contains the room and the presets, which are links to their designs. The planner loads later and replaces
  * both.
  */
 export function BuildYourOwn({ pageContext }: { pageContext: PageContext<BuildYourOwnContent> }) {
   const { content, breadcrumbs, title } = pageContext
   const frame = useMessages('frame')
-  // The example that the user opened before the planner had loaded.
+  // The preset that the user opened before the planner had loaded.
   const [earlyDesign, setEarlyDesign] = useState<string | null>(null)
   return (
     <div className={`${print.alone} ${styles.page}`}>
@@ -46,9 +46,9 @@ export function BuildYourOwn({ pageContext }: { pageContext: PageContext<BuildYo
 
 interface PlannerPlaceholderProps {
   content: BuildYourOwnContent
-  /** Receives an encoded design. Without this handler, the examples are plain links. */
+  /** Receives an encoded design. Without this handler, the presets are plain links. */
   onOpen?: (encodedDesign: string) => void
-  /** Given only after the planner could not be loaded. */
+  /** Present only if the planner could not be loaded. */
   onRetry?: () => void
 }
 
@@ -58,12 +58,12 @@ function PlannerPlaceholder({ content: { system, texts }, onOpen, onRetry }: Pla
     <>
       <section className={styles.stage} aria-label={texts.stage}>
         <svg
-          viewBox={formatViewBox(createViewBox(createWall(system)))}
+          viewBox={formatViewBox(createViewBox(createDefaultWall(system)))}
           preserveAspectRatio="xMidYMax meet"
           className={styles.room}
           aria-hidden="true"
         >
-          <Room wall={createWall(system)} personLabel={texts.person} />
+          <Room wall={createDefaultWall(system)} personLabel={texts.person} />
         </svg>
       </section>
       <section className={styles.panel}>

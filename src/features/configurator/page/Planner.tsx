@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { BuildYourOwnContent, ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { Note } from '../../../ui/status/Note'
-import { type DecodedDesign, decodeDesign, describeProblem } from '../address/decodeDesign'
+import { type DecodedDesign, decodeDesign, describeDecodeProblem } from '../address/decodeDesign'
 import { readDesignAddress } from '../address/designAddress'
 import type { Command } from '../commands/Command'
 import { BuyDesign } from '../buying/BuyDesign'
@@ -31,7 +31,7 @@ const useMessages = bringMessages('configurator')
 
 export interface PlannerProps {
   content: BuildYourOwnContent
-  /** The encoded design of an example that the user opened before the planner had loaded. */
+  /** The encoded design of a preset that the user opened before the planner had loaded. */
   earlyDesign: string | null
 }
 
@@ -69,7 +69,7 @@ export function Planner({ content: { system, texts }, earlyDesign }: PlannerProp
           <div className={styles.controls}>
             {openedDesign.problem && (
               <Note role="status">
-                <p>{describeProblem(openedDesign.problem, messages, (names) => listFormat.format(names))}</p>
+                <p>{describeDecodeProblem(openedDesign.problem, messages, (names) => listFormat.format(names))}</p>
               </Note>
             )}
             <NewsNote />
@@ -112,7 +112,7 @@ function readInitialDesign(earlyDesign: string | null, search: string, system: S
     : decodeDesign(encodedDesign, system)
 }
 
-/** The pressed link or button disappears when a design opens or is cleared. */
+/** When a design opens or is cleared, the pressed link or button disappears, so the panel receives the focus. */
 function useFocusAfterOpening(panel: RefObject<HTMLElement>, isEmpty: boolean): void {
   const wasEmpty = useRef(isEmpty)
   useEffect(() => {

@@ -4,9 +4,9 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { buildDesignAddress } from '../address/designAddress'
 import { encodeDesign } from '../address/encodeDesign'
 import { fitPreset } from '../commands/fitPreset'
-import { createWall, type Wall, type Design } from '../design/Design'
+import { createDefaultWall, type Wall, type Design } from '../design/Design'
 import { calculatePrice, listParts } from '../design/listParts'
-import { measureUnit, locateUpright } from '../design/measures'
+import { measureUnitWidth, locateUpright } from '../design/measures'
 import { UnitShapes } from '../drawing/UnitShapes'
 import { formatViewBox } from '../drawing/viewBox'
 import * as text from '../../../ui/text.module.css'
@@ -16,7 +16,7 @@ import * as presetDrawingStyles from '../drawing/drawing.module.css'
 interface PresetListProps {
   system: ShelvingSystem
   title: string
-  /** The examples are fitted to this wall; by default, to a wall of the usual size. */
+  /** The presets are fitted to this wall, or to a wall of the default size. */
   wall?: Wall
   /**
    * The campaign that runs today. Null without such a campaign, and in the built HTML, where the day of the visit is
@@ -30,7 +30,7 @@ interface PresetListProps {
 export function PresetList({ system, title, wall, campaign = null, onOpen }: PresetListProps) {
   const formatEuro = useMoney()
   const presets = useMemo(() => {
-    const presetWall = wall ?? createWall(system)
+    const presetWall = wall ?? createDefaultWall(system)
     return system.presets
       .map((preset) => ({ ...preset, design: fitPreset(preset, presetWall, system) }))
       .filter(({ design }) => design.columns.length > 0)
@@ -43,7 +43,7 @@ export function PresetList({ system, title, wall, campaign = null, onOpen }: Pre
         price: calculatePrice(listParts(design, system), campaign).total,
       }))
   }, [system, wall, campaign])
-  const width = Math.max(...presets.map(({ design }) => measureUnit(design, system)), 0) + 100
+  const width = Math.max(...presets.map(({ design }) => measureUnitWidth(design, system)), 0) + 100
   const height = Math.max(...presets.flatMap(({ design }) => design.uprights.map((each) => each.height)), 0) + 60
 
   const handleClick = (event: MouseEvent, encodedDesign: string) => {
@@ -76,14 +76,14 @@ export function PresetList({ system, title, wall, campaign = null, onOpen }: Pre
 interface PresetDrawingProps {
   design: Design
   system: ShelvingSystem
-  /** The size of the drawn wall in mm, which all presets share, so that their drawings have one scale. */
+  /** The size of the drawn wall in mm, which all presets share, so that their drawings have the same scale. */
   width: number
   height: number
 }
 
 /** Screen readers skip the drawing, because the text beside it describes the design. */
 function PresetDrawing({ design, system, width, height }: PresetDrawingProps) {
-  const x = locateUpright(design, 0) + measureUnit(design, system) / 2 - width / 2
+  const x = locateUpright(design, 0) + measureUnitWidth(design, system) / 2 - width / 2
   return (
     <svg
       viewBox={formatViewBox({ x, y: -height, width, height })}

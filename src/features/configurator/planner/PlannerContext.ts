@@ -12,7 +12,7 @@ export interface PlannerValue {
   dispatch: (action: PlannerAction) => void
   runCommand: (command: Command) => void
   freshSkus: FreshSkus
-  /** Absent while the 3D view replaces the drawing. */
+  /** Its `current` is null while the 3D view replaces the drawing. */
   drawing: RefObject<SVGSVGElement>
 }
 

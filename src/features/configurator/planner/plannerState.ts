@@ -51,7 +51,7 @@ export const startPlanner = (design: Design): PlannerState => ({
   copiedPartId: null,
 })
 
-/** A refused command changes only `news`. */
+/** A refused command changes neither the design nor the selection. */
 export const createPlannerReducer =
   (system: ShelvingSystem) =>
   (state: PlannerState, action: PlannerAction): PlannerState => {
@@ -121,10 +121,10 @@ const buildHistoryAction = (designBefore: Design, designAfter: Design, system: S
 
 function stepHistory(state: PlannerState, action: HistoryAction): PlannerState {
   const history = reduceHistory(state.history, action)
-  return { ...state, history, placement: null, selection: findSelection(history.design, state.selection) }
+  return { ...state, history, placement: null, selection: keepExistingSelection(history.design, state.selection) }
 }
 
-function findSelection(design: Design, selection: Selection | null): Selection | null {
+function keepExistingSelection(design: Design, selection: Selection | null): Selection | null {
   if (selection?.kind === 'part') return findPart(design, selection.id) ? selection : null
   return selection && selection.column < design.columns.length ? selection : null
 }

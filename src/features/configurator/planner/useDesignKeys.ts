@@ -31,19 +31,20 @@ const listItems = (design: Design): Selection[] =>
   ])
 
 /** Returns the key of the item that receives the focus after `item` is removed; null if no item is left. */
-function findNextKey(item: Selection, items: readonly Selection[], columns: number): string | null {
+function findNextKey(item: Selection, items: readonly Selection[], columnCount: number): string | null {
   if (item.kind === 'part') {
     const index = items.findIndex((each) => each.kind === 'part' && each.id === item.id)
     const nextItem = items[index + 1] ?? items[index - 1]
     return nextItem ? buildItemKey(nextItem) : null
   }
   // The column's parts are removed too, and the next column gets the index of the removed column.
-  const column = Math.min(item.column, columns - 2)
+  const column = Math.min(item.column, columnCount - 2)
   return column < 0 ? null : buildItemKey({ kind: 'column', column })
 }
 
 /**
- * Without a next place, the command is refused with the reason. Returns null if there is no column in that direction.
+ * If the part fits at no place in that direction, the command is one that will be refused, so that the user learns why.
+ * Returns null if there is no column in that direction.
  */
 export function createMoveCommand(
   { design, system }: Pick<PlannerValue, 'design' | 'system'>,
@@ -122,10 +123,10 @@ export function useDesignKeys(planner: PlannerValue) {
 
 /** For left and right, the place is in the next column that has a place, at the nearest height. */
 export function findNextPlace(places: readonly Place[], currentPlace: Place, direction: Direction): Place | undefined {
-  const isLevel = direction === 'left' || direction === 'right'
+  const isHorizontal = direction === 'left' || direction === 'right'
   const sign = direction === 'up' || direction === 'right' ? 1 : -1
   const placesAhead = places.filter(({ column, at }) =>
-    isLevel
+    isHorizontal
       ? (column - currentPlace.column) * sign > 0
       : column === currentPlace.column && (at - currentPlace.at) * sign > 0,
   )

@@ -10,7 +10,7 @@ import { Room } from '../drawing/Room'
 import { usePlanner } from '../planner/PlannerContext'
 import { describeDesign } from '../wording/describeDesign'
 import { buildShareAddress } from '../address/designAddress'
-import { DrillingPlan } from './DrillingPlan'
+import { DrillingSection } from './DrillingSection'
 import * as print from '../../../ui/page/print.module.css'
 import * as styles from './PrintSheet.module.css'
 
@@ -67,7 +67,7 @@ export function PrintSheet() {
             </tfoot>
           </table>
         </section>
-        <DrillingPlan plan={planDrilling(design, system)} design={design} system={system} />
+        <DrillingSection plan={planDrilling(design, system)} design={design} system={system} />
       </div>
       <p className={styles.address}>
         {messages.print.link} {buildShareAddress(design, system)}

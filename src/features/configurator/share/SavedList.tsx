@@ -23,7 +23,7 @@ export function SavedList({ designs, saveDesign, removeDesign }: SavedListProps)
   const handleRemove = (savedDesign: SavedListProps['designs'][number]) => {
     removeDesign(savedDesign.design)
     setRemovedDesign(savedDesign)
-    // The pressed button disappears. The undo button follows this element.
+    // The pressed button disappears, so the focus moves to this element, which the undo button follows.
     container.current?.focus({ preventScroll: true })
   }
   const undoRemoval = ({ name, design }: SavedListProps['designs'][number]) => {

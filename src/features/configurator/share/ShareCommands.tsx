@@ -26,7 +26,7 @@ export function ShareCommands() {
   const { design, system } = usePlanner()
   const messages = useMessages('configurator')
   const [outcome, setOutcome] = useState<{ design: Design; result: ShareResult } | null>(null)
-  // A copied link leads to the design as it was, so its note disappears when the design changes.
+  // A copied link leads to the design as it was, so the note about the link disappears when the design changes.
   const result = outcome?.design === design ? outcome.result : null
   const showResult = (shareResult: ShareResult | null) => setOutcome(shareResult && { design, result: shareResult })
   const picture = useRef<SVGSVGElement>(null)
@@ -87,7 +87,7 @@ const DesignPicture = forwardRef<SVGSVGElement>(function DesignPicture(_, ref) {
 })
 
 /**
- * Prints the sheet instead of the page, also when the user prints from the browser's menu. The browser does not wait
+ * Prints the sheet instead of the page, even when the user prints from the browser's menu. The browser does not wait
  * for code that `beforeprint` loads, so the sheet is loaded in advance. Until the sheet has loaded, the page prints its
  * drawing and its parts.
  * @param onFail called if the sheet cannot be loaded after a press on the button

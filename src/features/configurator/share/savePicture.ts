@@ -1,4 +1,4 @@
-/** The styles are copied into the picture, because an SVG image does not use the style sheets of the page. */
+/** These styles are copied into the picture, because an SVG image does not use the style sheets of the page. */
 const copiedProperties = [
   'fill',
   'stroke',

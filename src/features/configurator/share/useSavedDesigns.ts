@@ -27,8 +27,8 @@ export function useSavedDesigns() {
   const loadingMutation = useMutation(() => updateList((thunks) => thunks.loadSavedDesigns()))
   const listPromise = useRef<Promise<unknown> | null>(null)
   const loadListOnce = () => (listPromise.current ??= loadingMutation.run())
-  // A change waits until the list has loaded, because two simultaneous requests could send a design of the device
-  // twice.
+  // A change waits until the list has loaded, because two simultaneous requests could both send a design that is stored
+  // on the device.
   const { isBusy, error, run } = useMutation(
     (createThunk: CreateThunk): AppThunk<Promise<RecordedError | null>> =>
       async (dispatch) => {

@@ -20,13 +20,13 @@ export function useStoredDesign(design: Design, system: ShelvingSystem, isChosen
     return text !== null && decodeDesign(text, system).design.columns.length > 0 ? text : null
   })
   const [firstDesign] = useState(design)
-  const isChanged = useRef(isChosen)
+  const hasChanged = useRef(isChosen)
   useEffect(() => {
     const { pathname } = window.location
     const isEmpty = design.columns.length === 0
     // If undo restores the first design, that design still counts as changed.
-    isChanged.current ||= design !== firstDesign
-    if (!isChanged.current) return
+    hasChanged.current ||= design !== firstDesign
+    if (!hasChanged.current) return
     const encodedDesign = encodeDesign(design, system)
     const idInCart = readCartParameter(window.location.search)
     window.history.replaceState(

@@ -1,9 +1,9 @@
-import { locateUpright, measureUnit } from '../design/measures'
-import { createColumnAddition } from '../planner/suggestPlace'
+import { locateUpright, measureUnitWidth } from '../design/measures'
+import { createColumnAddition } from '../planner/suggestAddition'
 import { usePlanner } from '../planner/PlannerContext'
 import * as styles from './Stage.module.css'
 
-/** The width and height in px. */
+/** In px. */
 const buttonSize = 36
 
 /** The buttons are for pointers only. AddParts has the same buttons for the keyboard and screen readers. */
@@ -11,7 +11,7 @@ export function ColumnButtons({ scale }: { scale: number }) {
   const { design, system, runCommand } = usePlanner()
   const { columns, wall } = design
   if (columns.length >= system.limits.columns) return null
-  const unitWidth = measureUnit(design, system)
+  const unitWidth = measureUnitWidth(design, system)
   const left = locateUpright(design, 0)
   const gap = buttonSize / scale
   // The buttons are near the floor, so that they do not hide the label of the unit's height.

@@ -17,7 +17,7 @@ interface DesignPartProps {
   column: number
   /** Whether a drag has just ended. The click event that follows the drag must not select the part. */
   wasDragged: MutableRefObject<boolean>
-  /** The number of px for one mm. */
+  /** In px per mm. */
   scale: number
   /** Tab moves the focus to the item with this key. */
   currentKey: string | undefined

@@ -55,7 +55,7 @@ export function Stage({ zoom, onZoom }: StageProps) {
       >
         <Room wall={design.wall} personLabel={messages.tools.person} />
         {design.columns.map((_, column) => (
-          <ColumnBay key={column} column={column} isCurrent={currentKey === buildItemKey({ kind: 'column', column })} />
+          <ColumnBay key={column} column={column} isTabStop={currentKey === buildItemKey({ kind: 'column', column })} />
         ))}
         <StageUprights />
         {parts.map(({ part, column }) => (
@@ -88,7 +88,7 @@ function StageUprights() {
   )
 }
 
-function ColumnBay({ column, isCurrent }: { column: number; isCurrent: boolean }) {
+function ColumnBay({ column, isTabStop }: { column: number; isTabStop: boolean }) {
   const { design, system, state, dispatch } = usePlanner()
   const messages = useMessages('configurator')
   const [leftUpright, rightUpright] = [
@@ -109,8 +109,8 @@ function ColumnBay({ column, isCurrent }: { column: number; isCurrent: boolean }
       {...buildBox(area)}
       className={styles.bay}
       role="button"
-      ref={createTabIndexRef(isCurrent ? 0 : -1)}
-      tabIndex={isCurrent ? 0 : -1}
+      ref={createTabIndexRef(isTabStop ? 0 : -1)}
+      tabIndex={isTabStop ? 0 : -1}
       aria-pressed={isSelected}
       aria-label={messages.text.column(column + 1, convertToCm(design.columns[column]?.width ?? 0))}
       data-item={buildItemKey({ kind: 'column', column })}

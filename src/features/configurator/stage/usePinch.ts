@@ -5,8 +5,8 @@ export const zoomRange = { min: 1, max: 4, step: 0.5 }
 export const limitZoom = (zoom: number): number => Math.min(zoomRange.max, Math.max(zoomRange.min, zoom))
 
 /**
- * One finger on the selected part drags it. `touch-action` cannot prevent scrolling there, because it has no effect on
- * an SVG group.
+ * One finger on the selected part drags that part. `touch-action` cannot prevent scrolling there, because it has no
+ * effect on an SVG group.
  */
 const selectedPartSelector = '[data-item^="part-"][aria-pressed="true"]'
 

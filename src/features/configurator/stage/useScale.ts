@@ -3,10 +3,10 @@ import type { ViewBox } from '../drawing/viewBox'
 
 /** In px, at any scale of the drawing. */
 export const textSize = 13
-/** The scale of a small screen, in px per mm, until the drawing is measured. */
+/** In px per mm. This scale of a small screen applies until the drawing is measured. */
 const initialScale = 0.12
 
-/** Returns the number of px for one mm. */
+/** Returns the scale in px per mm. */
 export function useScale(elementRef: RefObject<Element>, { width, height }: Pick<ViewBox, 'width' | 'height'>): number {
   const [scale, setScale] = useState(initialScale)
   useEffect(() => {

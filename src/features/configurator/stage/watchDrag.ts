@@ -1,7 +1,7 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { findPlaces, type Place } from '../commands/findPlaces'
 import type { Design } from '../design/Design'
-import { getType, locateUpright, measureHeight, measurePart, snapToGrid } from '../design/measures'
+import { getType, locateUpright, measureBottomAndTop, measurePart, snapToGrid } from '../design/measures'
 import { buildBox, type ViewBox } from '../drawing/viewBox'
 
 interface DragOptions {
@@ -114,7 +114,7 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
     ghost.style.display = 'none'
     carriedPart.style.display = 'none'
     delete svg.dataset.dragging
-    const place = nearestTarget?.place ?? readPlace(locatePointer(latestEvent), design, part.kind, system)
+    const place = nearestTarget?.place ?? findPlaceAt(locatePointer(latestEvent), design, part.kind, system)
     if (isDropped && place) options.onDrop(place)
     options.onEnd?.()
   }
@@ -136,12 +136,12 @@ function findNearestTarget<Target extends { box: ViewBox }>(targets: readonly Ta
 }
 
 /** Returns the place under a point, whether or not the part fits there; null for a point beside the unit. */
-function readPlace({ x, y }: DOMPoint, design: Design, kind: string, system: ShelvingSystem): Place | null {
+function findPlaceAt({ x, y }: DOMPoint, design: Design, kind: string, system: ShelvingSystem): Place | null {
   const column = design.columns.findIndex(
     (_, index) => x >= locateUpright(design, index) && x < locateUpright(design, index + 1),
   )
   if (column < 0) return null
-  const { top } = measureHeight(getType(system, kind), 0)
+  const { top } = measureBottomAndTop(getType(system, kind), 0)
   return { column, at: snapToGrid(-y - top / 2, system) }
 }
 

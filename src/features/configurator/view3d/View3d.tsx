@@ -23,7 +23,7 @@ const leftmostYaw = -turnLimits.maxYaw
 export function View3d() {
   const { design, system } = usePlanner()
   const messages = useMessages('configurator')
-  const { viewpoint, isDragged, turnTo, handlers } = useTurning()
+  const { viewpoint, isDragged, turnView, handlers } = useTurning()
   const { yaw, pitch } = viewpoint
   const scene = useMemo(() => layOutScene(design, system), [design, system])
   const { wall } = design
@@ -72,7 +72,7 @@ export function View3d() {
           {messages.view3d.help}
         </p>
         {buttons.map(([to, isDisabled]) => (
-          <ToolButton key={to} icon={to} isSmall disabled={isDisabled} onClick={() => turnTo(to)}>
+          <ToolButton key={to} icon={to} isSmall disabled={isDisabled} onClick={() => turnView(to)}>
             {messages.view3d[to]}
           </ToolButton>
         ))}
@@ -129,7 +129,7 @@ function useTurning() {
   return {
     viewpoint,
     isDragged,
-    turnTo: turnView,
+    turnView,
     handlers: {
       onPointerDown: handlePointerDown,
       onPointerMove: handlePointerMove,

@@ -5,7 +5,7 @@ import {
   getType,
   locateUpright,
   measurePart,
-  measureUnit,
+  measureUnitWidth,
   measureUpright,
   findSwatch,
 } from '../design/measures'
@@ -68,7 +68,7 @@ const layOutParts = (design: Design, system: ShelvingSystem): PartSolid[] =>
   })
 
 function placePerson(design: Design, system: ShelvingSystem): Scene['person'] {
-  const right = locateUpright(design, 0) + measureUnit(design, system)
+  const right = locateUpright(design, 0) + measureUnitWidth(design, system)
   const hasRoom = design.wall.width - right >= personDistances.x + personWidth / 2
   return {
     x: Math.min(right + personDistances.x, design.wall.width - personWidth / 2),

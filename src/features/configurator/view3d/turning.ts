@@ -14,7 +14,6 @@ export const turnLimits = { maxYaw: 60, minPitch: 0, maxPitch: 40 }
 /** From the left, the depth of the unit is visible. */
 export const initialViewpoint: Viewpoint = { yaw: 28, pitch: 10 }
 
-/** In degrees, for a button or a key. */
 const degreesPerPress = 8
 
 const turnSteps: Record<Direction, Viewpoint> = {
@@ -24,9 +23,9 @@ const turnSteps: Record<Direction, Viewpoint> = {
   down: { yaw: 0, pitch: -degreesPerPress },
 }
 
-export const addTurn = ({ yaw, pitch }: Viewpoint, by: Viewpoint): Viewpoint => ({
-  yaw: limitValue(yaw + by.yaw, -turnLimits.maxYaw, turnLimits.maxYaw),
-  pitch: limitValue(pitch + by.pitch, turnLimits.minPitch, turnLimits.maxPitch),
+export const addTurn = ({ yaw, pitch }: Viewpoint, turn: Viewpoint): Viewpoint => ({
+  yaw: limitValue(yaw + turn.yaw, -turnLimits.maxYaw, turnLimits.maxYaw),
+  pitch: limitValue(pitch + turn.pitch, turnLimits.minPitch, turnLimits.maxPitch),
 })
 
 export const turnViewpoint = (from: Viewpoint, to: Direction): Viewpoint => addTurn(from, turnSteps[to])

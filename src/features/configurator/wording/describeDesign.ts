@@ -1,7 +1,7 @@
 import type { Areas } from '../../../i18n/messages'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, findPart, listPlacedParts, type Part } from '../design/Design'
-import { getType, measureUnit } from '../design/measures'
+import { getType, measureUnitWidth } from '../design/measures'
 
 export interface DesignText {
   /** One sentence about the design, e.g. "2 columns, 168 cm wide, 9 parts." */
@@ -26,7 +26,7 @@ export function describeDesign(design: Design, system: ShelvingSystem, messages:
         ? messages.text.empty
         : messages.text.summary(
             columns.length,
-            convertToCm(measureUnit(design, system)),
+            convertToCm(measureUnitWidth(design, system)),
             placedParts.length + uprights.length,
           ),
     columns: columns.map(({ width }, column) => ({

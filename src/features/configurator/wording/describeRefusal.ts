@@ -10,10 +10,7 @@ export interface RefusalTexts {
   formatList: (list: string[]) => string
 }
 
-/**
- * Describes a refusal in one sentence.
- * @param design the design before the command
- */
+/** @param design the design before the command */
 export function describeRefusal(
   refusal: Refusal,
   design: Design,

@@ -3,7 +3,7 @@ import { findPlaces, type Place } from '../commands/findPlaces'
 import { suggestFinish } from '../commands/changeParts'
 import type { Command } from '../commands/Command'
 import { type Design, findPart } from '../design/Design'
-import { getType, measureColumn, measureHeight, snapToGrid } from '../design/measures'
+import { getType, measureColumn, measureBottomAndTop, snapToGrid } from '../design/measures'
 import type { Selection } from './plannerState'
 import { tryCommand } from '../commands/tryCommand'
 
@@ -54,13 +54,13 @@ const pickLowestPlace = (places: readonly Place[]) =>
 /** The distance in mm between two shelves that suits most books. */
 const comfortableGap = 350
 
-/** Without a place at a comfortable distance, returns the highest place. */
+/** Returns the highest place if none is at a comfortable distance. */
 function pickPlaceAbove(places: readonly Place[], design: Design, system: ShelvingSystem): Place | undefined {
   const column = places[0]?.column
   if (column === undefined) return undefined
   const { bottom } = measureColumn(design, column, system)
   const parts = design.columns[column]?.parts ?? []
-  const tops = parts.map(({ kind, at }) => measureHeight(getType(system, kind), at).top)
+  const tops = parts.map(({ kind, at }) => measureBottomAndTop(getType(system, kind), at).top)
   const wantedHeight = tops.length > 0 ? Math.max(...tops) + comfortableGap : bottom + system.grid
   const risingPlaces = [...places].sort((one, other) => one.at - other.at)
   return risingPlaces.find(({ at }) => at >= wantedHeight) ?? risingPlaces.at(-1)

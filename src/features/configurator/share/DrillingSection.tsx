@@ -3,20 +3,24 @@ import { locale } from '../../../i18n/languages'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design } from '../design/Design'
-import type { DrillingPlan as Plan } from '../design/planDrilling'
+import type { DrillingPlan } from '../design/planDrilling'
 import { measureUpright } from '../design/measures'
 import { buildBox } from '../drawing/viewBox'
 import * as styles from './PrintSheet.module.css'
 
 const useMessages = bringMessages('configurator')
 
-interface DrillingPlanProps {
-  plan: Plan
+interface DrillingSectionProps {
+  plan: DrillingPlan
   design: Design
   system: ShelvingSystem
 }
 
-export function DrillingPlan({ plan: { holes, diameter, depth, isNearCorner }, design, system }: DrillingPlanProps) {
+export function DrillingSection({
+  plan: { holes, diameter, depth, hasHoleNearCorner },
+  design,
+  system,
+}: DrillingSectionProps) {
   const messages = useMessages('configurator').print
   const numberFormat = new Intl.NumberFormat(locale[useLanguage()], { maximumFractionDigits: 1 })
   const { width, height } = design.wall
@@ -50,7 +54,7 @@ export function DrillingPlan({ plan: { holes, diameter, depth, isNearCorner }, d
         ))}
       </svg>
       <p>{messages.drillingHelp(diameter, depth)}</p>
-      {isNearCorner && <p>{messages.cornered}</p>}
+      {hasHoleNearCorner && <p>{messages.cornered}</p>}
       <table>
         <thead>
           <tr>
