@@ -10,7 +10,7 @@ let examples: Examples
 let documents: [string, string][]
 beforeAll(async () => {
   const sandbox = openSeededSandbox({ now: () => exampleMoment, passwordCost: 16 })
-  // The recorder fails when a link, a payload or an answer is not as described.
+  // The recorder throws an error when a link, a payload or an answer differs from the description.
   examples = await recordExamples(sandbox).finally(() => sandbox.close())
   documents = Object.entries(buildDocuments(examples, readPage))
 })

@@ -28,7 +28,7 @@ test.each([
 
 test('a hash that Gatsby cannot decode is removed, and the page is loaded again without it', async () => {
   window.history.pushState(null, '', '/nl/contact?a=1#%')
-  // jsdom cannot load a page, and says so.
+  // jsdom reports that it cannot load a page.
   const reported = jest.spyOn(console, 'error').mockImplementation()
   const started = jest.fn()
   void startBrowser().then(started)
@@ -68,7 +68,7 @@ test.each([undefined, { status: 'error' }, 'rejected'])(
     expect(add).not.toHaveAttribute('aria-busy')
     add.click()
     expect(add).not.toHaveAttribute('aria-busy')
-    // jsdom cannot load a page, and says so.
+    // jsdom reports that it cannot load a page.
     const reported = jest.spyOn(console, 'error').mockImplementation()
     screen.getByRole('button', { name: error.retry }).click()
     expect(String(reported.mock.calls[0]?.[0])).toContain('navigation')
@@ -89,7 +89,7 @@ test('a page that cannot be loaded later shows no error, because the browser ope
 test('Back before the start reloads the page, and Gatsby does not start; another spelling of the address starts it', async () => {
   const loads = jest.fn<PerformanceEntryList, []>()
   Object.assign(performance, { getEntriesByType: loads })
-  // jsdom cannot load a page, and says so.
+  // jsdom reports that it cannot load a page.
   const reported = jest.spyOn(console, 'error').mockImplementation()
   window.history.pushState(null, '', '/nl/merken/')
   Object.assign(window, { pagePath: '/nl/merken' })
@@ -113,7 +113,7 @@ test('Back during the start reloads the page, and nothing is hydrated any more',
   window.history.pushState(null, '', '/nl/merken')
   await startBrowser()
   expect(skipWhileReloading()).toBeUndefined()
-  // jsdom cannot load a page, and says so.
+  // jsdom reports that it cannot load a page.
   const reported = jest.spyOn(console, 'error').mockImplementation()
   const moved = new Promise((done) => window.addEventListener('popstate', done, { once: true }))
   window.history.back()

@@ -39,28 +39,27 @@ interface Shown {
   frame?: string
 }
 
-/** The fields of a page's content that the page does not show at once: its own category, and the texts of a past campaign. */
-const notShown = ['category', 'brandAfterwards']
+/** The fields with pictures that a page does not show at once. */
+const hiddenFields = ['category', 'brandAfterwards']
 
 /** The pages of products show their scenes, and the 404 page has the rooms of the pages for which it stands in. */
-const apart = ['product', 'sku', '404']
+const excludedTemplates = ['product', 'sku', '404']
 
-/** All gift lists have the same room, and so has the preview of a new one. It is not in their data. */
-const withGiftlistRoom = ['giftlist', 'giftlist-create']
+/** All gift lists, and the preview of a new one, show the same photo of a room, which is not in their data. */
+const giftlistTemplates = ['giftlist', 'giftlist-create']
 
-/** Lists the rooms on a page. */
 function listRooms({ template, content, room }: PageContext<unknown>): string[] {
-  if (apart.includes(template)) return []
-  const walk = (value: unknown): string[] => {
+  if (excludedTemplates.includes(template)) return []
+  const listPhotos = (value: unknown): string[] => {
     if (typeof value !== 'object' || value === null) return []
     const { name, frame } = value as Shown
     if (frame === 'room' && name) return [path.basename(name)]
-    return Object.entries(value).flatMap(([field, part]) => (notShown.includes(field) ? [] : walk(part)))
+    return Object.entries(value).flatMap(([field, part]) => (hiddenFields.includes(field) ? [] : listPhotos(part)))
   }
-  return walk([content, room, withGiftlistRoom.includes(template) && giftlistPicture])
+  return listPhotos([content, room, giftlistTemplates.includes(template) && giftlistPicture])
 }
 
-/** Each content page is a kind of its own, logging in belongs to the account, and the steps of the checkout are one. */
+/** Each content page is a kind of its own. The pages for logging in count as the account. */
 function findKind({ id, template }: PageContext<unknown>): string {
   if (template === 'content') return id
   if (template.startsWith('checkout-')) return 'checkout'
@@ -116,7 +115,7 @@ describe('the pages of the sandbox catalogue', () => {
     }
   })
 
-  test('no room is on more than three kinds of page, product pages apart (docs/look.md, "Photography")', () => {
+  test('no room is on more than three kinds of page, product pages excludedTemplates (docs/look.md, "Photography")', () => {
     // No build has the page of a gift list.
     const kinds = new Map([[path.basename(giftlistPicture.name), new Set(['giftlist'])]])
     for (const { context } of pages) {

@@ -15,7 +15,7 @@ import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { workFolder } from '../support/workFolder'
 
-// A further language takes an entry of the list; this one also has one file of messages and one path of its own.
+// A further language needs only an entry in the list. This one also has one file of messages and one path of its own.
 jest.mock('../../data/shop.json', () => {
   const shop = jest.requireActual<{ languages: object }>('../../data/shop.json')
   return { ...shop, languages: { ...shop.languages, fr: { id: 3, locale: 'fr-BE', name: 'Français' } } }

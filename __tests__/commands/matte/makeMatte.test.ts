@@ -104,7 +104,7 @@ test('the darkest shadow, right below a low product, has the hue of the wall', a
   expect(Math.max(...shares) - Math.min(...shares)).toBeLessThan(0.01)
 })
 
-test('the wall is seen through the gaps of a grating, if the outline of what is white is known', async () => {
+test('the wall is seen through the gaps of a grating, if the outline of its white parts is given', async () => {
   const isBar = (x: number, y: number) => isProduct(x, y) && x % 6 < 3
   const paint = (x: number, y: number) => (isBar(x, y) ? ([60, 64, 66] as const) : ground(x, y))
   const shown = (await putOnWall(paint, { outline: 'M10 10H20V20H10z' }))!

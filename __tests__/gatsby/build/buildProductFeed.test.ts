@@ -45,7 +45,7 @@ test.each(languages)('every variant of the catalogue is an item with all that Go
   }
 })
 
-test('a used piece says so, and another variant of the same product is new', () => {
+test('a used variant says so, and another variant of the same product is new', () => {
   const conditions = readFeed([findProduct('Pult')]).map(({ condition }) => condition)
   expect([...new Set(conditions)].sort()).toEqual(['new', 'used'])
 })

@@ -93,7 +93,7 @@ test('each host gets the same headers in its own format', () => {
   for (const name of ['nginx/up-north.conf', 'netlify/_redirects', 'apache/.htaccess'])
     for (const target of ['/nl/404.html', '/en/404.html', '/nl/giftlist.html', '/en/giftlist.html'])
       expect(read(name)).toContain(target)
-  // Longer lines are refused by Cloudflare.
+  // Cloudflare refuses longer lines.
   expect(
     Math.max(
       ...read('cloudflare/_headers')
