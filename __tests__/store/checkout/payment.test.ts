@@ -183,7 +183,7 @@ describe('repeated attempts to pay', () => {
     }
     expect(await load()).toEqual({ status: 'pending' })
     server.sandbox.database.run('UPDATE cart SET closed = 1')
-    expect(await load()).toEqual({ status: 'paid', order: null })
+    expect(await load()).toEqual({ status: 'paid', orderId: null })
   })
 
   test('a payment status that arrives after a logout is dropped', async () => {
