@@ -2,8 +2,7 @@ import { readStored, writeStored } from '../store/browser/storage'
 
 const storageKey = 'upnorth.counted'
 
-/** The maximum number of stored orders. */
-const maxOrders = 10
+const maxStoredOrders = 10
 
 /** The numbers of the orders counted since the site was loaded, in case the browser cannot store them. */
 const countedNumbers = new Set<string>()
@@ -22,7 +21,7 @@ export function countOrder(number: string): boolean {
   const numbers = readNumbers()
   if (countedNumbers.has(number) || numbers.includes(number)) return false
   countedNumbers.add(number)
-  writeStored('local', storageKey, JSON.stringify([number, ...numbers].slice(0, maxOrders)))
+  writeStored('local', storageKey, JSON.stringify([number, ...numbers].slice(0, maxStoredOrders)))
   return true
 }
 

@@ -21,7 +21,7 @@ import {
   readOrderAnswer,
 } from './events/storeEvents'
 
-/** Turns activity in the shop into events. No component depends on the tracker. */
+/** No component depends on the tracker. */
 interface Tracker extends StoreListener {
   onPage: (page: ShownPage) => void
   onLinkClicked: (pathname: string) => void

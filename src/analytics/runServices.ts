@@ -12,8 +12,8 @@ import { trackVisit } from './trackVisit'
 const eventCategories: readonly ConsentCategory[] = ['statistics', 'advertising']
 
 /**
- * Runs the services that the visitor allows, and follows later choices. Events from before a consent are not sent,
- * except for the page in view at that moment.
+ * Runs the services that the visitor allows, and follows later choices. Events that precede the consent are not sent,
+ * except that of the page in view.
  */
 export function runServices(
   categories: readonly ConsentCategory[],

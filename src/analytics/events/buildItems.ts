@@ -5,7 +5,7 @@ import type { Product, ProductCard } from '../../contract/product'
 import type { Wish } from '../../store/wishlist/deviceWishes'
 import type { EventItem } from './events'
 
-/** Returns the item of a product in a list. `index` is the product's position, from 0. */
+/** `index` is the product's position, from 0. */
 export const buildCardItem = ({ id_product, name, brand, price }: ProductCard, index: number): EventItem => ({
   item_id: String(id_product),
   item_name: name,

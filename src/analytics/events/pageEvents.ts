@@ -10,7 +10,7 @@ import { type AnalyticsEvent, buildSale } from './events'
 
 /**
  * Returns whether the 404 page is only waiting for another page: a page that is newer than the build, an order or a
- * gift list (docs/architecture.md, "Data flow"). The other page is announced when it arrives.
+ * gift list (docs/architecture.md, "Data flow"). That page is announced when it arrives.
  */
 export const isWaiting = ({ page, path }: ShownPage): boolean =>
   page.template === '404' && (matchPath(path) ?? matchPrivatePage(path)) !== null

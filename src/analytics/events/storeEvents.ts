@@ -13,8 +13,8 @@ import { buildLineItem } from './buildItems'
 import { type AnalyticsEvent, buildSale, type Sale } from './events'
 
 /**
- * Returns the events of the visitor's own change to the cart. A closed cart has become an order, so nothing was removed
- * from it.
+ * Returns the events of the visitor's own change to the cart. A closed cart has become an order, so the visitor
+ * removed nothing from it.
  */
 export const buildCartEvents = (action: UnknownAction, before: RootState): AnalyticsEvent[] =>
   cartReceived.match(action) && !action.payload?.closed ? buildDifferenceEvents(before.cart.cart, action.payload) : []
@@ -28,7 +28,7 @@ export function listNewWishes(action: UnknownAction, { wishlist }: RootState): W
   ) as Wish[]
 }
 
-/** Returns the items of the cart with their value; null without items. */
+/** Returns null if the cart has no items. */
 export function buildCartSale({ cart: { cart } }: RootState): Sale | null {
   return cart && cart.items.length > 0 ? buildSale(cart.items.map((line) => buildLineItem(line))) : null
 }
@@ -49,7 +49,7 @@ export function buildStepEvents({ request, answer }: ObservedAnswer, state: Root
   return []
 }
 
-/** Returns the response as an order, or null if the response is not an order. */
+/** Returns null if the response is not an order. */
 export const readOrderAnswer = (answer: unknown): Order | null =>
   hasFields(answer, ['id_order', 'number', 'lines', 'totals']) ? (answer as Order) : null
 

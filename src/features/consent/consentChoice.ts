@@ -1,4 +1,3 @@
-/** The categories are measuring, advertising networks, and recordings of visits. */
 export const allCategories = ['statistics', 'advertising', 'recordings'] as const
 export type ConsentCategory = (typeof allCategories)[number]
 
@@ -26,8 +25,8 @@ const isCategoryList = (value: unknown): value is ConsentCategory[] => Array.isA
 export const formatChoice = (choice: ConsentChoice): string => JSON.stringify({ format: choiceFormat, ...choice })
 
 /**
- * Returns null for invalid text, and for a choice that is too old or dated more than `clockDifference` ahead, because
- * consent must never be assumed.
+ * Returns null for invalid text, and for a choice that is too old or dated more than `maxClockDifference` ahead,
+ * because consent must never be assumed.
  */
 export function parseChoice(text: string | null, now: number): ConsentChoice | null {
   try {

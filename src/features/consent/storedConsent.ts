@@ -6,7 +6,7 @@ import { consentKey } from './consentKey'
 let unstoredChoice: string | null = null
 const listeners = new Set<() => void>()
 
-/** Returns null without a valid choice on this device. */
+/** Returns null if this device has no valid choice. */
 export const readConsent = (): ConsentChoice | null =>
   parseChoice(unstoredChoice ?? readStored('local', consentKey), Date.now())
 

@@ -24,7 +24,6 @@ interface OrderAgainProps {
   mutation: ReturnType<typeof useOrderAgain>
 }
 
-/** OrderAgainResult shows the outcome. */
 export function OrderAgain({ order, mutation: { isBusy, reorder } }: OrderAgainProps) {
   const messages = useMessages('order')
   if (!isOffered(order, 'order_again')) return null
@@ -83,7 +82,7 @@ export function useOrderAgain(order: Order) {
   const [result, setResult] = useState<ReturnType<typeof splitReorderedItems> | null>(null)
   const { isBusy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const outcome = await dispatch(orderAgain(order))
-    // An order without available items is an outcome and not an error.
+    // If no item is available, the result says so, so the user sees no error.
     if (!outcome.ok && !isErrorOfType(outcome.error, 'out_of_stock')) return outcome.error
     setResult(splitReorderedItems(order, outcome.ok ? (outcome.answer?.missing ?? []) : order.lines))
     return null
@@ -92,8 +91,8 @@ export function useOrderAgain(order: Order) {
 }
 
 /**
- * Contributions to gifts are not ordered again. Missing lines of other orders are ignored, and a quantity never exceeds
- * the ordered quantity.
+ * Omits contributions to gifts, which cannot be ordered again. Ignores missing items that are not in the order, and
+ * limits each missing quantity to the ordered quantity.
  */
 export function splitReorderedItems({ lines }: Pick<Order, 'lines'>, missingItems: OrderAgainAnswer['missing']) {
   const countMissingUnits = ({ id_order_line, quantity }: OrderLine) =>

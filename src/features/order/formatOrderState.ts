@@ -8,7 +8,7 @@ type Messages = Areas['order']
 
 export function formatOrderState(order: Order, days: OrderDays | null, messages: Messages, language: Language): string {
   const place = findDestination(order)
-  const state = findState(order, days)
+  const state = findOrderStateToday(order, days)
   if (state.kind === 'unpaid' || state.kind === 'cancelled') return messages.state[state.kind]
   if (place === 'contribution') return messages.state.contributed
   if (state.kind === 'received') {
@@ -22,14 +22,14 @@ export function formatOrderState(order: Order, days: OrderDays | null, messages:
 
 /** Returns null when no date is promised or all dates have passed. */
 export const findExpectedDays = (order: Order, days: OrderDays | null): OrderDays | null =>
-  findState(order, days).kind === 'comes' ? days : null
+  findOrderStateToday(order, days).kind === 'comes' ? days : null
 
-const findState = (order: Order, days: OrderDays | null) =>
+const findOrderStateToday = (order: Order, days: OrderDays | null) =>
   findOrderState(order, days && formatDeviceDay(days.last), findShopDay())
 
 type OrderState =
   | { kind: 'unpaid' | 'packing' | 'packed' | 'sent' | 'cancelled' | 'comes' }
-  /** An ISO 8601 time; null when the API does not provide it. */
+  /** `deliveredAt` is an ISO 8601 time; null if the API does not provide it. */
   | { kind: 'received'; deliveredAt: string | null }
 
 const packingStates = { paid: 'packing', packed: 'packed', sent: 'sent' } as const
@@ -57,7 +57,6 @@ export function findOrderState(
   }
 }
 
-/** The lists show a timeline of an order in progress. */
 export const isInProgress = ({ status }: Pick<Order, 'status'>): boolean =>
   status !== 'delivered' && status !== 'cancelled'
 

@@ -8,12 +8,12 @@ import { useQuery } from '../../store/query/useQuery'
 import { selectIsInitialized } from '../../store/appSlice'
 
 /** `country` is the country of delivery; null if it is unknown. */
-export interface KnownOrder {
+export interface OrderWithCountry {
   order: Order
   country: Country | null
 }
 
-type OrderState = { status: 'loading' | 'unknown' | 'failed' } | ({ status: 'ready' } & KnownOrder)
+type OrderQueryState = { status: 'loading' | 'unknown' | 'failed' } | ({ status: 'ready' } & OrderWithCountry)
 
 /** @param readId returns null if the URL has no order id */
 export function useOrder(readId: (address: Location) => number | null) {
@@ -27,13 +27,13 @@ export function useOrder(readId: (address: Location) => number | null) {
     { keepsAnswer: true },
   )
   return {
-    state: buildOrderState(),
+    state: buildQueryState(),
     retry,
-    /** Called with the API's response to a change to the order. */
+    /** Shows the order that the API returned after a change. */
     replace: (order: Order) => replace(({ country }) => ({ order, country })),
   }
 
-  function buildOrderState(): OrderState {
+  function buildQueryState(): OrderQueryState {
     if (data) return { status: 'ready', ...data }
     if (status === 'failed') return { status: error && isUnknownOrder(error) ? 'unknown' : 'failed' }
     return { status: isStarted && id === null ? 'unknown' : 'loading' }
@@ -41,13 +41,13 @@ export function useOrder(readId: (address: Location) => number | null) {
 }
 
 const fetchOrder =
-  (id: number): AppThunk<Promise<KnownOrder>> =>
+  (id: number): AppThunk<Promise<OrderWithCountry>> =>
   async (dispatch, _getState, { client }) => {
     const [order, countries] = await Promise.all([loadOrder(client, id), dispatch(fetchOrderCountries())])
     return { order, country: findOrderCountry(order, countries) }
   }
 
-/** The order does not exist or belongs to another customer. Both cases have the same message and no retry. */
+/** True if the order does not exist or belongs to another customer. The page then offers no retry. */
 const isUnknownOrder = ({ status }: RecordedError) => status !== undefined && [400, 401, 403, 404, 422].includes(status)
 
 /** Resolves to null after a failure, because the page can show an order without its country's name. */

@@ -4,11 +4,11 @@ import { AccountRoom, BesideRoom } from '../../features/account/frame/BesideRoom
 import { FoundOrder } from '../../features/order/overview/FoundOrder'
 import { OrderLookup } from '../../features/order/overview/OrderLookup'
 import { OrderList } from '../../features/order/overview/OrderList'
-import type { KnownOrder } from '../../features/order/useOrder'
+import type { OrderWithCountry } from '../../features/order/useOrder'
 
 /** Besides the login form, there is a form that finds an order placed without an account. */
 export function OrderListSections() {
-  const [foundOrder, setFoundOrder] = useState<KnownOrder | null>(null)
+  const [foundOrder, setFoundOrder] = useState<OrderWithCountry | null>(null)
   const room = useContext(AccountRoom)
   const [isRetry, setIsRetry] = useState(false)
   const showLookup = () => {

@@ -1,7 +1,7 @@
 import * as styles from './Button.module.css'
 import * as base from './buttonBase.module.css'
 
-/** 'ink' is the main action of a view, 'ghost' any other action, and 'remove' an action that removes something. */
+/** 'ink' is the main action of a view, 'remove' an action that deletes something, and 'ghost' any other action. */
 export type ButtonVariant = 'ink' | 'ghost' | 'remove'
 
 export function getButtonClass(variant: ButtonVariant, isWide: boolean, className = ''): string {

@@ -6,7 +6,7 @@ export interface AmountRow {
   name: ReactNode
   /** A formatted amount, or a word such as "free". */
   amount: string
-  /** True for a reduction, which has the sale colour. */
+  /** A discount has the sale colour. */
   isDiscount?: boolean
 }
 

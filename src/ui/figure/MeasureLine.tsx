@@ -6,11 +6,11 @@ interface MeasureLineProps {
   value: number
   max: number
   /**
-   * The name for screen readers. Without a name, screen readers skip the line, because the text beside it has the same
-   * meaning.
+   * The name for screen readers. If there is no name, screen readers skip the line, because the text beside it has the
+   * same meaning.
    */
   label?: string
-  /** For example, one tick for each item. */
+  /** The number of ticks, such as one for each item. */
   ticks?: number
   /** A complete line is pine green. */
   isDone?: boolean

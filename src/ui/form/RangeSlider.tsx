@@ -5,7 +5,7 @@ interface RangeSliderProps {
   min: number
   max: number
   step: number
-  /** The lower value comes first. */
+  /** The lower value is first. */
   value: readonly [number, number]
   /** The names of the handles for screen readers. */
   labels: readonly [string, string]

@@ -33,7 +33,7 @@ export function NewsTitle({ title, className, children }: NewsTitleProps) {
   )
 }
 
-/** Replaces the page's heading as long as the component is mounted. A line break separates two sentences. */
+/** Replaces the page's heading while the component is mounted. A line break separates two sentences. */
 export function useTitleNews(news: string | null, about: string | null = null): void {
   const setNews = useContext(NewsContext)
   // An ordinary effect would run after the browser has already shown the new content below the old heading.

@@ -15,12 +15,11 @@ interface SidePanelProps {
   closeLabel: string
   /** Identifies the content. Right after a change to this value, the panel ignores presses. */
   content?: unknown
-  /** Stays at the bottom while the body scrolls. */
+  /** Remains at the bottom while the body scrolls. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** At the right, 480 px wide, or full-screen on a phone. */
 export function SidePanel({ id, isOpen, onClose, title, sign, closeLabel, content, foot, children }: SidePanelProps) {
   const modal = useModal(isOpen, onClose, content)
   return (

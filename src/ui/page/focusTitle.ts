@@ -1,4 +1,3 @@
-/** Called, for example, when the focused element has been removed. */
 export function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('h1')
   if (!title) return

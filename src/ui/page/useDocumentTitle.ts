@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The page may have another heading than its HTML. */
+/** The heading of the page may differ from the heading in its HTML. */
 export function useDocumentTitle(documentTitle: string, initialHeading: string, heading: string): void {
   useEffect(() => {
     if (heading === initialHeading) return undefined

@@ -25,7 +25,7 @@ export function LostPassword() {
   const [isReloaded, setIsReloaded] = useState(wasLinkTaken)
   const [view, setView] = useState<View>(() => buildView(takeResetLink()))
   const [firstView] = useState(view)
-  const isOtherView = view !== firstView
+  const hasViewChanged = view !== firstView
 
   useEffect(() => {
     // A reset link that opens in a tab with this page does not reload the page. The listener must run before the
@@ -50,7 +50,7 @@ export function LostPassword() {
         <RequestLinkView
           {...view}
           isReloaded={isReloaded}
-          takesOver={isOtherView}
+          isReplacement={hasViewChanged}
           onRequested={(email) => setView({ name: 'requested', email })}
         />
       )}
@@ -60,7 +60,7 @@ export function LostPassword() {
       {view.name === 'set' && (
         <SetPassword
           link={view.link}
-          takesOver={isOtherView}
+          isReplacement={hasViewChanged}
           onUselessLink={(error) => leaveLink({ name: 'request', error, email: '' })}
           onSet={() => leaveLink({ name: 'done' })}
         />
@@ -76,16 +76,16 @@ function buildView(link: ReturnType<typeof takeResetLink>): View {
 }
 
 interface RequestLinkViewProps {
-  /** Why the opened link cannot be used; null without such a link. */
+  /** Why the opened link cannot be used; null if no link was opened. */
   error: ResetLinkError | null
   /** Whether a reload has discarded the tokens of an opened link. */
   isReloaded: boolean
   email: string
-  takesOver: boolean
+  isReplacement: boolean
   onRequested: (email: string) => void
 }
 
-function RequestLinkView({ error, isReloaded, email, takesOver, onRequested }: RequestLinkViewProps) {
+function RequestLinkView({ error, isReloaded, email, isReplacement, onRequested }: RequestLinkViewProps) {
   const { ask: messages, faults } = useMessages('password')
   return (
     <>
@@ -96,7 +96,7 @@ function RequestLinkView({ error, isReloaded, email, takesOver, onRequested }: R
         </Note>
       )}
       {!error && isReloaded && <Note>{messages.reloaded}</Note>}
-      <ViewHeading takesOver={takesOver}>{messages.title}</ViewHeading>
+      <ViewHeading isReplacement={isReplacement}>{messages.title}</ViewHeading>
       <p>{messages.text}</p>
       <RequestLinkForm email={email} onRequested={onRequested} />
     </>
@@ -108,7 +108,7 @@ function LinkRequestedView({ email, onAgain }: { email: string; onAgain: () => v
   const { asked: messages } = useMessages('password')
   return (
     <>
-      <ViewHeading takesOver>{messages.title}</ViewHeading>
+      <ViewHeading isReplacement>{messages.title}</ViewHeading>
       <p>{messages.text(email)}</p>
       <p>{messages.nothing}</p>
       <div>
@@ -126,7 +126,7 @@ function PasswordSetView() {
   const language = useLanguage()
   return (
     <>
-      <ViewHeading takesOver>{messages.title}</ViewHeading>
+      <ViewHeading isReplacement>{messages.title}</ViewHeading>
       <p>{messages.text}</p>
       <div>
         <ButtonLink to={buildPath('my-account', language)}>{messages.login}</ButtonLink>

@@ -15,7 +15,7 @@ const useMessages = bringMessages('identity', 'password')
 
 interface SetPasswordProps {
   link: ResetLink
-  takesOver: boolean
+  isReplacement: boolean
   onSet: () => void
   onUselessLink: (error: ResetLinkError) => void
 }
@@ -24,7 +24,7 @@ interface SetPasswordProps {
  * The form appears after the link has been checked, so that no user types a password for a link that cannot be used. If
  * the check is slow, the form appears before the result.
  */
-export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswordProps) {
+export function SetPassword({ link, isReplacement, onSet, onUselessLink }: SetPasswordProps) {
   const { set: messages } = useMessages('password')
   const { errors } = useMessages('identity')
   const schema = useMemo(() => v.object({ password: buildNewPasswordSchema(errors) }), [errors])
@@ -47,7 +47,7 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
   if (status === 'loading' && !isSlow) return <Skeleton height="16rem" />
   return (
     <>
-      <ViewHeading takesOver={takesOver}>{messages.title}</ViewHeading>
+      <ViewHeading isReplacement={isReplacement}>{messages.title}</ViewHeading>
       <p>{messages.text}</p>
       <Form form={form} fieldOrder={['password']} submitLabel={messages.submit} {...submitState}>
         <NewPasswordField label={messages.label} />
@@ -60,15 +60,15 @@ interface ViewHeadingProps {
   /**
    * Whether the view replaces another view. The heading then receives the focus, so that a screen reader announces it.
    */
-  takesOver: boolean
+  isReplacement: boolean
   children: ReactNode
 }
 
-export function ViewHeading({ takesOver, children }: ViewHeadingProps) {
+export function ViewHeading({ isReplacement, children }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (takesOver) heading.current?.focus()
-  }, [takesOver])
+    if (isReplacement) heading.current?.focus()
+  }, [isReplacement])
   return (
     <h2 ref={heading} tabIndex={-1} className={text.lg}>
       {children}

@@ -58,7 +58,7 @@ export function buildAccountRequest(fields: AccountFields, countries: readonly C
 
 const draftName = 'create-account'
 
-/** The draft survives reloads and changes of language during the visit; null without a draft. */
+/** Returns null if there is no draft. A draft survives reloads and changes of language during the visit. */
 export function readAccountDraft(): AccountFields | null {
   const draft = readDraft(draftName)
   if (Object.keys(draft).length === 0) return null

@@ -9,7 +9,7 @@ export interface ResetLink {
 
 declare global {
   interface Window {
-    /** The URL of the page if it contained the tokens of a reset link, until takeResetLink deletes it. */
+    /** The URL of the page, if it contained the tokens of a reset link; takeResetLink deletes this property. */
     resetLink?: string
   }
 }
@@ -35,9 +35,9 @@ function parseLink(url: string): ResetLink | null {
 }
 
 /**
- * Returns the reset link at the first call, and null afterwards or without a link. Returns 'broken' when a token is
- * missing or malformed. Navigation within the site does not run the script in the head, so this function then moves the
- * tokens out of the URL.
+ * Returns the reset link at the first call, and null if there is no link or it was taken before. Returns 'broken' when
+ * a token is missing or malformed. Navigation within the site does not run the script in the head, so this function
+ * then moves the tokens out of the URL.
  */
 export function takeResetLink(): ResetLink | 'broken' | null {
   const { href, pathname } = window.location
@@ -54,7 +54,7 @@ export function wasLinkTaken(): boolean {
   return typeof historyState === 'object' && historyState !== null && 'linkTaken' in historyState
 }
 
-/** Otherwise, after a reload, the page would tell the user to open the used link again. */
+/** Removes the record, so that after a reload the page does not ask the user to open the used link again. */
 export function forgetLink(): void {
   window.history.replaceState(null, '')
 }

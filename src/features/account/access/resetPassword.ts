@@ -8,7 +8,8 @@ import type { ErrorType } from '../../../contract/error'
 import { classifyError } from '../../../store/http/errorMessage'
 
 /**
- * The API then ends all sessions of the account, including a session in this browser. Resolves to null after a success.
+ * After a success, the API ends all sessions of the account, including a session in this browser. Resolves to
+ * null after a success.
  */
 export const resetPassword =
   (link: ResetLink, password: string): AppThunk<Promise<RecordedError | null>> =>

@@ -11,7 +11,7 @@ const useMessages = bringMessages('addresses')
 
 interface AddressActionsProps {
   address: Address
-  /** The use in the current request; null without a request. */
+  /** The use that a pending request sets; null if no request is pending. */
   pendingUse: DefaultUse | null
   onDefault: (use: DefaultUse) => void
 }

@@ -126,7 +126,7 @@ interface DefaultChoiceProps {
   isFirst: boolean
 }
 
-/** A default address has no checkbox: it stays the default until another address replaces it. */
+/** A default address has no checkbox, because a customer changes a default by choosing another address. */
 function DefaultChoice({ address, isFirst }: DefaultChoiceProps) {
   const { form: messages } = useMessages('addresses')
   const { register } = useFormContext<AccountAddress>()

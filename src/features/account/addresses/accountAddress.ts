@@ -92,7 +92,7 @@ const readCustomerDraft = ({ id_customer }: DraftKey): Draft => {
 const omitPrefix = (draft: Draft, prefix: string): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => !key.startsWith(prefix)))
 
-/** Returns null without a draft. Users can edit the storage, so only text of known fields is read. */
+/** Returns null if there is no draft. Users can edit the storage, so only text of known fields is read. */
 export function readAddressDraft(key: DraftKey): AccountAddress | null {
   const draft = readCustomerDraft(key)
   const prefix = buildPrefix(key)

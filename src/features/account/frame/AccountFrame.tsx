@@ -32,7 +32,7 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-/** Without a logged-in customer, the login form replaces the section. */
+/** If no customer is logged in, the login form replaces the section. */
 export function AccountFrame({ currentPlace, beside, children }: AccountFrameProps) {
   const gate = useAccountGate()
   const { view, previousView, owner, logouts } = gate

@@ -26,12 +26,12 @@ export function AccountNavigation({ currentPlace }: { currentPlace: AccountPlace
     // On a small screen, the row scrolls to the current section.
     const row = list.current
     const currentLink = row?.querySelector<HTMLElement>('[aria-current]')
-    if (row && currentLink) showTab(row, currentLink)
+    if (row && currentLink) scrollToTab(row, currentLink)
   }, [currentPlace])
 
   const handleFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    // Browsers do not scroll to a link of which they already show a part. A press must not move the link.
-    if (target.matches(':focus-visible')) showTab(currentTarget, target)
+    // Browsers do not scroll to a link that is partly in view. A click must not move the link.
+    if (target.matches(':focus-visible')) scrollToTab(currentTarget, target)
   }
 
   return (
@@ -59,7 +59,7 @@ export function AccountNavigation({ currentPlace }: { currentPlace: AccountPlace
   )
 }
 
-function showTab(row: HTMLElement, tab: HTMLElement): void {
+function scrollToTab(row: HTMLElement, tab: HTMLElement): void {
   row.scrollLeft = findTabScroll({
     left: tab.offsetLeft - row.offsetLeft,
     width: tab.offsetWidth,

@@ -12,7 +12,7 @@ const useMessages = bringMessages('contact')
 
 interface AppointmentNoticeProps {
   appointment: Appointment
-  /** The confirmation was sent to this address. */
+  /** The address to which the confirmation was sent. */
   email: string
   onAgain: () => void
 }

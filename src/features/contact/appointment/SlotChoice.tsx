@@ -96,8 +96,8 @@ interface SlotDay {
 }
 
 /**
- * Days and slots come earliest first. Slots in the past and duplicates are omitted. If all slots are in the past, the
- * clock of the device is wrong, because the shop API lists only slots that can be booked.
+ * Returns the days and their slots, earliest first, and omits past and duplicate slots. If all slots are in the past,
+ * the device's clock is wrong, because the shop API lists only slots that can be booked.
  */
 export function groupSlots(slots: readonly Slot[], now: Date): SlotDay[] {
   const slotsByStart = new Map<number, Slot>()

@@ -16,7 +16,7 @@ const useMessages = bringMessages('contact')
 
 export interface ContactFormOptions {
   name: string
-  /** In their order on the page. */
+  /** In the order in which the page shows them. */
   fields: readonly ContactField[]
   isMessageOptional?: boolean
   areFilesRequired?: boolean

@@ -8,7 +8,7 @@ export interface FormFile {
   size: number
   /** Null during the upload and after a failure. */
   token: string | null
-  /** The message about a failed upload; null without a failure. */
+  /** The message about a failed upload; null if the upload has not failed. */
   problem: string | null
   /** Whether another attempt can succeed. */
   canRetry: boolean

@@ -22,7 +22,7 @@ interface FileUpload {
 
 export type Uploads = ReturnType<typeof useUploads>
 
-/** Sends the files while the user is still typing. Their tokens become values of the form. */
+/** Sends the files while the user is still typing. The tokens of the files become values of the form. */
 export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPurpose) {
   const { files: messages } = useMessages('contact')
   const dispatch = useAppDispatch()

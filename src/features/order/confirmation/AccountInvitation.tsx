@@ -127,6 +127,6 @@ export function describePasswordError(password: string, { errors }: Messages): s
  */
 export function pickAccountErrors(failure: RecordedError, { errors }: Messages): ErrorMessages {
   const error = classifyError(failure)
-  const isPassword = error.kind === 'invalid' && error.field === 'password'
-  return { ...errors, invalid: isPassword ? errors.refused : undefined }
+  const isPasswordRefused = error.kind === 'invalid' && error.field === 'password'
+  return { ...errors, invalid: isPasswordRefused ? errors.refused : undefined }
 }

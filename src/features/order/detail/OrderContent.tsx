@@ -28,7 +28,7 @@ interface OrderContentProps {
   room: PictureFile | null
 }
 
-/** An unknown order and the order of another customer cause the same message. */
+/** An unknown order and the order of another customer show the same message. */
 export function OrderContent({ room }: OrderContentProps) {
   const messages = useMessages('order')
   const language = useLanguage()

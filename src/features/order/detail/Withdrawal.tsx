@@ -22,7 +22,7 @@ interface WithdrawalProps {
   onChanged: (order: Order) => void
 }
 
-/** After the last day for returns, only a link to the page about returns is shown. */
+/** After the last day for returns, a link to the page about returns replaces the form. */
 export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   const { withdrawal: messages } = useMessages('order')
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   useEffect(() => {
     if (lateError !== null) heading.current?.focus()
   }, [lateError])
-  // If the shop API still takes items back, the clock of the device is wrong.
+  // If items can still be returned after the last day, the device's clock is wrong.
   const passedLastDay =
     items.length === 0 && order.withdraw_until !== null && order.withdraw_until < findShopDay()
       ? order.withdraw_until

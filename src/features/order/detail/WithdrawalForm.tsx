@@ -37,8 +37,8 @@ export function WithdrawalForm({ idOrder, items, mutation: { isBusy, error, send
   const fieldset = useRef<HTMLFieldSetElement>(null)
   // The form replaces the pressed button, which had the focus.
   useEffect(() => fieldset.current?.focus(), [])
-  const changeDraft = (part: Partial<typeof draft>) => {
-    const nextDraft = { ...draft, ...part }
+  const changeDraft = (changes: Partial<typeof draft>) => {
+    const nextDraft = { ...draft, ...changes }
     setDraft(nextDraft)
     saveWithdrawalDraft(idOrder, nextDraft)
   }

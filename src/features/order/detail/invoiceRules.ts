@@ -10,8 +10,9 @@ interface VatRow {
 }
 
 /**
- * The API provides the VAT of each rate, from which the net amount is calculated. The rest of the total is the part
- * without VAT. If there is no such part, the rest is a rounding difference, which is added to the largest part.
+ * The API provides the VAT of each rate, from which the net amount is calculated. The rest of the total is the net
+ * amount without VAT. If no row has a rate of 0, the rest is a rounding difference, which is added to the largest net
+ * amount.
  */
 export function listVatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): VatRow[] {
   const rows = vat.map(({ rate, amount }) => ({
@@ -34,7 +35,7 @@ export function listVatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): 
 const pickLargest = <Row extends { net: number }>(largestRow: Row | undefined, row: Row): Row =>
   largestRow && largestRow.net >= row.net ? largestRow : row
 
-/** The URL of an order requests the invoice with this query. */
+/** An order's URL with this query shows the invoice. */
 export const invoiceQuery = { nl: '?factuur', en: '?invoice' }
 
 /** Recognizes the query of either language, because a change of language preserves the query. */

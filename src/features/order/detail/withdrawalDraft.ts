@@ -17,8 +17,8 @@ export function readWithdrawalDraft(idOrder: number): WithdrawalDraft {
   return { reason, choice: Object.fromEntries(quantityEntries.map(([id, quantity]) => [Number(id), Number(quantity)])) }
 }
 
-export function saveWithdrawalDraft(idOrder: number, { choice: quantityEntries, reason }: WithdrawalDraft): void {
-  const quantities = Object.entries(quantityEntries).map(([id, quantity]) => [id, String(quantity)] as const)
+export function saveWithdrawalDraft(idOrder: number, { choice, reason }: WithdrawalDraft): void {
+  const quantities = Object.entries(choice).map(([id, quantity]) => [id, String(quantity)] as const)
   saveDraft(buildDraftName(idOrder), { ...Object.fromEntries(quantities), reason })
 }
 

@@ -4,13 +4,13 @@ import { focusTitle } from '../../../ui/page/focusTitle'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { OrderDetail } from '../detail/OrderDetail'
 import { Invoice } from '../detail/Invoice'
-import type { KnownOrder } from '../useOrder'
+import type { OrderWithCountry } from '../useOrder'
 import * as styles from './OrderLookup.module.css'
 
 const useMessages = bringMessages('order')
 
 interface FoundOrderProps {
-  foundOrder: KnownOrder
+  foundOrder: OrderWithCountry
   onSearchAgain: () => void
 }
 

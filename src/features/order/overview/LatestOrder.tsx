@@ -29,16 +29,16 @@ export function LatestOrder({ allOrdersLink }: LatestOrderProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const { error: frameMessages } = useMessages('frame')
-  const { status, data: knownOrders, retry } = useOrders()
+  const { status, data: loadedOrders, retry } = useOrders()
   if (status === 'failed')
     return <SectionError message={messages.list.failed} retry={frameMessages.retry} onRetry={retry} />
-  if (!knownOrders)
+  if (!loadedOrders)
     return (
       <div data-loading>
         <Skeleton height="10rem" />
       </div>
     )
-  const [order] = knownOrders.orders
+  const [order] = loadedOrders.orders
   if (!order) {
     return (
       <>
@@ -49,7 +49,7 @@ export function LatestOrder({ allOrdersLink }: LatestOrderProps) {
       </>
     )
   }
-  const days = computeOrderDeliveryDays(order, findOrderCountry(order, knownOrders.countries), language)
+  const days = computeOrderDeliveryDays(order, findOrderCountry(order, loadedOrders.countries), language)
   return (
     <div className={styles.latest}>
       <p className={text.xxl}>{formatOrderState(order, days, messages, language)}</p>

@@ -48,7 +48,7 @@ export function OrderEntry({ order, country }: OrderEntryProps) {
   )
 }
 
-/** Screen readers read the order's number in each link. */
+/** Each link contains the order's number for screen readers. */
 function OrderLinks({ order }: { order: Order }) {
   const messages = useMessages('order')
   const language = useLanguage()

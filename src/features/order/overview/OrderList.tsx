@@ -29,8 +29,8 @@ interface OrderListProps {
 export function OrderList({ room }: OrderListProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const { status, data: knownOrders, retry, moreStatus, showMore } = useOrders()
-  const joinedIds = knownOrders ? knownOrders.orders.map(({ id_order }) => id_order).join() : ''
+  const { status, data: loadedOrders, retry, moreStatus, showMore } = useOrders()
+  const joinedIds = loadedOrders ? loadedOrders.orders.map(({ id_order }) => id_order).join() : ''
   const previousCount = useRef(0)
   useEffect(() => {
     const shownIds = joinedIds.split(',')
@@ -41,8 +41,8 @@ export function OrderList({ room }: OrderListProps) {
   }, [joinedIds])
 
   if (status === 'failed') return <PageError message={messages.list.failed} onRetry={retry} room={room} isInAccount />
-  if (!knownOrders) return <OrdersLoading />
-  const { orders, countries, lastPage } = knownOrders
+  if (!loadedOrders) return <OrdersLoading />
+  const { orders, countries, lastPage } = loadedOrders
   if (orders.length === 0) {
     return (
       <>

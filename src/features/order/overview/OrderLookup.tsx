@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { FormField } from '../../../forms/FormField'
 import { Form, useFormSubmit, useCheckedForm } from '../../../forms/Form'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { type KnownOrder, fetchOrderCountries, findOrderCountry } from '../useOrder'
+import { type OrderWithCountry, fetchOrderCountries, findOrderCountry } from '../useOrder'
 import { fetchFoundOrder } from '../../../store/order/orderApi'
 import type { FindOrderPayload } from '../../../contract/accountRequests'
 import { maxOrderNumberLength } from '../../../contract/limits'
@@ -21,7 +21,7 @@ const draftName = 'order-lookup'
 const fieldOrder = ['number', 'lookup-email']
 
 interface OrderLookupProps {
-  onFound: (foundOrder: KnownOrder) => void
+  onFound: (foundOrder: OrderWithCountry) => void
   /** Whether the form replaces an order that was found. The form's heading then receives the focus. */
   isRetry: boolean
 }
@@ -84,7 +84,10 @@ export function OrderLookup({ onFound, isRetry }: OrderLookupProps) {
  * success.
  */
 const findGuestOrder =
-  (payload: FindOrderPayload, onFound: (foundOrder: KnownOrder) => void): AppThunk<Promise<RecordedError | null>> =>
+  (
+    payload: FindOrderPayload,
+    onFound: (foundOrder: OrderWithCountry) => void,
+  ): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, _getState, { client }) => {
     try {
       const [order, countries] = await Promise.all([

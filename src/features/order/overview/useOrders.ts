@@ -19,7 +19,7 @@ export function useOrders() {
       async (dispatch) => {
         try {
           const nextOrders = await dispatch(fetchNextOrders(lastPage))
-          replace((knownOrders) => addOrders(knownOrders, nextOrders))
+          replace((loadedOrders) => addOrders(loadedOrders, nextOrders))
           saveOrderPageCount(readOrderPageCount() + 1)
           return null
         } catch (error) {
@@ -31,7 +31,7 @@ export function useOrders() {
   return { ...query, moreStatus, showMore: (lastPage: OrderList) => void run(lastPage) }
 }
 
-interface KnownOrders {
+interface LoadedOrders {
   orders: Order[]
   /** The page of orders that was fetched last, with the total number of orders and the link to the next page. */
   lastPage: OrderList
@@ -44,10 +44,10 @@ const fetchNextOrders =
     loadMoreOrders(client, lastPage, signal)
 
 /** A new order may have moved other orders to the next page, so duplicates are omitted. */
-function addOrders({ orders, countries }: KnownOrders, lastPage: OrderList): KnownOrders {
-  const knownIds = new Set(orders.map(({ id_order }) => id_order))
+function addOrders({ orders, countries }: LoadedOrders, lastPage: OrderList): LoadedOrders {
+  const loadedIds = new Set(orders.map(({ id_order }) => id_order))
   return {
-    orders: [...orders, ...lastPage._embedded.orders.filter(({ id_order }) => !knownIds.has(id_order))],
+    orders: [...orders, ...lastPage._embedded.orders.filter(({ id_order }) => !loadedIds.has(id_order))],
     lastPage,
     countries,
   }
@@ -58,23 +58,22 @@ function addOrders({ orders, countries }: KnownOrders, lastPage: OrderList): Kno
  * page.
  */
 const fetchFirstOrders =
-  (signal: AbortSignal): AppThunk<Promise<KnownOrders>> =>
+  (signal: AbortSignal): AppThunk<Promise<LoadedOrders>> =>
   async (dispatch, getState, { client }) => {
     const [lastPage, countries] = await Promise.all([
       loadOrders(client, getState().session.links, signal),
       dispatch(fetchOrderCountries()),
     ])
-    let knownOrders: KnownOrders = { orders: lastPage._embedded.orders, lastPage, countries }
-    for (let page = 1; page < readOrderPageCount() && isOffered(knownOrders.lastPage, 'next'); page += 1) {
-      const nextOrders = await dispatch(fetchNextOrders(knownOrders.lastPage, signal)).catch(ignoreFailure)
+    let loadedOrders: LoadedOrders = { orders: lastPage._embedded.orders, lastPage, countries }
+    for (let page = 1; page < readOrderPageCount() && isOffered(loadedOrders.lastPage, 'next'); page += 1) {
+      const nextOrders = await dispatch(fetchNextOrders(loadedOrders.lastPage, signal)).catch(ignoreApiError)
       if (!nextOrders) break
-      knownOrders = addOrders(knownOrders, nextOrders)
+      loadedOrders = addOrders(loadedOrders, nextOrders)
     }
-    return knownOrders
+    return loadedOrders
   }
 
-/** Only a failed request is ignored. */
-function ignoreFailure(error: unknown): void {
+function ignoreApiError(error: unknown): void {
   if (!(error instanceof ApiError)) throw error
 }
 
