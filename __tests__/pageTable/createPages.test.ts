@@ -115,7 +115,7 @@ describe('the pages of the sandbox catalogue', () => {
     }
   })
 
-  test('no room is on more than three kinds of page, product pages excludedTemplates (docs/look.md, "Photography")', () => {
+  test('no room is on more than three kinds of page, except product pages (docs/look.md, "Photography")', () => {
     // No build has the page of a gift list.
     const kinds = new Map([[path.basename(giftlistPicture.name), new Set(['giftlist'])]])
     for (const { context } of pages) {
