@@ -3,15 +3,15 @@ import { links } from './links'
 import { orNull } from './readable'
 import { address } from './session'
 
-/** The response to every request about a customer's addresses: all addresses of the customer. Links: create (POST). */
+/** The response to every request about a customer's addresses: all of them. Links: create (POST). */
 export const addressList = v.object({
   _embedded: v.object({ addresses: v.array(address) }),
   _links: v.fallback(links, {}),
 })
 
 /**
- * The response of GET my-newsletter and of its subscribe and unsubscribe links. `pending` means not yet confirmed by
- * the email link (double opt-in). Links (POST): subscribe unless subscribed, unsubscribe unless `none`.
+ * The response of GET my-newsletter and of its subscribe and unsubscribe links. `pending` means that the customer has
+ * not yet confirmed the subscription by the email link (double opt-in). Links (POST): subscribe unless subscribed, unsubscribe unless `none`.
  */
 export const myNewsletter = v.pipe(
   v.object({
@@ -33,7 +33,6 @@ export const myNewsletter = v.pipe(
  */
 export const customerData = v.looseObject({ made: v.string(), customer: v.looseObject({}) })
 
-/** The response to a request without a result. */
 export const emptyAnswer = v.looseObject({})
 
 export type AddressList = v.InferOutput<typeof addressList>

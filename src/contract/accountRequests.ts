@@ -23,7 +23,7 @@ export const updateProfilePayload = v.object({
 /** Deletes the account permanently, which is why the password is required again. */
 export const deleteAccountPayload = v.object({ password: givenPassword })
 
-/** The payload for creating and updating an address. An absent default does not change. */
+/** The payload for creating and updating an address. An absent `default_` field changes nothing. */
 export const saveAddressPayload = v.object({
   address: v.object({
     ...addressPayload.entries,
@@ -32,7 +32,7 @@ export const saveAddressPayload = v.object({
   }),
 })
 
-/** The names may be empty, since the form in the footer only has a field for the email address. */
+/** The names may be empty, since the form in the footer has only a field for the email address. */
 export const newsletterPayload = v.object({
   email,
   firstName: v.pipe(v.string(), v.trim(), v.maxLength(maxNameLength)),
@@ -42,11 +42,11 @@ export const newsletterPayload = v.object({
 /** A request for an email when a variant is in stock again. */
 export const stockAlertPayload = v.object({ email, id_product_attribute: id, id_lang: id })
 /** The token of an email link, which confirms or ends a subscription or a stock alert. */
-export const newsletterToken = v.object({ token: linkToken })
+export const emailTokenPayload = v.object({ token: linkToken })
 
 /**
  * A variant for the wishlist. If it comes from another list, on a device or in the account, it has the date of its
- * addition to that list, with the price and the stock on that day. These values are only used for hints to the
+ * addition to that list, with the price and the stock on that day. These values are used only for hints to the
  * customer, so an invalid value is ignored and the variant is still added.
  */
 const newWish = v.object({
@@ -69,7 +69,7 @@ export const findOrderPayload = v.object({
   number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxOrderNumberLength)),
   email,
 })
-/** The key of an order that was found by its number. It replaces a session. */
+/** The key of an order that was found by its number. It takes the place of a session. */
 const orderKey = v.optional(linkToken)
 export const orderAgainPayload = v.object({ order_key: orderKey })
 /** The items to return. `reason` may be empty, since customers need not give one. */
@@ -88,8 +88,8 @@ export type DeleteAccountPayload = v.InferInput<typeof deleteAccountPayload>
 export type SaveAddressPayload = v.InferInput<typeof saveAddressPayload>
 export type NewsletterPayload = v.InferInput<typeof newsletterPayload>
 export type StockAlertPayload = v.InferInput<typeof stockAlertPayload>
-export type NewsletterToken = v.InferInput<typeof newsletterToken>
+export type EmailTokenPayload = v.InferInput<typeof emailTokenPayload>
 export type AddWishesPayload = v.InferInput<typeof addWishesPayload>
 export type FindOrderPayload = v.InferInput<typeof findOrderPayload>
-/** The payload without the key, which comes from the order. */
+/** The payload without the key, which the storefront takes from the order. */
 export type WithdrawPayload = Omit<v.InferInput<typeof withdrawPayload>, 'order_key'>

@@ -37,16 +37,19 @@ export function listHolidays(year: number): Holiday[] {
   return holidayNames.map((name) => ({ name, day: days[name] })).sort((one, other) => one.day.localeCompare(other.day))
 }
 
-/** Returns the ISO date of Easter Sunday in a year, by the Gregorian algorithm of Meeus, Jones and Butcher. */
+/** Returns the ISO date of Easter Sunday in a year, by the algorithm of Oudin. */
 export function findEaster(year: number): string {
   const goldenNumber = year % 19
   const century = Math.floor(year / 100)
-  const leapCorrection = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25)
-  const epact = (leapCorrection + 19 * goldenNumber + 15) % 30
-  const moon =
-    epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - goldenNumber) / 11))
-  const weekday = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7
-  const daysAfterMarch28 = moon - weekday
+  const centuryCorrection = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25)
+  // Full moons are counted in days from 21 March.
+  const uncorrectedFullMoon = (centuryCorrection + 19 * goldenNumber + 15) % 30
+  const fullMoon =
+    uncorrectedFullMoon -
+    Math.floor(uncorrectedFullMoon / 28) *
+      (1 - Math.floor(29 / (uncorrectedFullMoon + 1)) * Math.floor((21 - goldenNumber) / 11))
+  const weekday = (year + Math.floor(year / 4) + fullMoon + 2 - century + Math.floor(century / 4)) % 7
+  const daysAfterMarch28 = fullMoon - weekday
   return addDays(`${year}-03-28`, daysAfterMarch28)
 }
 

@@ -44,7 +44,7 @@ export const cartVoucher = v.pipe(
     refused: v.fallback(v.optional(v.nullable(v.string())), null),
     _links: v.fallback(links, {}),
   }),
-  // The customer recognizes a voucher by its code or its name.
+  // Customers recognize a voucher by its code or its name, so each stands in for the other.
   v.transform(({ code, name, ...voucher }) => ({
     ...voucher,
     code: code ?? name ?? String(voucher.id_cart_rule),
@@ -101,8 +101,8 @@ export const cartTotals = v.object({
 
 /**
  * The cart. Links: self, add_to_cart, add_design, addvoucher, country, carrier, giftwrapping, payment, update (delivery
- * and invoice address), checkout. The payment link belongs to this state of the cart. After a change to the cart, the
- * API refuses the link with `cart_changed`.
+ * and invoice address), checkout. The payment link is valid only for this state of the cart. After a change to
+ * the cart, the API refuses the link with `cart_changed`.
  */
 export const cart = v.pipe(
   v.object({
@@ -115,8 +115,8 @@ export const cart = v.pipe(
     /** The designs of the shelving configurator whose items are in the cart. */
     designs: readableList(cartDesign),
     /**
-     * The cart value in euro, after discounts, from which delivery is free, and the missing amount. Null when delivery
-     * is never free.
+     * The cart value in euro, after discounts, from which delivery is free, and the amount that is missing. Null when
+     * delivery is never free.
      */
     free_shipping: orNull(v.object({ from: euro, missing: euro })),
     id_country: orNull(id),
@@ -149,7 +149,7 @@ export const cartAnswer = v.object({
   data: v.optional(v.unknown()),
 })
 
-/** A promotion that takes effect automatically. The storefront loads it when it starts (SPEC §3, §4). */
+/** A promotion that takes effect automatically. The storefront loads all promotions when it starts (SPEC §3, §4). */
 export const cartRule = v.object({
   id_cart_rule: id,
   name: v.string(),

@@ -49,10 +49,7 @@ export const lineItemFields = {
 
 type LineItemInput = v.InferOutput<v.ObjectSchema<typeof lineItemFields, undefined>>
 
-/**
- * Adds the fields that an API may leave out of a line (SPEC §3), such as the name in the language of the request and
- * the total.
- */
+/** Adds the unit price to a line, and the name and the total if the API leaves them out (SPEC §3). */
 const completeLine = <Line extends LineItemInput>(line: Line, unitPrice: number) => ({
   ...line,
   sellPrice_tax_incl: unitPrice,
@@ -60,9 +57,7 @@ const completeLine = <Line extends LineItemInput>(line: Line, unitPrice: number)
   total: line.total ?? roundEuro(unitPrice * line.quantity),
 })
 
-/**
- * Reads a line and its unit price, which may be in either of two fields (SPEC §3). A line without a price is an error.
- */
+/** Completes a line whose unit price may be in either of two fields (SPEC §3). A line without a price is an error. */
 export const readLine = <Line extends LineItemInput>() =>
   v.rawTransform<Line, ReturnType<typeof completeLine<Line>>>(({ dataset: { value: line }, addIssue, NEVER }) => {
     const price = line.sellPrice_tax_incl ?? line.sellPrice

@@ -23,7 +23,7 @@ export const brand = v.object({
   build_your_own: v.fallback(v.boolean(), false),
 })
 
-/** A category. The two-level tree is a flat list in the shop's order. */
+/** A category. The API lists the two-level tree flat, in the shop's order. */
 export const category = v.object({
   id_category: id,
   id_parent: orNull(id),
@@ -34,7 +34,7 @@ export const category = v.object({
   product_count: v.fallback(count, 0),
 })
 
-/** A product family of one brand. `id_products` are in the shop's order; without them, a build finds the products. */
+/** A product family of one brand. `id_products` are in the shop's order; if they are missing, a build finds the products. */
 export const family = v.object({
   id_family: id,
   slugs,
@@ -46,7 +46,7 @@ export const family = v.object({
 })
 
 /**
- * A campaign (SPEC §2). Dates are ISO days, the last one included; null means open-ended. `value` depends on `type`: a
+ * A campaign (SPEC §2). `starts` and `ends` are ISO days, both inclusive; null means open-ended. `value` depends on `type`: a
  * number for percent and donation, { buy, free } for buy_x_get_y, { percent, min_modules } for percent_from, { gift,
  * same, needed, counts } for gift, and nothing for the others. `code` is the code of the voucher that takes a
  * percentage off in the cart.
@@ -77,7 +77,7 @@ export const campaignList = v.object({ _embedded: v.object({ campaigns: v.array(
 const homeDelivery = v.object({ price: euro, delay: v.fallback(v.string(), ''), free_from: orNull(euro) })
 
 /**
- * A country to which the shop delivers. Without `iso`, the id takes its place. `vat` is in percent; null when unknown.
+ * A country to which the shop delivers. If `iso` is missing, the id takes its place. `vat` is in percent; null when unknown.
  * `postcode` is a regular expression, and the empty one accepts everything. `extra_days` is the number of working days
  * by which delivery takes longer than in the home country. `delivery` applies to the cart of the CartToken or, without
  * a token, to a small parcel; null if no carrier delivers to the country.

@@ -6,7 +6,7 @@ import { dropUnreadable, orNull, readableList } from './readable'
 import { address } from './session'
 import { euro, id } from './values'
 
-/** The information that the shop API still needs (SPEC §4). When the list is empty, only the payment remains. */
+/** The kinds of information that an order may still need (SPEC §4). If none is missing, only the payment remains. */
 export const checkoutActions = ['IDENTIFICATION', 'INFO', 'CARRIER', 'DELIVERY_ADDRESS', 'INVOICE_ADDRESS'] as const
 
 /** Actions that the storefront does not know are ignored. */
@@ -20,7 +20,7 @@ export const servicePoint = v.object({
   postcode: v.fallback(v.string(), ''),
   city: v.fallback(v.string(), ''),
   hours: v.fallback(v.string(), ''),
-  /** The position on a map; null for a point that the map leaves out. */
+  /** The position on a map; if either is null, the map leaves the point out. */
   latitude: orNull(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
   longitude: orNull(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
   /**
@@ -32,7 +32,7 @@ export const servicePoint = v.object({
 
 /**
  * The response of a carrier's `service_points` link (GET, `postcode`), nearest first. An unknown or malformed postcode
- * is 422 `invalid`.
+ * gives 422 `invalid`.
  */
 export const servicePointsAnswer = v.object({ service_points: v.array(servicePoint) })
 

@@ -11,7 +11,7 @@ interface Totals {
   vat: { rate: number; amount: number }[]
 }
 
-interface Gift {
+interface GiftWrapping {
   wanted: boolean
   message: string
   price: number
@@ -24,7 +24,7 @@ interface CartInput {
   items: readonly { total: number }[]
   vouchers: readonly { amount: number }[]
   totals: Totals | null
-  gift: Gift | null
+  gift: GiftWrapping | null
   _links: Links
 }
 

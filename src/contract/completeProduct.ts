@@ -24,29 +24,26 @@ interface ProductInput {
 }
 
 /** The key of the nameless option that a product gets if it has several variants, but no options in the API. */
-const onlyOption = 'variant'
+const onlyOptionKey = 'variant'
 
-const hasOptions = ({ attribute_groups, combinations }: ProductInput) =>
-  attribute_groups.length > 0 || combinations.length === 1
+const isOptionMissing = ({ attribute_groups, combinations }: ProductInput) =>
+  attribute_groups.length === 0 && combinations.length !== 1
 
 const findPicture = ({ picture, combinations }: ProductInput) =>
   picture ?? combinations.flatMap(({ pictures }) => pictures)[0] ?? null
 
-const findDefault = <Variant extends { default: boolean }>(variants: readonly Variant[]): Variant =>
+const findDefaultVariant = <Variant extends { default: boolean }>(variants: readonly Variant[]): Variant =>
   variants.find((variant) => variant.default) ?? variants[0]!
 
-/**
- * Derives the fields that an API may leave out of a variant. These fields follow from the variant's options and its
- * product.
- */
+/** Derives the fields that an API may leave out of a variant, from the variant's options and its product. */
 export function completeVariant(variant: VariantInput, product: ProductInput) {
   const slug = String(variant.id_sku)
   const picture = findPicture(product)
   return {
     name: variant.name ?? nameVariant(variant, product.attribute_groups),
     slugs: variant.slugs ?? { nl: slug, en: slug },
-    attributes: hasOptions(product) ? variant.attributes : { [onlyOption]: slug },
-    default: variant === findDefault(product.combinations),
+    attributes: isOptionMissing(product) ? { [onlyOptionKey]: slug } : variant.attributes,
+    default: variant === findDefaultVariant(product.combinations),
     pictures: variant.pictures.length > 0 || !picture ? variant.pictures : [picture],
   }
 }
@@ -70,19 +67,23 @@ type CompleteVariant<Price> = ReturnType<typeof completeVariant> & {
   price: Price
 }
 
-/** Derives the fields that an API may leave out of a product. These fields follow from the product's variants. */
+/** Derives the fields that an API may leave out of a product, from the product's variants. */
 export function completeProduct<Price extends { amount: number }>(
   product: ProductInput & CardInput<Price>,
   variants: readonly CompleteVariant<Price>[],
 ) {
   const values = variants.map(({ id_sku, name }) => ({ key: String(id_sku), name, swatch: null }))
-  const [price, ...others] = variants.map((variant) => variant.price).sort((one, other) => one.amount - other.amount)
+  const [price, ...otherPrices] = variants
+    .map((variant) => variant.price)
+    .sort((one, other) => one.amount - other.amount)
   return {
     picture: findPicture(product),
-    attribute_groups: hasOptions(product) ? product.attribute_groups : [{ group: onlyOption, name: '', values }],
-    id_product_attribute: product.id_product_attribute ?? findDefault(variants).id_product_attribute,
+    attribute_groups: isOptionMissing(product)
+      ? [{ group: onlyOptionKey, name: '', values }]
+      : product.attribute_groups,
+    id_product_attribute: product.id_product_attribute ?? findDefaultVariant(variants).id_product_attribute,
     version_count: product.version_count || variants.length,
     price: product.price ?? price!,
-    price_varies: product.price_varies ?? others.some(({ amount }) => amount !== price!.amount),
+    price_varies: product.price_varies ?? otherPrices.some(({ amount }) => amount !== price!.amount),
   }
 }

@@ -49,9 +49,9 @@ export const cartDesign = v.object({
 })
 
 /**
- * The data of an out_of_stock error of add_design: the variants with too little stock, and their available quantity.
+ * The data of an out_of_stock error of add_design: the variants with too little stock, with their available quantities.
  */
-export const shortItems = v.object({
+export const outOfStockData = v.object({
   missing: v.array(v.object({ id_product_attribute: id, stock: count })),
 })
 

@@ -51,7 +51,7 @@ export const giftlist = v.object({
    * The address of the owner to which gifts go, or null if gifts do not go to the owner. Givers never see the address.
    */
   id_address_delivery: orNull(id),
-  /** The number of wished items. */
+  /** The number of items that the owner wishes for. */
   wished: v.fallback(count, 0),
   given: orNull(count),
   /**

@@ -78,4 +78,4 @@ export const maxDesignNameLength = 60
 export const maxDesigns = 50
 
 /** The minimum and maximum length of a wall in metres. */
-export const roomMetres = { min: 0.5, max: 50 } as const
+export const wallLength = { min: 0.5, max: 50 } as const

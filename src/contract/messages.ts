@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maxFiles, maxLineLength, maxMessageLength, maxOrderNumberLength, maxPhoneLength, roomMetres } from './limits'
+import { maxFiles, maxLineLength, maxMessageLength, maxOrderNumberLength, maxPhoneLength, wallLength } from './limits'
 import { email } from './requests'
 import { uploadTokens } from './uploads'
 import { id } from './values'
@@ -9,7 +9,7 @@ import { id } from './values'
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 const optionalText = (max: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max)), '')
 
-/** The fields that all forms have. */
+/** The fields that all these forms have. */
 export const senderEntries = {
   id_lang: id,
   name: text(maxLineLength),
@@ -20,7 +20,6 @@ export const senderEntries = {
 }
 
 const message = text(maxMessageLength)
-/** The text that the user wrote; it may be empty. */
 export const optionalMessage = optionalText(maxMessageLength)
 
 export const messagePayload = v.object({ ...senderEntries, message })
@@ -36,14 +35,17 @@ export const roomTypes = ['living', 'dining', 'kitchen', 'bedroom', 'children', 
 export const roomStyles = ['light', 'wood', 'colour', 'dark', 'mixed', 'unsure'] as const
 
 /** The length of a wall in metres; null when the customer has not measured it. */
-const metres = v.optional(v.nullable(v.pipe(v.number(), v.minValue(roomMetres.min), v.maxValue(roomMetres.max))), null)
+const wallMetres = v.optional(
+  v.nullable(v.pipe(v.number(), v.minValue(wallLength.min), v.maxValue(wallLength.max))),
+  null,
+)
 
 export const adviceRequestPayload = v.object({
   ...senderEntries,
   room: v.picklist(roomTypes),
   style: v.picklist(roomStyles),
-  width: metres,
-  length: metres,
+  width: wallMetres,
+  length: wallMetres,
   message,
   files: uploadTokens(maxFiles.advice),
 })

@@ -10,9 +10,7 @@ const period = v.pipe(
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/**
- * The content of data/opening-hours.json: the opening hours of the shop. The times are in the time zone of Brussels.
- */
+/** The content of data/opening-hours.json. The times are in the time zone of Brussels. */
 export const openingHours = v.strictObject({
   /** From Monday to Sunday; null for a day on which the shop is closed. */
   week: v.pipe(v.array(v.nullable(period)), v.length(7, 'must have seven days, the first a Monday')),
@@ -52,8 +50,8 @@ export type OpeningStatus =
   /** `next` is the next opening; null if there is none within a month. */
   | { isOpen: false; next: { day: string; time: string } | null }
 
-/** The number of days after today in which the next opening is searched. */
-const searchedDays = 31
+/** The number of days ahead that the search for the next opening covers. */
+const searchDays = 31
 
 /** Returns whether the shop is open at a moment, with the closing time or the next opening. */
 export function findOpeningStatus(moment: Date, hours: OpeningHours): OpeningStatus {
@@ -61,7 +59,7 @@ export function findOpeningStatus(moment: Date, hours: OpeningHours): OpeningSta
   const currentHours = findHours(today, hours)
   if (currentHours && currentHours.open <= now && now < currentHours.close)
     return { isOpen: true, until: currentHours.close }
-  for (let daysAhead = 0; daysAhead <= searchedDays; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= searchDays; daysAhead += 1) {
     const day = addDays(today, daysAhead)
     const period = findHours(day, hours)
     if (period && (daysAhead > 0 || now < period.open)) return { isOpen: false, next: { day, time: period.open } }
@@ -83,7 +81,7 @@ export interface SpecialDay {
   reason: { holiday: HolidayName } | { text: { nl: string; en: string } }
 }
 
-/** Lists the dates with other hours in the year that begins on `from`. Holidays on a usual closing day are left out. */
+/** Lists the dates with other hours in the year that begins on `from`. Holidays on which the shop is closed anyway are left out. */
 export function listSpecialDays(from: string, hours: OpeningHours): SpecialDay[] {
   const year = Number(from.slice(0, 4))
   const until = `${year + 1}${from.slice(4)}`

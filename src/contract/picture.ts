@@ -30,7 +30,7 @@ export const localPicture = v.object({
 
 /** A path below the configured address. It may contain folders and an extension, but no `..`. */
 const path = v.pipe(v.string(), v.regex(/^\w[\w-]*(?:[./]\w[\w-]*)*$/))
-/** An absolute address, in which `{width}` stands for a width in px. It fits into a list of addresses (`srcset`). */
+/** An absolute address without characters that would break a `srcset`. `{width}` in it stands for a width in px. */
 const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#@\s,"'<>\\]+\/[^\s,"'<>\\]+$/i))
 
 /** The size of a photo in the format of most products. */

@@ -8,10 +8,10 @@ import * as v from 'valibot'
 /** A field that is null unless it can be read. */
 export const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullable(schema), null)
 
-/** A list without the entries that cannot be read. Anything but a list gives an empty list. */
+/** A list without the entries that cannot be read. A value other than a list becomes an empty list. */
 export const readableList = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(dropUnreadable(schema), [])
 
-/** Like readableList, but anything but a list is an error. */
+/** Like `readableList`, except that a value other than a list is an error. */
 export const dropUnreadable = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.array(orNull(schema)),

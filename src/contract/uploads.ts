@@ -8,12 +8,12 @@ export type UploadPurpose = (typeof uploadPurposes)[number]
 export type FileType = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf'
 
 /** The media type and the file extensions of each type of file. The first extension is the usual one. */
-export const fileTypes: Record<FileType, { mime: string; endings: readonly [string, ...string[]] }> = {
-  jpeg: { mime: 'image/jpeg', endings: ['jpg', 'jpeg'] },
-  png: { mime: 'image/png', endings: ['png'] },
-  webp: { mime: 'image/webp', endings: ['webp'] },
-  heic: { mime: 'image/heic', endings: ['heic', 'heif'] },
-  pdf: { mime: 'application/pdf', endings: ['pdf'] },
+export const fileTypes: Record<FileType, { mime: string; extensions: readonly [string, ...string[]] }> = {
+  jpeg: { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+  png: { mime: 'image/png', extensions: ['png'] },
+  webp: { mime: 'image/webp', extensions: ['webp'] },
+  heic: { mime: 'image/heic', extensions: ['heic', 'heif'] },
+  pdf: { mime: 'application/pdf', extensions: ['pdf'] },
 }
 
 const pictureTypes = ['jpeg', 'png', 'webp', 'heic'] as const
@@ -27,7 +27,7 @@ export const acceptedTypes: Record<UploadPurpose, readonly FileType[]> = {
 /** Returns the type that the extension of a name indicates; null if the form does not accept it. */
 export function findAcceptedType(name: string, purpose: UploadPurpose): FileType | null {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  return acceptedTypes[purpose].find((type) => fileTypes[type].endings.includes(extension)) ?? null
+  return acceptedTypes[purpose].find((type) => fileTypes[type].extensions.includes(extension)) ?? null
 }
 
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(maxTokenLength))

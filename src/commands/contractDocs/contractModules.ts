@@ -1,7 +1,7 @@
 import * as account from '../../contract/account'
 import * as accountRequests from '../../contract/accountRequests'
 import * as appointments from '../../contract/appointments'
-import * as answeredProducts from '../../contract/calls/answeredProducts'
+import * as productsAnswer from '../../contract/calls/productsAnswer'
 import * as queries from '../../contract/calls/queries'
 import * as cart from '../../contract/cart'
 import * as catalogue from '../../contract/catalogue'
@@ -29,7 +29,7 @@ export const contractModules = {
   account,
   accountRequests,
   appointments,
-  'calls/answeredProducts': answeredProducts,
+  'calls/productsAnswer': productsAnswer,
   'calls/queries': queries,
   cart,
   catalogue,

@@ -46,7 +46,7 @@ export type Call = CallShape & LevelRequirement
 type LevelRequirement = { level: 'catalogue' | 'shop'; without?: undefined } | { level: 'whole'; without: string }
 
 interface CallShape {
-  /** The effect of the call, as a sentence: "Lists the links …". */
+  /** The effect of the call in a sentence, such as "Lists the links …". */
   does: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /**
@@ -54,7 +54,7 @@ interface CallShape {
    * another address, unless the call has no `links`.
    */
   path: string
-  /** The names of the links to the call, by the response that contains the link. */
+  /** The names of the links to the call, by the responses that contain them. */
   links?: Partial<Record<LinkOwner, string>>
   /** The section of docs/spec.md that names the call. Calls without a section are not in the specification. */
   section?: '4' | '7'
@@ -77,5 +77,5 @@ interface CallShape {
   errors?: readonly ErrorType[]
 }
 
-/** The calls of one subject, which share a reference page. Each key is the operation's name. */
+/** The calls of one subject, by their names. */
 export type Calls = Record<string, Call>

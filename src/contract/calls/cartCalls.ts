@@ -18,7 +18,7 @@ const tokens = { cart: 'required', customer: 'optional' } as const
 /** The calls about the cart. Each call returns the current cart. */
 export const cartCalls = {
   readCart: {
-    does: "Reads the cart of the CartToken or else the customer's latest open one.",
+    does: "Reads the cart of the CartToken or, without one, the customer's latest open cart.",
     ...{ method: 'GET', path: '/v1/cart', level: 'shop', section: '7' },
     links: { root: 'my_cart', cart: 'self' },
     tokens: { cart: 'optional', customer: 'optional' },
@@ -69,7 +69,7 @@ export const cartCalls = {
     errors: ['invalid'],
   },
   updateCountry: {
-    does: 'Sets the country of delivery.',
+    does: 'Sets the country to which the order is delivered.',
     ...{ method: 'PUT', path: '/v1/cart/country', level: 'shop', section: '7' },
     links: { cart: 'country' },
     tokens,
@@ -78,7 +78,7 @@ export const cartCalls = {
     errors: ['invalid', 'carrier_unavailable'],
   },
   updateCarrier: {
-    does: 'Chooses a carrier, with the pickup point where it has them.',
+    does: 'Chooses a carrier, and a pickup point if the carrier has any.',
     ...{ method: 'PUT', path: '/v1/cart/carrier', level: 'shop', section: '7' },
     links: { cart: 'carrier' },
     tokens,

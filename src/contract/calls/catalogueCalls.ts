@@ -2,7 +2,7 @@ import { brandList, campaignList, categoryList, countryList, familyList } from '
 import { cartRules } from '../cart'
 import { root } from '../links'
 import { product } from '../product'
-import { answeredProducts } from './answeredProducts'
+import { productsAnswer } from './productsAnswer'
 import { searchStart, suggestions } from '../productList'
 import type { Calls } from './call'
 import { listQuery, productQuery, suggestionsQuery } from './queries'
@@ -19,7 +19,7 @@ export const catalogueCalls = {
     ...{ method: 'GET', path: '/v1/brands', level: 'whole' },
     links: { root: 'brands' },
     answer: brandList,
-    without: 'The brands are those of the products, without pictures and stories.',
+    without: 'The storefront takes the brands from the products, without pictures and stories.',
   },
   listCategories: {
     does: 'Lists the categories: a tree of two levels as a flat list.',
@@ -40,14 +40,14 @@ export const catalogueCalls = {
     ...{ method: 'GET', path: '/v1/campaigns', level: 'whole' },
     links: { root: 'campaigns' },
     answer: campaignList,
-    without: 'There are no campaigns; the page of reduced products stays.',
+    without: 'There are no campaigns; the page of reduced products remains.',
   },
   listProducts: {
     does: 'Lists the products of a scope that match the filters.',
     ...{ method: 'GET', path: '/v1/products', level: 'catalogue' },
     links: { root: 'products', productList: 'next' },
     query: listQuery,
-    answer: answeredProducts,
+    answer: productsAnswer,
     errors: ['invalid'],
   },
   readProduct: {
@@ -78,13 +78,13 @@ export const catalogueCalls = {
     query: suggestionsQuery,
     answer: suggestions,
     errors: ['invalid'],
-    without: 'The search sheet suggests nothing; the page of results works.',
+    without: 'The search sheet suggests nothing, but the page of results works.',
   },
   startSearch: {
-    does: 'Reads what the search sheet shows before anything is typed.',
+    does: 'Reads the content of the search sheet before the user types.',
     ...{ method: 'GET', path: '/v1/search/start', level: 'whole' },
     links: { root: 'search_start' },
     answer: searchStart,
-    without: 'The search sheet starts with the recent searches of the device alone.',
+    without: 'The search sheet starts with only the recent searches of the device.',
   },
 } as const satisfies Calls

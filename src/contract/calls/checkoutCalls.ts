@@ -4,7 +4,7 @@ import type { Calls } from './call'
 
 const tokens = { cart: 'optional', customer: 'optional' } as const
 
-/** The calls of the checkout, including the payment. */
+/** The calls about the checkout, including the payment. */
 export const checkoutCalls = {
   readCheckout: {
     does: 'Reads what an order still needs, and what there is to choose from.',
@@ -14,7 +14,7 @@ export const checkoutCalls = {
     answer: checkout,
   },
   readCheckoutIdentification: {
-    does: 'Reads the checkout for the first step, in which the customer logs in or goes on as a guest.',
+    does: 'Reads the checkout for the first step, in which the customer logs in or continues as a guest.',
     ...{ method: 'GET', path: '/v1/checkout/identification', level: 'shop', section: '7' },
     links: { root: 'checkout_identification' },
     tokens,
@@ -28,10 +28,10 @@ export const checkoutCalls = {
     query: findServicePointsPayload,
     answer: servicePointsAnswer,
     errors: ['invalid', 'not_found'],
-    without: 'The pickup points of the checkout are the only ones.',
+    without: 'Customers choose among the pickup points that the checkout lists.',
   },
   pay: {
-    does: 'Begins the payment of the cart in the state that the link belongs to.',
+    does: 'Begins the payment of the cart, in the state for which the link is valid.',
     ...{ method: 'POST', path: '/v1/cart/payment', level: 'shop', section: '7' },
     links: { cart: 'payment' },
     tokens: { cart: 'required', customer: 'session' },

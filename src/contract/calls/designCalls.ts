@@ -11,7 +11,7 @@ export const designCalls = {
     links: { sessionAnswer: 'my_designs' },
     tokens,
     answer: savedDesigns,
-    without: 'Designs are saved on the device only.',
+    without: 'Designs are saved only on the device.',
   },
   saveDesign: {
     does: 'Saves a design.',
@@ -21,7 +21,7 @@ export const designCalls = {
     payload: saveDesignPayload,
     answer: savedDesigns,
     errors: ['invalid'],
-    without: 'Designs are saved on the device only.',
+    without: 'Designs are saved only on the device.',
   },
   updateDesign: {
     does: 'Changes the name or the text of a saved design.',

@@ -68,7 +68,7 @@ export const giftlistCalls = {
     without: 'The list cannot be deleted.',
   },
   addGiftlistItem: {
-    does: 'Adds a variant to a list, with the quantity one.',
+    does: 'Adds a variant to a list, with a quantity of one.',
     ...{ method: 'POST', path: '/v1/my/giftlists/{id_giftlist}/{id_product}/{id_product_attribute}', level: 'whole' },
     section: '7',
     tokens,
@@ -86,7 +86,7 @@ export const giftlistCalls = {
     without,
   },
   removeGiftlistItem: {
-    does: 'Removes an item that nobody gave.',
+    does: 'Removes an item that nobody has given.',
     ...{ method: 'DELETE', path: '/v1/my/giftlists/{id_giftlist}/{id_giftlist_product}', level: 'whole', section: '7' },
     links: { giftlistItem: 'remove' },
     tokens,
@@ -95,7 +95,7 @@ export const giftlistCalls = {
     without: 'The item cannot be removed.',
   },
   receiveGiftlistItem: {
-    does: 'Says how many of an item the owner has received, in whatever way.',
+    does: 'Sets the number of items that the owner has received, in whatever way they arrived.',
     ...{ method: 'PUT', path: '/v1/my/giftlists/{id_giftlist}/{id_giftlist_product}/received', level: 'whole' },
     links: { giftlistItem: 'received' },
     tokens,
@@ -121,7 +121,7 @@ export const giftlistCalls = {
     tokens,
     answer: giftlist,
     errors: ['not_found'],
-    without: 'A list stays with its two owners.',
+    without: 'The second owner cannot be removed.',
   },
   acceptInvitation: {
     does: 'Accepts the invitation with the token of the email.',
@@ -134,7 +134,7 @@ export const giftlistCalls = {
     without: 'A list has one owner.',
   },
   listGifts: {
-    does: 'Lists what was given from a list, the latest first.',
+    does: 'Lists the gifts from a list, the latest first.',
     ...{ method: 'GET', path: '/v1/my/giftlists/{id_giftlist}/gifts', level: 'whole' },
     links: { giftlist: 'gifts' },
     tokens,
@@ -163,12 +163,12 @@ export const giftlistCalls = {
     without,
   },
   findGiftlists: {
-    does: 'Finds the listed lists whose names have the words.',
+    does: 'Finds the lists that owners allow to be found, by words from their names.',
     ...{ method: 'GET', path: '/v1/giftlists', level: 'whole', section: '7' },
     links: { root: 'find_giftlist' },
     query: findGiftlistQuery,
     answer: foundGiftlists,
     errors: ['invalid', 'too_many_attempts'],
-    without: 'Givers open a list by its link or code only.',
+    without: 'Givers can open a list only by its link or code.',
   },
 } as const satisfies Calls

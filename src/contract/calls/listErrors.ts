@@ -6,14 +6,14 @@ import type { Call } from './call'
  * its body.
  */
 export function listErrors({ tokens, payload, hasFile, hasKey, errors = [] }: Call): ErrorType[] {
-  const isChange = tokens?.cart === 'required' || (hasKey && tokens?.cart !== undefined)
+  const isCartChange = tokens?.cart === 'required' || (hasKey && tokens?.cart !== undefined)
   return [
     ...new Set<ErrorType>([
       ...(payload ? (['bad_request', 'too_large'] as const) : []),
       ...(hasFile ? (['too_large'] as const) : []),
       ...(tokens?.customer === 'session' || tokens?.customer === 'account' ? (['not_logged_in'] as const) : []),
       ...(tokens?.customer === 'account' ? (['account_needed'] as const) : []),
-      ...(isChange ? (['cart_not_found', 'cart_closed'] as const) : []),
+      ...(isCartChange ? (['cart_not_found', 'cart_closed'] as const) : []),
       ...errors,
     ]),
   ]

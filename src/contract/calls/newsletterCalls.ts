@@ -1,5 +1,5 @@
 import { emptyAnswer, myNewsletter } from '../account'
-import { newsletterPayload, newsletterToken, stockAlertPayload } from '../accountRequests'
+import { newsletterPayload, emailTokenPayload, stockAlertPayload } from '../accountRequests'
 import type { Calls } from './call'
 
 const tokens = { customer: 'account' } as const
@@ -7,7 +7,7 @@ const tokens = { customer: 'account' } as const
 /** The calls about the newsletter, and about the emails that announce a variant in stock again. */
 export const newsletterCalls = {
   subscribe: {
-    does: 'Asks for the newsletter, which begins after the address was confirmed.',
+    does: 'Asks for the newsletter, which begins after the address is confirmed.',
     ...{ method: 'POST', path: '/v1/newsletter', level: 'whole', section: '7' },
     links: { root: 'newsletter' },
     payload: newsletterPayload,
@@ -19,7 +19,7 @@ export const newsletterCalls = {
     does: 'Confirms the address with the token of the email.',
     ...{ method: 'POST', path: '/v1/newsletter/confirmations', level: 'whole' },
     links: { root: 'newsletter_confirm' },
-    payload: newsletterToken,
+    payload: emailTokenPayload,
     answer: emptyAnswer,
     errors: ['invalid', 'not_found', 'link_expired'],
     without: 'The shop confirms addresses in another way.',
@@ -28,7 +28,7 @@ export const newsletterCalls = {
     does: 'Ends the subscription with the token of an email.',
     ...{ method: 'POST', path: '/v1/newsletter/ends', level: 'whole' },
     links: { root: 'newsletter_unsubscribe' },
-    payload: newsletterToken,
+    payload: emailTokenPayload,
     answer: emptyAnswer,
     errors: ['invalid', 'not_found'],
     without: 'The shop ends subscriptions in another way.',
@@ -73,7 +73,7 @@ export const newsletterCalls = {
     does: 'Confirms the address with the token of the email.',
     ...{ method: 'POST', path: '/v1/stock-alerts/confirmations', level: 'whole' },
     links: { root: 'stock_alert_confirm' },
-    payload: newsletterToken,
+    payload: emailTokenPayload,
     answer: emptyAnswer,
     errors: ['invalid', 'not_found', 'link_expired'],
     without: 'Stock alerts are not offered.',
@@ -82,7 +82,7 @@ export const newsletterCalls = {
     does: 'Ends the alert with the token of an email.',
     ...{ method: 'POST', path: '/v1/stock-alerts/ends', level: 'whole' },
     links: { root: 'stock_alert_end' },
-    payload: newsletterToken,
+    payload: emailTokenPayload,
     answer: emptyAnswer,
     errors: ['invalid', 'not_found'],
     without: 'Stock alerts are not offered.',

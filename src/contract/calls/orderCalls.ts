@@ -3,7 +3,6 @@ import { order, orderAgainAnswer, orderList } from '../order'
 import type { Calls } from './call'
 import { orderListQuery } from './queries'
 
-/** The calls about orders. */
 export const orderCalls = {
   readOrder: {
     does: 'Reads an order of the customer or guest.',
@@ -29,7 +28,7 @@ export const orderCalls = {
     payload: findOrderPayload,
     answer: order,
     errors: ['invalid', 'not_found', 'too_many_attempts'],
-    without: 'Guests find their orders in the emails alone.',
+    without: 'Guests find their orders only in the emails.',
   },
   orderAgain: {
     does: 'Fills the cart with the items of an order, as far as the stock allows.',

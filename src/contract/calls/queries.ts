@@ -49,7 +49,7 @@ export const listQuery = v.object({
   /** Filter: the highest price in euro, inclusive. */
   price_max: v.optional(euro),
   /**
-   * The order: `recommended` (the shop's own, the default), `relevance` (only with `q`, where it is the default),
+   * The order: `recommended` (the shop's own order, the default), `relevance` (only with `q`, where it is the default),
    * `newest`, `price` and `-price` (of the cheapest variant), or `name` in the language of the response.
    */
   sort: v.optional(v.picklist(sortings)),
@@ -99,6 +99,6 @@ export const findGiftlistQuery = v.object({
 export const uploadQuery = v.object({
   /** The form to which the file belongs. */
   purpose: v.picklist(uploadPurposes),
-  /** The name of the file, with its ending. */
+  /** The name of the file, with its extension. */
   name: v.pipe(v.string(), v.maxLength(maxFileNameLength)),
 })

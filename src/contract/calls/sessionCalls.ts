@@ -52,7 +52,7 @@ export const sessionCalls = {
     payload: setContactPayload,
     answer: sessionAnswer,
     errors: ['invalid'],
-    without: 'The customer has no name but that of the addresses.',
+    without: 'The customer has only the name in the addresses.',
   },
   logOut: {
     does: 'Ends the session.',

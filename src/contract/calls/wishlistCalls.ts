@@ -5,7 +5,6 @@ import { sharedWishlistQuery } from './queries'
 
 const tokens = { customer: 'account' } as const
 
-/** The calls about a customer's wishlist. */
 export const wishlistCalls = {
   readWishlist: {
     does: "Reads the customer's wishlist, the latest item first.",

@@ -1,4 +1,4 @@
-/** The meanings of fields that mean the same in several schemas. */
+/** Meanings for the fields that several schemas share. A key is the name of a field. */
 export const commonMeanings = {
   _embedded: 'The entries of the response.',
   id_lang: 'The language of the page: 1 Dutch, 2 English, and the ids of further languages of data/shop.json.',
@@ -8,10 +8,10 @@ export const commonMeanings = {
   firstName: 'The first name, or an empty string.',
   lastName: 'The last name, or an empty string.',
   id_gender: '1 Mr, 2 Ms, 3 neither; null if unknown.',
-  newsletter: 'Whether to ask the address by email to confirm the newsletter; `false` changes nothing.',
+  newsletter: 'Whether to send an email that asks for confirmation of the newsletter; `false` changes nothing.',
   new_password: 'The new password.',
   phone: 'The telephone number as typed, or an empty string.',
-  message: 'What the user wrote, which may have several lines.',
+  message: 'The text that the user wrote, which may have several lines.',
 
   company: 'The company; null for none.',
   vat_number:
@@ -24,7 +24,7 @@ export const commonMeanings = {
   id_address_delivery: 'The address of delivery, by its id; null for none.',
   id_address_invoice: 'The address on the invoice, by its id.',
   id_carrier: 'The carrier, by its id.',
-  service_point: 'The id of the pickup point, for a carrier that has them.',
+  service_point: 'The id of the pickup point, for a carrier that has pickup points.',
   id_payment: 'The payment method, by its id.',
 
   id_product: 'The product, by its id.',
@@ -32,7 +32,7 @@ export const commonMeanings = {
   id_sku: 'The article number of the variant.',
   id_cart_rule: 'The id of the promotion or voucher.',
   id_giftlist: 'The id of the gift list.',
-  id_giftlist_product: 'The item of a gift list, by its id; null for an article that is not from one.',
+  id_giftlist_product: 'The item of a gift list, by its id; null for an item that is not from a gift list.',
   id_customer: 'The id of the customer.',
   id_order_line: 'The id of the line within its order.',
   id_family: 'The id of the product family.',
@@ -45,19 +45,19 @@ export const commonMeanings = {
   combination: 'The variant in words, e.g. "geolied eik, naturel papierkoord".',
   picture: 'A picture; null for none.',
   picture2: 'A second picture; null for none.',
-  delivery: 'How long a delivery takes; null if unknown.',
+  delivery: 'The delivery time; null if unknown.',
   free_from: 'The value of the cart in euro from which it is free; null if it never is.',
   available: 'Whether it can be chosen for this cart.',
-  quantity: 'How many.',
+  quantity: 'The number of items.',
   description: 'A text of one or more sentences.',
-  product_count: 'The number of products that are for sale; of a category, with those of its child categories.',
+  product_count: 'The number of products that are for sale; for a category, including those of its child categories.',
   id_products: "Its products in the shop's order.",
-  name: 'The name, in the language of the request where it has several.',
+  name: 'The name, in the language of the request if there are several.',
   total: 'The number of entries on all pages; null if unknown.',
   words: 'The words as typed, without spaces around them.',
-  corrected: 'What was searched for instead of a misspelt word; null if nothing was.',
+  corrected: 'The words that replaced misspelt words in the search; null if none were misspelt.',
   cart: 'The cart as it is now; null for none.',
   items: 'The entries of the list.',
-  starts: 'The moment of the beginning.',
-  ends: 'The moment of the end.',
+  starts: 'The moment at which it starts.',
+  ends: 'The moment at which it ends.',
 } as const satisfies Record<string, string>

@@ -12,8 +12,8 @@ export const meanings: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the key of a field's meaning: the longest end of the field's path that has a meaning. For
- * "cart.gift.message", the key is the first of "cart.gift.message", "gift.message" and "message" that has one.
+ * Returns the key of a field's meaning, which is the longest end of the field's path that has a meaning: for
+ * "cart.gift.message", the first of "cart.gift.message", "gift.message" and "message" that has one.
  */
 export function findMeaningKey(path: readonly string[]): string | undefined {
   return path.map((_, from) => path.slice(from).join('.')).find((key) => key in meanings)

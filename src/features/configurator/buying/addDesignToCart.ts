@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CartDesign, shortItems } from '../../../contract/design'
+import { type CartDesign, outOfStockData } from '../../../contract/design'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { designThunks } from '../../../store/design/designThunks'
 import { groupCartDesigns } from '../../../store/design/groupCartDesigns'
@@ -63,6 +63,6 @@ export const addDesignToCart =
         }),
       )
     }
-    const missingSkus = error && v.is(shortItems, error.data) ? error.data.missing : []
+    const missingSkus = error && v.is(outOfStockData, error.data) ? error.data.missing : []
     return { error, missing: missingSkus, id: addedDesign?.design.id ?? null, key }
   }

@@ -5,7 +5,7 @@ import {
   maxMessageLength,
   maxOrderNumberLength,
   maxPhoneLength,
-  roomMetres,
+  wallLength,
 } from '../../../contract/limits'
 import type { Areas } from '../../../i18n/messages'
 import type { FormFile } from '../upload/formFile'
@@ -39,7 +39,7 @@ export function parseMetres(text: string): number | null {
   const typedNumber = text.trim().replace(/\s*m$/i, '').replace(',', '.')
   if (typedNumber === '') return null
   const metres = /^\d{1,3}(\.\d{0,2})?$/.test(typedNumber) ? Number(typedNumber) : NaN
-  return metres >= roomMetres.min && metres <= roomMetres.max ? metres : NaN
+  return metres >= wallLength.min && metres <= wallLength.max ? metres : NaN
 }
 
 function buildRules({ errors, files }: Areas['contact'], decimal: string) {
@@ -51,7 +51,7 @@ function buildRules({ errors, files }: Areas['contact'], decimal: string) {
     v.string(),
     v.check(
       (typedText) => !Number.isNaN(parseMetres(typedText)),
-      errors.metres(formatMetres(roomMetres.min), formatMetres(roomMetres.max)),
+      errors.metres(formatMetres(wallLength.min), formatMetres(wallLength.max)),
     ),
   )
   return {

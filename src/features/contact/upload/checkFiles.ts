@@ -9,12 +9,12 @@ const maxMegabytes = maxFileBytes / bytesPerMegabyte
 
 /** For users: "jpg, png, webp, heic". */
 export const listTypes = (purpose: UploadPurpose): string =>
-  acceptedTypes[purpose].map((type) => fileTypes[type].endings[0]).join(', ')
+  acceptedTypes[purpose].map((type) => fileTypes[type].extensions[0]).join(', ')
 
 /** For the browser's file dialog. */
 export const listAcceptedTypes = (purpose: UploadPurpose): string =>
   acceptedTypes[purpose]
-    .flatMap((type) => [fileTypes[type].mime, ...fileTypes[type].endings.map((ending) => `.${ending}`)])
+    .flatMap((type) => [fileTypes[type].mime, ...fileTypes[type].extensions.map((extension) => `.${extension}`)])
     .join()
 
 export const describeLimits = (purpose: UploadPurpose, messages: FileMessages): string =>

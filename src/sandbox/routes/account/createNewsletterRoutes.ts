@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { newsletterPayload, newsletterToken } from '../../../contract/accountRequests'
+import { newsletterPayload, emailTokenPayload } from '../../../contract/accountRequests'
 import { requestNewsletter } from './requestNewsletter'
 import { readSender } from '../../http/sender'
 import { findMailOrigin } from '../../http/storefront'
@@ -34,13 +34,13 @@ export function createNewsletterRoutes(context: SandboxContext): Hono {
   })
 
   routes.post('/newsletter/confirmations', async (c) => {
-    const { token } = await readPayload(c, newsletterToken)
+    const { token } = await readPayload(c, emailTokenPayload)
     confirmNewsletter(context, token, findMailOrigin(c, siteOrigin))
     return c.json({})
   })
 
   routes.post('/newsletter/ends', async (c) => {
-    const { token } = await readPayload(c, newsletterToken)
+    const { token } = await readPayload(c, emailTokenPayload)
     database.transaction(() => {
       const subscription = findSubscriptionByToken(database, token)
       if (!subscription) throw createNotFoundError('email')

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type * as v from 'valibot'
-import { newsletterToken, stockAlertPayload } from '../../../contract/accountRequests'
+import { emailTokenPayload, stockAlertPayload } from '../../../contract/accountRequests'
 import { mailStockConfirmation } from '../../mail/mailStockAlert'
 import { readSender } from '../../http/sender'
 import { findMailOrigin } from '../../http/storefront'
@@ -24,13 +24,13 @@ export function createStockAlertRoutes(context: SandboxContext): Hono {
   })
 
   routes.post('/stock-alerts/confirmations', async (c) => {
-    const { token } = await readPayload(c, newsletterToken)
+    const { token } = await readPayload(c, emailTokenPayload)
     confirmByToken(context, token)
     return c.json({})
   })
 
   routes.post('/stock-alerts/ends', async (c) => {
-    const { token } = await readPayload(c, newsletterToken)
+    const { token } = await readPayload(c, emailTokenPayload)
     database.transaction(() => {
       const { state, id_stock_alert } = requireAlert(database, token)
       if (state !== 'answered') closeAlert(database, id_stock_alert, 'ended')

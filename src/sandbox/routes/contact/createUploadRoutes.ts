@@ -71,7 +71,7 @@ function checkType(name: string, content: Uint8Array, purpose: UploadPurpose): F
  * remains becomes "file".
  */
 export function cleanFileName(fileName: string, type: FileType): string {
-  const [extension] = fileTypes[type].endings
+  const [extension] = fileTypes[type].extensions
   const stem = String(cleanTexts(fileName))
     .replace(/^.*[/\\]/, '')
     .replace(/\.[^.]*$/, '')
