@@ -126,7 +126,7 @@ export const checkout: Areas['checkout'] = {
     changed:
       'Your basket has changed in the meantime. Anything already charged will be refunded. Check your basket, then pay again.',
     unknown:
-      'We see no open payment in this browser. Have you just paid? Then you will get an email from us. Check the browser you ordered with, or look up your order.',
+      'We see no open payment in this browser. Have you just paid? Then you will get an email from us. Check the tab or browser you ordered in, or look up your order.',
     notKnown: 'We cannot see the status of your payment right now. Do not pay again; check back in a moment.',
     stations: { started: 'Payment started', bank: 'With your bank', confirmed: 'Confirmed' },
     checking: (time) => `We keep checking. Last checked at ${time}.`,

@@ -131,7 +131,7 @@ export const checkout = {
     changed:
       'Je mandje is intussen veranderd. Wat al afgeschreven was, krijg je terug. Controleer je mandje en betaal dan opnieuw.',
     unknown:
-      'In deze browser zien we geen betaling die nog loopt. Heb je net betaald? Dan krijg je een mail van ons. Kijk in de browser waarmee je bestelde, of zoek je bestelling op.',
+      'In deze browser zien we geen betaling die nog loopt. Heb je net betaald? Dan krijg je een mail van ons. Kijk in het tabblad of de browser waarin je bestelde, of zoek je bestelling op.',
     notKnown: 'We kunnen nu niet zien hoe het met je betaling staat. Betaal niet opnieuw, maar kijk straks nog eens.',
     stations: { started: 'Betaling gestart', bank: 'Bij je bank', confirmed: 'Bevestigd' },
     checking: (time: string) => `We kijken vanzelf opnieuw. Laatst gekeken om ${time}.`,
