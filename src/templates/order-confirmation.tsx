@@ -1,4 +1,4 @@
-import { ConfirmationPage, ConfirmationPlaceholder } from '../features/order/confirmation/ConfirmationHeading'
+import { ConfirmationPage, ConfirmationPlaceholder } from '../features/order/confirmation/ConfirmationPage'
 import { lazySection } from '../layout/lazySection'
 import type { PageContext } from '../pageTable/pageContext'
 

@@ -61,12 +61,12 @@ export function OrderAgainResult({ result, error }: Pick<ReturnType<typeof useOr
         </ul>
       </>
     )
-  const isEmpty = result.addedItems.length === 0
+  const hasAddedItems = result.addedItems.length > 0
   return (
-    <Note variant={isEmpty ? 'fjord' : 'ok'} role="status" className={styles.result}>
-      {isEmpty ? <p>{messages.again.nothing}</p> : renderList(messages.again.added, result.addedItems)}
-      {!isEmpty && renderList(messages.again.missing, result.missingItems)}
-      {!isEmpty && (
+    <Note variant={hasAddedItems ? 'ok' : 'fjord'} role="status" className={styles.result}>
+      {hasAddedItems ? renderList(messages.again.added, result.addedItems) : <p>{messages.again.nothing}</p>}
+      {hasAddedItems && renderList(messages.again.missing, result.missingItems)}
+      {hasAddedItems && (
         <PageLink to={buildPath('cart', language)} className={`${styles.cart} ${text.link}`}>
           {messages.again.cart}
         </PageLink>
@@ -82,7 +82,7 @@ export function useOrderAgain(order: Order) {
   const [result, setResult] = useState<ReturnType<typeof splitReorderedItems> | null>(null)
   const { isBusy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const outcome = await dispatch(orderAgain(order))
-    // If no item is available, the result says so, so the user sees no error.
+    // The result, not an error, tells the user that no item is available.
     if (!outcome.ok && !isErrorOfType(outcome.error, 'out_of_stock')) return outcome.error
     setResult(splitReorderedItems(order, outcome.ok ? (outcome.answer?.missing ?? []) : order.lines))
     return null

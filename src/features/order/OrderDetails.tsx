@@ -13,24 +13,23 @@ const useMessages = bringMessages('order')
 
 interface OrderDetailsProps {
   order: Order
-  /** Null if the dates are unknown. */
   days: OrderDays | null
-  place: ReturnType<typeof findDestination>
+  destination: ReturnType<typeof findDestination>
   country: Country | null
 }
 
-export function OrderDetails({ order, days, place, country }: OrderDetailsProps) {
+export function OrderDetails({ order, days, destination, country }: OrderDetailsProps) {
   const messages = useMessages('order')
   const delay = days ? omitDayCount(order.carrier?.delay ?? '') : order.carrier?.delay
   const { service_point: point, delivery_address: delivery, invoice_address: invoice } = order
   return (
     <dl className={`${styles.details} ${text.sm}`}>
-      {(place !== 'address' || delivery) && (
+      {(destination !== 'address' || delivery) && (
         <div>
-          <dt>{messages.goesTo[place]}</dt>
+          <dt>{messages.goesTo[destination]}</dt>
           <dd>
-            {place === 'address' && delivery && <OrderAddress address={delivery} country={country} />}
-            {place !== 'address' && place !== 'point' && messages[place]}
+            {destination === 'address' && delivery && <OrderAddress address={delivery} country={country} />}
+            {destination !== 'address' && destination !== 'point' && messages[destination]}
             {point && (
               <>
                 {point.name}
@@ -91,11 +90,10 @@ export function OrderDetails({ order, days, place, country }: OrderDetailsProps)
 
 interface OrderAddressProps {
   address: Address
-  /** Null if the country is unknown. */
   country: Country | null
 }
 
-/** The address has the format of a parcel label. */
+/** Shows the address as on a parcel label. */
 export function OrderAddress({ address, country }: OrderAddressProps) {
   const lines = [
     `${address.firstname} ${address.lastname}`,

@@ -27,7 +27,7 @@ interface OrderLinesProps {
 
 export function OrderLines({ lines, days, isPickedUp }: OrderLinesProps) {
   const messages = useMessages('order')
-  const shownDays = days && hasDifferentDays(lines, days) ? days : null
+  const shownDays = days && hasLineWithOtherDays(lines, days) ? days : null
   return (
     <section aria-labelledby="order-lines">
       <VisuallyHidden as="h2" id="order-lines">
@@ -45,7 +45,6 @@ export function OrderLines({ lines, days, isPickedUp }: OrderLinesProps) {
 interface OrderedItemProps {
   line: OrderLine
   days: OrderDays | null
-  /** If the customer collects the order, the dates say when it is ready, not when it arrives. */
   isPickedUp: boolean
 }
 
@@ -84,8 +83,8 @@ function OrderedItem({ line, days, isPickedUp }: OrderedItemProps) {
 }
 
 /**
- * If the dates of the item have passed, the item arrives with the rest of the order. Returns null if the item's
- * delivery time is unknown or the dates of the whole order have passed.
+ * If only the dates of the item have passed, the text says that the item arrives with the rest of the order. Returns
+ * null if the item's delivery time is unknown or the dates of the whole order have passed.
  * @param options `isPickedUp`: whether the customer collects the order, so that the dates say when it is ready
  */
 export function formatLineArrival(
@@ -101,8 +100,8 @@ export function formatLineArrival(
   return line.delivery.unit === 'weeks' ? sentences.made(arrivalDays) : sentences.inStock(arrivalDays)
 }
 
-/** If all items have the same dates, the heading of the page gives the dates instead. */
-function hasDifferentDays(lines: readonly OrderLine[], days: OrderDays): boolean {
+/** True if the dates of an item differ from the dates of the whole order, which the page's heading gives. */
+function hasLineWithOtherDays(lines: readonly OrderLine[], days: OrderDays): boolean {
   const formatDays = (arrival: Arrival | null) => arrival && `${arrival.first.getTime()} ${arrival.last.getTime()}`
   return lines.filter(goesToCustomer).some((line) => formatDays(days.findLineArrival(line)) !== formatDays(days))
 }

@@ -15,16 +15,16 @@ interface TimelineProps {
   days: OrderDays | null
 }
 
-/** An order with contributions only is not sent, so it has no timeline. */
+/** An order that contains only contributions is not sent, so it has no timeline. */
 export function Timeline({ order, days }: TimelineProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const place = findDestination(order)
+  const destination = findDestination(order)
   const expectedDays = findExpectedDays(order, days)
-  if (place === 'contribution') return null
-  const formatName = ({ step }: TimelineStep) =>
-    step === 'sent' || step === 'delivered' ? messages.way[step][place] : messages.way[step]
-  const formatDay = ({ step, at }: TimelineStep) => {
+  if (destination === 'contribution') return null
+  const formatStepName = ({ step }: TimelineStep) =>
+    step === 'sent' || step === 'delivered' ? messages.way[step][destination] : messages.way[step]
+  const formatStepDay = ({ step, at }: TimelineStep) => {
     if (at !== null) return formatDate(at, language, 'day')
     return step === 'delivered' && expectedDays ? formatArrival(expectedDays, messages, language) : null
   }
@@ -36,17 +36,17 @@ export function Timeline({ order, days }: TimelineProps) {
           className={item.reached === 'not' ? undefined : styles[item.reached]}
           aria-current={item.reached === 'now' ? 'step' : undefined}
         >
-          {formatName(item)}
-          <span className={styles.day}>{formatDay(item)}</span>
+          {formatStepName(item)}
+          <span className={styles.day}>{formatStepDay(item)}</span>
         </li>
       ))}
     </ol>
   )
 }
 
-/** `at` is an ISO 8601 time; null if the step was not reached or its time was not recorded. */
 interface TimelineStep {
   step: OrderStep
+  /** An ISO 8601 time; null if the step was not reached or its time was not recorded. */
   at: string | null
   /** `now` is the last step reached, at which the coloured part of the line ends. */
   reached: 'before' | 'now' | 'not'

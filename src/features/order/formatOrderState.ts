@@ -7,17 +7,17 @@ import { findDestination, formatArrival, formatDeviceDay, type OrderDays } from 
 type Messages = Areas['order']
 
 export function formatOrderState(order: Order, days: OrderDays | null, messages: Messages, language: Language): string {
-  const place = findDestination(order)
+  const destination = findDestination(order)
   const state = findOrderStateToday(order, days)
   if (state.kind === 'unpaid' || state.kind === 'cancelled') return messages.state[state.kind]
-  if (place === 'contribution') return messages.state.contributed
+  if (destination === 'contribution') return messages.state.contributed
   if (state.kind === 'received') {
     return state.deliveredAt === null
-      ? messages.state.received[place]
-      : messages.state.receivedOn[place](formatDate(state.deliveredAt, language))
+      ? messages.state.received[destination]
+      : messages.state.receivedOn[destination](formatDate(state.deliveredAt, language))
   }
   if (state.kind !== 'comes') return messages.state[state.kind]
-  return messages.state.comes[place](days ? formatArrival(days, messages, language) : '')
+  return messages.state.comes[destination](days ? formatArrival(days, messages, language) : '')
 }
 
 /** Returns null when no date is promised or all dates have passed. */

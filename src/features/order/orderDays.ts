@@ -54,8 +54,12 @@ function convertToShopDay(iso: string): Date {
 
 /** The additional days for a distant country count only if the order is sent to the customer. */
 export function computeOrderDeliveryDays(order: Order, country: Country | null, language: Language): OrderDays | null {
-  const place = findDestination(order)
-  return computeOrderDays(order, language, place === 'address' || place === 'point' ? country?.extra_days : 0)
+  const destination = findDestination(order)
+  return computeOrderDays(
+    order,
+    language,
+    destination === 'address' || destination === 'point' ? country?.extra_days : 0,
+  )
 }
 
 /**

@@ -3,7 +3,6 @@ import { matchPrivatePage } from '../../pageTable/matchPath'
 /** The URL of the confirmation has the query `?order=ID`. */
 export const readOrderId = (search: string): number | null => parseId(new URLSearchParams(search).get('order') ?? '')
 
-/** docs/architecture.md, "Routes" */
 export const readOrderIdFromPath = (pathname: string): number | null =>
   parseId(matchPrivatePage(pathname)?.parameters.order ?? '')
 

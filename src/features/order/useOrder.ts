@@ -15,13 +15,13 @@ export interface OrderWithCountry {
 
 type OrderQueryState = { status: 'loading' | 'unknown' | 'failed' } | ({ status: 'ready' } & OrderWithCountry)
 
-/** @param readId returns null if the URL has no order id */
-export function useOrder(readId: (address: Location) => number | null) {
-  const isStarted = useAppSelector(selectIsInitialized)
+export function useOrder(readId: (location: Location) => number | null) {
+  const isInitialized = useAppSelector(selectIsInitialized)
   const customerId = useAppSelector(({ session }) => session.customer?.id_customer)
-  const id = isStarted ? readId(window.location) : null
+  const id = isInitialized ? readId(window.location) : null
   const { data, status, error, retry, replace } = useQuery(
-    // If the session expires during the request, a login sends the request again. An order on screen stays visible.
+    // If the session expires during the request, the next login repeats the request. Meanwhile, a loaded order remains
+    // visible.
     id === null ? null : `${id} ${customerId ?? ''}`,
     () => fetchOrder(id ?? 0),
     { keepsAnswer: true },
@@ -36,7 +36,7 @@ export function useOrder(readId: (address: Location) => number | null) {
   function buildQueryState(): OrderQueryState {
     if (data) return { status: 'ready', ...data }
     if (status === 'failed') return { status: error && isUnknownOrder(error) ? 'unknown' : 'failed' }
-    return { status: isStarted && id === null ? 'unknown' : 'loading' }
+    return { status: isInitialized && id === null ? 'unknown' : 'loading' }
   }
 }
 

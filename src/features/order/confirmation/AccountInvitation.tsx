@@ -25,14 +25,14 @@ export function AccountInvitation({ order }: { order: Order }) {
   const { isBusy, isDone, error, create } = useCreateAccount(order)
   if (isDone) {
     return (
-      <Note variant="ok" role="status" className={styles.offer}>
+      <Note variant="ok" role="status" className={styles.invitation}>
         {messages.done(order.email)}
       </Note>
     )
   }
   if (!__OFFERED__.accounts || !isGuest || !order.is_guest) return null
   return (
-    <section className={styles.offer} aria-labelledby="order-account">
+    <section className={styles.invitation} aria-labelledby="order-account">
       <h2 id="order-account" className={text.lg}>
         {messages.title}
       </h2>
@@ -111,7 +111,6 @@ function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
 
 type Messages = Areas['order']['account']
 
-/** Returns null for a valid password. */
 export function describePasswordError(password: string, { errors }: Messages): string | null {
   const error = findPasswordError(password)
   const messages = {

@@ -12,7 +12,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import * as styles from './Confirmation.module.css'
-import { ConfirmationPlaceholder } from './ConfirmationHeading'
+import { ConfirmationPlaceholder } from './ConfirmationPage'
 import { OrderConfirmation } from './OrderConfirmation'
 import { readOrderId } from '../readOrderId'
 import { Questions } from '../Questions'
@@ -23,7 +23,7 @@ const useMessages = bringMessages('order')
 const readId = ({ search }: Location) => readOrderId(search)
 
 interface ConfirmationContentProps {
-  /** Shown when there is no order; null if the page has no picture. */
+  /** Shown below the message that replaces the order; null if the page has no picture. */
   room: PictureFile | null
 }
 

@@ -14,10 +14,10 @@ interface NextStepsProps {
   /** A formatted date. */
   orderDate: string
   days: OrderDays
-  place: Exclude<ReturnType<typeof findDestination>, 'contribution'>
+  destination: Exclude<ReturnType<typeof findDestination>, 'contribution'>
 }
 
-export function NextSteps({ orderDate, days, place }: NextStepsProps) {
+export function NextSteps({ orderDate, days, destination }: NextStepsProps) {
   const { nextTitle, next, ...messages } = useMessages('order')
   const language = useLanguage()
   const { from, until } = days.arrival
@@ -38,12 +38,12 @@ export function NextSteps({ orderDate, days, place }: NextStepsProps) {
           <span className={styles.about}>{next.prepare}</span>
         </li>
         <li>
-          {next.place[place]}
+          {next.place[destination]}
           {/* On the screen, the heading of the page gives the dates. */}
           <span className={`${styles.day} ${print.printed}`}>
             {from === null ? messages.on(until) : messages.between(from, until)}
           </span>
-          <span className={styles.about}>{next.receive[place]}</span>
+          <span className={styles.about}>{next.receive[destination]}</span>
         </li>
       </ol>
       <p className={styles.returns}>

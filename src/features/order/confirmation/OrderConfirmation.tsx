@@ -39,10 +39,10 @@ interface OrderConfirmationProps {
 export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const place = findDestination(order)
+  const destination = findDestination(order)
   const days = computeOrderDeliveryDays(order, country, language)
-  const steps = days && place !== 'contribution' && (
-    <NextSteps orderDate={formatDate(order.placed, language, 'day')} days={days} place={place} />
+  const steps = days && destination !== 'contribution' && (
+    <NextSteps orderDate={formatDate(order.placed, language, 'day')} days={days} destination={destination} />
   )
   return (
     <div className={`${print.alone} ${styles.columns}`}>
@@ -64,9 +64,9 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
       </div>
       <div className={styles.amounts}>
         <OrderTotals order={order}>
-          <OrderLines lines={order.lines} days={days} isPickedUp={place === 'shop' || place === 'point'} />
+          <OrderLines lines={order.lines} days={days} isPickedUp={destination === 'shop' || destination === 'point'} />
         </OrderTotals>
-        <OrderDetails order={order} days={days} place={place} country={country} />
+        <OrderDetails order={order} days={days} destination={destination} country={country} />
       </div>
       <div className={styles.more}>
         <AccountInvitation order={order} />
@@ -108,7 +108,7 @@ function FindAgainNote({ order }: { order: Order }) {
 
 const maxPictures = 6
 
-/** Changes the page's heading to the thanks and the state of the order. */
+/** Changes the page's heading to thanks and the state of the order. */
 function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | null }) {
   const messages = useMessages('order')
   const language = useLanguage()

@@ -65,7 +65,7 @@ export function Invoice({ order, invoice, country, backControl }: InvoiceProps) 
         <InvoiceLines lines={order.lines} />
         <InvoiceTotals order={order} />
         <VatTable totals={order.totals} />
-        <p className={styles.foot}>
+        <p className={styles.footnote}>
           {messages.invoice.including} {order.payment && messages.invoice.paid(order.payment.name)}
         </p>
       </article>

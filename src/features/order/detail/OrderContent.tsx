@@ -24,11 +24,11 @@ const useMessages = bringMessages('order')
 const readId = ({ pathname }: Location) => readOrderIdFromPath(pathname)
 
 interface OrderContentProps {
-  /** Shown below the message that there is no order; null if the page has no picture. */
+  /** Shown below the message that replaces the order; null if the page has no picture. */
   room: PictureFile | null
 }
 
-/** An unknown order and the order of another customer show the same message. */
+/** The page shows the same message for an unknown order as for another customer's order. */
 export function OrderContent({ room }: OrderContentProps) {
   const messages = useMessages('order')
   const language = useLanguage()

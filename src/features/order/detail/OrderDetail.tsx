@@ -34,17 +34,19 @@ interface OrderDetailProps {
   onInvoice?: () => void
 }
 
-/** The heading of the page changes to the state of the order. */
+/** Changes the page's heading to the state of the order. */
 export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetailProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const orderAgain = useOrderAgain(order)
-  const place = findDestination(order)
+  const destination = findDestination(order)
   const days = computeOrderDeliveryDays(order, country, language)
-  const about = messages.list.about(order.number, formatDate(order.placed, language))
+  const numberAndDate = messages.list.about(order.number, formatDate(order.placed, language))
   useTitleNews(
     formatOrderState(order, days, messages, language),
-    order.status === 'cancelled' && order.withdrawal ? `${about}. ${messages.withdrawal.refund}` : about,
+    order.status === 'cancelled' && order.withdrawal
+      ? `${numberAndDate}. ${messages.withdrawal.refund}`
+      : numberAndDate,
   )
   return (
     <div className={styles.order}>
@@ -57,13 +59,13 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
           <OrderLines
             lines={order.lines}
             days={findExpectedDays(order, days)}
-            isPickedUp={place === 'shop' || place === 'point'}
+            isPickedUp={destination === 'shop' || destination === 'point'}
           />
           {order.status !== 'cancelled' && <Timeline order={order} days={days} />}
         </div>
         <div className={styles.amounts}>
           <OrderTotals order={order} />
-          <OrderDetails order={order} days={days} place={place} country={country} />
+          <OrderDetails order={order} days={days} destination={destination} country={country} />
         </div>
         <div className={styles.more}>
           <Withdrawal order={order} onChanged={onChanged} />
@@ -82,7 +84,6 @@ interface OrderActionsProps {
 
 export const invoiceLinkId = 'invoice-link'
 
-/** The invoice has a URL only if the order has a URL. */
 function OrderActions({ order, orderAgain, onInvoice }: OrderActionsProps) {
   const messages = useMessages('order')
   const language = useLanguage()

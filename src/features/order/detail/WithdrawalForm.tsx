@@ -5,11 +5,10 @@ import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { TextAreaField } from '../../../ui/form/Field'
 import { bringMessages } from '../../../i18n/lateMessages'
-import type { ItemQuantity } from '../formatOrderState'
+import { formatOrderItem, type ItemQuantity } from '../formatOrderState'
 import { type WithdrawalQuantities, buildWithdrawalLines, type useWithdrawal } from './useWithdrawal'
 import { clearWithdrawalDraft, readWithdrawalDraft, saveWithdrawalDraft } from './withdrawalDraft'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
-import { formatOrderItem } from '../formatOrderState'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './Withdrawal.module.css'
 
@@ -30,7 +29,7 @@ export function WithdrawalForm({ idOrder, items, mutation: { isBusy, error, send
   const { withdrawal: messages } = useMessages('order')
   const { optional, errors } = useMessages('identity')
   const [draft, setDraft] = useState(() => readWithdrawalDraft(idOrder))
-  const [isEmpty, setIsEmpty] = useState(false)
+  const [isChoiceEmpty, setIsChoiceEmpty] = useState(false)
   const { choice } = draft
   const reason = draft.reason.trim()
   const isTooLong = reason.length > maxReasonLength
@@ -43,14 +42,14 @@ export function WithdrawalForm({ idOrder, items, mutation: { isBusy, error, send
     saveWithdrawalDraft(idOrder, nextDraft)
   }
   const changeChoice = (nextChoice: WithdrawalQuantities) => {
-    setIsEmpty(false)
+    setIsChoiceEmpty(false)
     changeDraft({ choice: nextChoice })
   }
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const lines = buildWithdrawalLines(items, choice)
-    setIsEmpty(lines.length === 0)
+    setIsChoiceEmpty(lines.length === 0)
     if (isTooLong) focusControl(reasonId)
     if (lines.length === 0 || isTooLong || !(await send({ lines, reason }))) return
     clearWithdrawalDraft(idOrder)
@@ -87,9 +86,9 @@ export function WithdrawalForm({ idOrder, items, mutation: { isBusy, error, send
         value={draft.reason}
         onChange={(event) => changeDraft({ reason: event.target.value })}
       />
-      {(isEmpty || error !== null) && (
+      {(isChoiceEmpty || error !== null) && (
         <Note variant="bad" role="alert">
-          {isEmpty ? messages.choose : error}
+          {isChoiceEmpty ? messages.choose : error}
         </Note>
       )}
       <div className={styles.actions}>

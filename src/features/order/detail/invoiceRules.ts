@@ -10,9 +10,8 @@ interface VatRow {
 }
 
 /**
- * The API provides the VAT of each rate, from which the net amount is calculated. The rest of the total is the net
- * amount without VAT. If no row has a rate of 0, the rest is a rounding difference, which is added to the largest net
- * amount.
+ * Calculates the net amount of each rate from the VAT that the API provides. What remains of the total is the net
+ * amount at a rate of 0 or, if no row has that rate, a rounding difference, which is added to the largest net amount.
  */
 export function listVatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): VatRow[] {
   const rows = vat.map(({ rate, amount }) => ({
@@ -20,10 +19,10 @@ export function listVatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): 
     vat: toCents(amount),
     net: rate > 0 ? Math.round((toCents(amount) * 100) / rate) : 0,
   }))
-  const restCents = toCents(total) - rows.reduce((sum, row) => sum + row.net + row.vat, 0)
+  const remainingCents = toCents(total) - rows.reduce((sum, row) => sum + row.net + row.vat, 0)
   const adjustedRow =
     rows.find(({ rate }) => rate === 0) ?? rows.reduce<(typeof rows)[number] | undefined>(pickLargest, undefined)
-  if (adjustedRow) adjustedRow.net += restCents
+  if (adjustedRow) adjustedRow.net += remainingCents
   return rows.map((row) => ({
     rate: row.rate,
     net: toEuro(row.net),

@@ -47,7 +47,7 @@ export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   }
 }
 
-/** The chosen quantities, keyed by id of the order line. */
+/** Keyed by the id of the order line. */
 export type WithdrawalQuantities = Readonly<Record<number, number>>
 
 /** Quantities are limited to the maximum that can be returned. */
@@ -62,7 +62,7 @@ export const buildWithdrawalLines = (
     }))
     .filter(({ quantity }) => quantity > 0)
 
-/** Each quantity is the maximum that can be returned. The list is empty if the shop API does not offer a return. */
+/** Each quantity is the maximum that can be returned. The list is empty if the API does not offer a withdrawal. */
 export const listReturnableItems = (order: Pick<Order, 'lines' | '_links'>): ItemQuantity[] =>
   isOffered(order, 'withdraw')
     ? order.lines

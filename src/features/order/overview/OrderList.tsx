@@ -63,7 +63,7 @@ export function OrderList({ room }: OrderListProps) {
         <MoreOrders
           shownCount={orders.length}
           total={Math.max(lastPage.total, orders.length)}
-          state={moreStatus}
+          status={moreStatus}
           onMore={() => showMore(lastPage)}
         />
       )}
@@ -74,22 +74,22 @@ export function OrderList({ room }: OrderListProps) {
 interface MoreOrdersProps {
   shownCount: number
   total: number
-  state: 'idle' | 'busy' | 'failed'
+  status: 'idle' | 'busy' | 'failed'
   onMore: () => void
 }
 
-function MoreOrders({ shownCount, total, state, onMore }: MoreOrdersProps) {
+function MoreOrders({ shownCount, total, status, onMore }: MoreOrdersProps) {
   const { list } = useMessages('order')
   return (
     <div className={`${styles.more} ${text.sm}`}>
       <p>{list.seen(shownCount, total)}</p>
       <MeasureLine value={shownCount} max={total} className={styles.line} />
-      {state === 'failed' && (
+      {status === 'failed' && (
         <Note variant="bad" role="alert">
           {list.moreFailed}
         </Note>
       )}
-      <Button variant="ghost" isBusy={state === 'busy'} onClick={onMore}>
+      <Button variant="ghost" isBusy={status === 'busy'} onClick={onMore}>
         {list.more}
       </Button>
     </div>

@@ -101,9 +101,9 @@ const findGuestOrder =
     }
   }
 
-/** The login form on the same page has a field with the name `email`. */
 interface LookupFields {
   number: string
+  /** Not named `email`, because the login form on the same page has a field with that name. */
   'lookup-email': string
 }
 

@@ -18,8 +18,8 @@ export function useOrders() {
     (lastPage: OrderList): AppThunk<Promise<RecordedError | null>> =>
       async (dispatch) => {
         try {
-          const nextOrders = await dispatch(fetchNextOrders(lastPage))
-          replace((loadedOrders) => addOrders(loadedOrders, nextOrders))
+          const nextPage = await dispatch(fetchNextOrders(lastPage))
+          replace((loadedOrders) => addOrders(loadedOrders, nextPage))
           saveOrderPageCount(readOrderPageCount() + 1)
           return null
         } catch (error) {
@@ -66,9 +66,9 @@ const fetchFirstOrders =
     ])
     let loadedOrders: LoadedOrders = { orders: lastPage._embedded.orders, lastPage, countries }
     for (let page = 1; page < readOrderPageCount() && isOffered(loadedOrders.lastPage, 'next'); page += 1) {
-      const nextOrders = await dispatch(fetchNextOrders(loadedOrders.lastPage, signal)).catch(ignoreApiError)
-      if (!nextOrders) break
-      loadedOrders = addOrders(loadedOrders, nextOrders)
+      const nextPage = await dispatch(fetchNextOrders(loadedOrders.lastPage, signal)).catch(ignoreApiError)
+      if (!nextPage) break
+      loadedOrders = addOrders(loadedOrders, nextPage)
     }
     return loadedOrders
   }
