@@ -40,7 +40,7 @@ test('without a payment, orders are only refused, and the report says so', async
   const reports = await walkContract({ api, level: 'shop', pay: null })
   expect(list(reports, 'refused')).toEqual(['readOrder'])
   expect(listFailures(reports)).toEqual([])
-  expect(formatReport(reports).join('\n')).toMatch(/refused +readOrder .*\n +Refused as it should/)
+  expect(formatReport(reports).join('\n')).toMatch(/refused +readOrder .*\n +Refused as it should be/)
 })
 
 test.each([

@@ -5,11 +5,11 @@ import type { CallReport } from './reportCalls'
  * behaviour without it; the names of the untried calls; a summary.
  */
 export function formatReport(reports: readonly CallReport[]): string[] {
-  const width = Math.max(...reports.map(({ name }) => name.length))
+  const nameWidth = Math.max(...reports.map(({ name }) => name.length))
   const untriedNames = reports.filter(({ verdict }) => verdict === 'untried').map(({ name }) => name)
   const triedReports = reports.filter(({ verdict }) => verdict !== 'untried')
   const lines = triedReports.flatMap((report) => [
-    `${report.verdict.padEnd(8)} ${report.name.padEnd(width)} ${report.address}`,
+    `${report.verdict.padEnd(8)} ${report.name.padEnd(nameWidth)} ${report.address}`,
     ...report.findings.flatMap(({ situation, field, expected, seen }) => [
       `           ${situation}`,
       `             ${field || 'answer'}: expected ${expected}, but saw ${seen}`,
@@ -22,7 +22,7 @@ export function formatReport(reports: readonly CallReport[]): string[] {
 
 function explainVerdict({ verdict, isFailure, level, without }: CallReport): string[] {
   if (verdict === 'holds') return []
-  if (verdict === 'refused') return ['Refused as it should. What succeeds was not tried.']
+  if (verdict === 'refused') return ['Refused as it should be. No attempt that should succeed was made.']
   if (without === null) return [`Level ${level} needs it.`]
   return [isFailure && verdict === 'differs' ? `Without it: ${without}` : without]
 }
@@ -31,7 +31,7 @@ function formatSummary(reports: readonly CallReport[]): string {
   const countReports = (verdict: CallReport['verdict']) => reports.filter((each) => each.verdict === verdict).length
   const phrases = [
     `${countReports('holds')} calls hold`,
-    `${countReports('refused')} were only refused, as they should`,
+    `${countReports('refused')} were only refused, as they should be`,
     `${countReports('differs')} differ`,
     `${countReports('absent')} are not offered`,
     `${countReports('untried')} were not tried`,

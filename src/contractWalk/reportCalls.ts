@@ -1,11 +1,11 @@
 import type { Level } from '../contract/calls/call'
 import type { CallName } from '../contract/calls/allCalls'
-import { callNames, getCall, includesLevel } from './visit/namedCalls'
+import { callNames, getCall, includesLevel } from './visit/getCall'
 import type { Finding, WalkLog } from './visit/WalkLog'
 
 /**
- * The findings of the walks about a call. `holds`: a call succeeded, and there are no findings. `differs`: there are
- * findings. `refused`: the walks only made attempts that the API has to refuse. `absent`: the API has no link to the
+ * The result of the walks for a call. `holds`: a call succeeded, and there are no findings. `differs`: there are
+ * findings. `refused`: the walks made only attempts that the API has to refuse. `absent`: the API has no link to the
  * call. `untried`: no walk reached the call, or the requested level does not include it.
  */
 export interface CallReport {
@@ -14,7 +14,7 @@ export interface CallReport {
   address: string
   level: Level
   verdict: 'holds' | 'refused' | 'differs' | 'absent' | 'untried'
-  /** Whether the API misses the requested level because of this call. */
+  /** Whether the API fails to reach the requested level because of this call. */
   isFailure: boolean
   checks: number
   findings: Finding[]
@@ -22,12 +22,12 @@ export interface CallReport {
   without: string | null
 }
 
-export function reportCalls(log: WalkLog, required: Level): CallReport[] {
+export function reportCalls(log: WalkLog, requiredLevel: Level): CallReport[] {
   return callNames.map((name) => {
     const { method, path, level, without = null } = getCall(name)
     const [checks, findings] = [log.countChecks(name), log.listFindings(name)]
     const verdict = findVerdict(log, name)
-    const isMissing = verdict === 'absent' && includesLevel(required, level)
+    const isMissing = verdict === 'absent' && includesLevel(requiredLevel, level)
     const isFailure = verdict === 'differs' || isMissing
     return { name, address: `${method} ${path}`, level, verdict, isFailure, checks, findings, without }
   })

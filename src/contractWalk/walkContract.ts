@@ -1,7 +1,7 @@
 import { type Level } from '../contract/calls/call'
 import { type CallReport, reportCalls } from './reportCalls'
 import { checkOrigin } from './walks/checkOrigin'
-import { includesLevel } from './visit/namedCalls'
+import { includesLevel } from './visit/getCall'
 import { Visit, type Walk, type VisitOptions } from './visit/Visit'
 import { WalkLog } from './visit/WalkLog'
 import { walks } from './walks/walks'

@@ -5,11 +5,11 @@ import { errorBody, errorStatuses, type ErrorType } from '../../contract/error'
 import type { Link, Links } from '../../contract/links'
 import { type Difference, listDifferences } from './listDifferences'
 import type { CallName } from '../../contract/calls/allCalls'
-import { type Answer, getCall } from './namedCalls'
+import { type Answer, getCall } from './getCall'
 import { type AnswerRequest, buildAddress, buildHeaders, type ReceivedResponse, sendCall } from './sendCall'
 import type { WalkLog } from './WalkLog'
 
-/** `owner` is the kind of response. */
+/** The links of a response of the kind `owner`. */
 export interface ResponseLinks {
   owner: LinkOwner
   links: Links | undefined
@@ -37,10 +37,10 @@ export interface ShopApi {
 }
 
 /**
- * The error that ends a part of a walk, because a response is missing that the next step needs. The log contains the
+ * The error that ends a part of a walk because the next step needs something that is missing. The log contains the
  * reason.
  */
-export class StopWalk extends Error {}
+export class WalkError extends Error {}
 
 /** A user of the shop on a separate device: a visitor, a guest or a customer. */
 export class Person {
@@ -54,7 +54,7 @@ export class Person {
 
   /**
    * Makes a call that has to succeed, logs the differences from the contract, and returns the response as the
-   * storefront reads it. Throws a StopWalk if the call fails or the storefront could not read the response.
+   * storefront reads it. Throws a `WalkError` if the call fails or the storefront could not read the response.
    */
   async call<Name extends CallName>(name: Name, target: Target, options: CallOptions = {}): Promise<Answer<Name>> {
     const { does, answer } = getCall(name)
@@ -66,14 +66,17 @@ export class Person {
     }
     this.log.add(name, situation, listDifferences(schema, body))
     const parsedAnswer = v.safeParse(schema, body)
-    if (!parsedAnswer.success) throw new StopWalk(`${name} has no answer that can be read`)
+    if (!parsedAnswer.success) throw new WalkError(`${name} has no answer that can be read`)
     this.log.addAnswer(name)
     this.storeTokens(parsedAnswer.output)
     return parsedAnswer.output as Answer<Name>
   }
 
-  /** Returns the `data` of the error. Logs a difference unless the error has one of the types, with its status. */
-  async refuse(name: CallName, target: Target, types: ErrorType[], options: CallOptions = {}): Promise<unknown> {
+  /**
+   * Makes a call that the API has to refuse, and returns the `data` of the error. Logs a difference unless the error has
+   * one of the types, with its status.
+   */
+  async expectRefusal(name: CallName, target: Target, types: ErrorType[], options: CallOptions = {}): Promise<unknown> {
     const { situation = `Refused as ${types.join(' or ')}` } = options
     const { status, body } = await this.send(name, target, situation, options)
     const { type, data } = parseError(body)
@@ -94,9 +97,9 @@ export class Person {
   }
 
   /**
-   * Returns a value that the next step needs. If the value is missing, logs a difference and ends the part of the walk.
+   * Returns a value that the next step needs. If the value is missing, logs a difference and throws a `WalkError`.
    */
-  require<Value>(name: CallName, field: string, value: Value | null | undefined): Value {
+  requireValue<Value>(name: CallName, field: string, value: Value | null | undefined): Value {
     if (value !== null && value !== undefined) return value
     return this.stop(name, 'The next step needs it', { field, expected: 'at least one', seen: 'none' })
   }
@@ -145,12 +148,12 @@ export class Person {
     const link = links[getCall(name).links?.[owner] ?? '']
     if (link) return link
     this.log.addMissing(name)
-    throw new StopWalk(`${name} has no link`)
+    throw new WalkError(`${name} has no link`)
   }
 
   private stop(name: CallName, situation: string, difference: Difference): never {
     this.log.add(name, situation, [difference])
-    throw new StopWalk(`${name} failed`)
+    throw new WalkError(`${name} failed`)
   }
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Country } from '../../contract/catalogue'
 import type { Level } from '../../contract/calls/call'
-import { type Answer, includesLevel } from './namedCalls'
-import { Person, type ShopApi, StopWalk } from './Person'
+import { type Answer, includesLevel } from './getCall'
+import { Person, type ShopApi, WalkError } from './Person'
 import type { WalkLog } from './WalkLog'
 
 export interface Walk {
@@ -40,7 +41,7 @@ export class Visit {
     try {
       await run()
     } catch (error) {
-      if (!(error instanceof StopWalk)) throw error
+      if (!(error instanceof WalkError)) throw error
     }
   }
 
@@ -67,7 +68,7 @@ export const createEmail = (): string => `contract-${randomUUID()}@example.com`
 
 export const createKey = (): string => randomUUID()
 
-export const describePerson = ({ idLang }: Person, email: string) => ({
+export const buildAccountFields = ({ idLang }: Person, email: string) => ({
   id_lang: idLang,
   email,
   id_gender: 3,
@@ -75,3 +76,21 @@ export const describePerson = ({ idLang }: Person, email: string) => ({
   lastname: 'Walker',
   newsletter: false,
 })
+
+/** Real places, by country code. */
+const placesByCountry: Record<string, { postcode: string; city: string }> = {
+  BE: { postcode: '9000', city: 'Gent' },
+  NL: { postcode: '1012 AB', city: 'Amsterdam' },
+  DE: { postcode: '10115', city: 'Berlin' },
+  FR: { postcode: '75001', city: 'Paris' },
+  LU: { postcode: '1009', city: 'Luxembourg' },
+  GB: { postcode: 'SW1A 1AA', city: 'London' },
+}
+
+/** Returns an address in a country, or null if no known postcode matches the format of the country. */
+export function createAddress({ id_country, iso, postcode: pattern }: Country) {
+  const knownPlaces = placesByCountry[iso] ? [placesByCountry[iso]] : Object.values(placesByCountry)
+  const place = knownPlaces.find(({ postcode }) => new RegExp(pattern).test(postcode))
+  const nameFields = { firstname: 'Contract', lastname: 'Walker', company: null, vat_number: null }
+  return place ? { ...nameFields, address1: 'Main Street 1', address2: null, ...place, id_country } : null
+}

@@ -2,7 +2,7 @@ import type { LinkOwner } from '../../contract/calls/call'
 import type { Links } from '../../contract/links'
 import type { Difference } from './listDifferences'
 import type { CallName } from '../../contract/calls/allCalls'
-import { getCall } from './namedCalls'
+import { getCall } from './getCall'
 
 /** A difference, and the attempt that revealed it. */
 export interface Finding extends Difference {
@@ -10,18 +10,18 @@ export interface Finding extends Difference {
 }
 
 export class WalkLog {
-  private readonly checks = new Map<CallName, number>()
+  private readonly checkCounts = new Map<CallName, number>()
   private readonly answeredCalls = new Set<CallName>()
   private readonly missingCalls = new Set<CallName>()
   private readonly findings = new Map<CallName, Finding[]>()
-  /** The names of the links in each kind of response. A kind of response that did not occur is missing. */
-  private readonly links = new Map<LinkOwner, Set<string>>()
+  /** The names of the links in each kind of response that occurred. */
+  private readonly linkNames = new Map<LinkOwner, Set<string>>()
 
   /**
    * Records an attempt at a call and its differences. A difference in the same field in the same situation counts once.
    */
   add(name: CallName, situation: string, differences: readonly Difference[] = []): void {
-    this.checks.set(name, this.countChecks(name) + 1)
+    this.checkCounts.set(name, this.countChecks(name) + 1)
     const knownFindings = this.listFindings(name)
     const isNew = ({ field }: Difference) =>
       !knownFindings.some((each) => each.field === field && each.situation === situation)
@@ -44,10 +44,10 @@ export class WalkLog {
   isReached = (name: CallName): boolean => this.countChecks(name) > 0 || this.missingCalls.has(name)
 
   addLinks(owner: LinkOwner, links: Links): void {
-    this.links.set(owner, new Set([...(this.links.get(owner) ?? []), ...Object.keys(links)]))
+    this.linkNames.set(owner, new Set([...(this.linkNames.get(owner) ?? []), ...Object.keys(links)]))
   }
 
-  countChecks = (name: CallName): number => this.checks.get(name) ?? 0
+  countChecks = (name: CallName): number => this.checkCounts.get(name) ?? 0
 
   listFindings = (name: CallName): Finding[] => this.findings.get(name) ?? []
 
@@ -56,8 +56,8 @@ export class WalkLog {
    * occurred, and none of them contained the link.
    */
   isAbsent(name: CallName): boolean {
-    const owners = Object.entries(getCall(name).links ?? {}) as [LinkOwner, string][]
-    const loggedOwners = owners.filter(([owner]) => this.links.has(owner))
-    return loggedOwners.length > 0 && loggedOwners.every(([owner, link]) => !this.links.get(owner)?.has(link))
+    const expectedLinks = Object.entries(getCall(name).links ?? {}) as [LinkOwner, string][]
+    const checkedLinks = expectedLinks.filter(([owner]) => this.linkNames.has(owner))
+    return checkedLinks.length > 0 && checkedLinks.every(([owner, link]) => !this.linkNames.get(owner)?.has(link))
   }
 }

@@ -1,6 +1,5 @@
-import { createAddress } from './findVariants'
 import type { ResponseLinks, Person } from './Person'
-import { describePerson, createEmail, type Visit } from './Visit'
+import { buildAccountFields, createAddress, createEmail, type Visit } from './Visit'
 
 /**
  * Turns a visitor into a guest with an address in the first country whose postcodes are known. Returns the email
@@ -9,10 +8,10 @@ import { describePerson, createEmail, type Visit } from './Visit'
 export async function becomeGuest(visit: Visit, guest: Person, root: ResponseLinks): Promise<string> {
   const { _embedded } = await guest.call('listCountries', root)
   const [knownAddress] = _embedded.countries.flatMap((country) => createAddress(country) ?? [])
-  const address = guest.require('listCountries', 'a country whose postcodes the walk knows', knownAddress)
+  const address = guest.requireValue('listCountries', 'a country whose postcodes the walk knows', knownAddress)
   const email = createEmail()
-  const account = describePerson(guest, email)
-  await guest.refuse('createGuest', root, ['invalid'], {
+  const account = buildAccountFields(guest, email)
+  await guest.expectRefusal('createGuest', root, ['invalid'], {
     situation: 'A guest lives in a country to which the shop does not deliver',
     payload: { account, delivery: { ...address, id_country: 999_999_999 } },
   })

@@ -28,7 +28,7 @@ async function readStock(visitor: Person, root: ResponseLinks, { id_product, id_
   const stock = combinations.find((each) => each.id_product_attribute === id_product_attribute)?.stock
   if (stock !== undefined && stock !== unknownStock) return stock
   const payload = { id_product, id_product_attribute, quantity: 1_000_000, id_lang: visitor.idLang }
-  const data = await visitor.refuse('addToCart', root, ['out_of_stock', 'invalid'], {
+  const data = await visitor.expectRefusal('addToCart', root, ['out_of_stock', 'invalid'], {
     situation: 'A visitor adds more than there is',
     payload,
   })

@@ -48,9 +48,11 @@ export async function checkTotals(
  * cents can cause.
  */
 function sumTaxedAmounts(vat: CartTotals['vat']): [number, number] {
-  const parts = vat.filter(({ rate }) => rate > 0).map(({ rate, amount }) => ({ amount, factor: (100 + rate) / rate }))
-  const taxedAmount = parts.reduce((sum, { amount, factor }) => sum + amount * factor, 0)
+  const taxedParts = vat
+    .filter(({ rate }) => rate > 0)
+    .map(({ rate, amount }) => ({ amount, factor: (100 + rate) / rate }))
+  const taxedAmount = taxedParts.reduce((sum, { amount, factor }) => sum + amount * factor, 0)
   // The API may round the VAT of each line item, or only the sum.
-  const maxRounding = parts.reduce((sum, { factor }) => sum + 0.015 * factor, 0)
+  const maxRounding = taxedParts.reduce((sum, { factor }) => sum + 0.015 * factor, 0)
   return [taxedAmount, maxRounding]
 }

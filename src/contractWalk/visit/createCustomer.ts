@@ -1,6 +1,5 @@
-import { createAddress } from './findVariants'
 import type { ResponseLinks, Person } from './Person'
-import { describePerson, createEmail, type Visit } from './Visit'
+import { buildAccountFields, createAddress, createEmail, type Visit } from './Visit'
 
 export const password = 'Contract-walk-2026'
 
@@ -15,7 +14,7 @@ export async function createCustomer(visit: Visit, person: Person, root: Respons
   const { _embedded } = await person.call('listCountries', root)
   const address = _embedded.countries.flatMap((country) => createAddress(country) ?? [])[0]
   const { address1, city, postcode, id_country } = address ?? {}
-  const payload = { ...describePerson(person, email), password, address1, city, postcode, id_country }
+  const payload = { ...buildAccountFields(person, email), password, address1, city, postcode, id_country }
   const { _links } = await person.call('createAccount', root, { payload })
   visit.addLinks('sessionAnswer', _links)
   const sessionTarget: ResponseLinks = { owner: 'sessionAnswer', links: _links }
@@ -23,7 +22,7 @@ export async function createCustomer(visit: Visit, person: Person, root: Respons
     const { session } = await person.call('login', root, { payload: { email, password } })
     person.tokens.session = session.token
     await person.call('deleteAccount', sessionTarget, { payload: { password } })
-    await person.refuse('login', root, ['login_failed'], {
+    await person.expectRefusal('login', root, ['login_failed'], {
       situation: 'A customer logs in after the account was deleted',
       payload: { email, password },
     })

@@ -1,6 +1,6 @@
 import { becomeGuest } from '../visit/becomeGuest'
 import { createCustomer } from '../visit/createCustomer'
-import type { Answer } from '../visit/namedCalls'
+import type { Answer } from '../visit/getCall'
 import type { ResponseLinks, Person } from '../visit/Person'
 import { createEmail, type Visit } from '../visit/Visit'
 
@@ -38,26 +38,26 @@ async function tryOrder(
   { root, paymentTarget, order }: PlacedOrder,
 ): Promise<void> {
   const situation = `${role} opens somebody else's order`
-  await other.refuse('readOrder', `/v1/orders/${order.id_order}`, ['not_logged_in', 'not_found'], { situation })
-  await other.refuse('readStatus', paymentTarget, ['not_found'], {
+  await other.expectRefusal('readOrder', `/v1/orders/${order.id_order}`, ['not_logged_in', 'not_found'], { situation })
+  await other.expectRefusal('readStatus', paymentTarget, ['not_found'], {
     situation: `${role} opens the payment of somebody else`,
   })
   const orderTarget: ResponseLinks = { owner: 'order', links: order._links }
   await visit.runPart(async () => {
-    await other.refuse('orderAgain', orderTarget, ['not_logged_in', 'not_found'], {
+    await other.expectRefusal('orderAgain', orderTarget, ['not_logged_in', 'not_found'], {
       situation: `${role} repeats somebody else's order`,
       payload: {},
     })
   })
   await visit.runPart(async () => {
     const lines = order.lines.map(({ id_order_line }) => ({ id_order_line, quantity: 1 }))
-    await other.refuse('withdraw', orderTarget, ['not_logged_in', 'not_found'], {
+    await other.expectRefusal('withdraw', orderTarget, ['not_logged_in', 'not_found'], {
       situation: `${role} returns somebody else's order`,
       payload: { lines, reason: '' },
     })
   })
   await visit.runPart(async () => {
-    await other.refuse('findOrder', root, ['not_found'], {
+    await other.expectRefusal('findOrder', root, ['not_found'], {
       situation: `${role} looks an order up without its email`,
       payload: { number: order.number, email: createEmail() },
     })

@@ -1,16 +1,16 @@
 import { becomeGuest } from '../visit/becomeGuest'
 import { createCustomer, password } from '../visit/createCustomer'
 import type { ResponseLinks, Person } from '../visit/Person'
-import { describePerson, createKey, type Visit } from '../visit/Visit'
+import { buildAccountFields, createKey, type Visit } from '../visit/Visit'
 
 /** A customer creates an account, changes its details and addresses, logs out and in, and deletes it. */
 export async function walkAccount(visit: Visit): Promise<void> {
   const customer = visit.createPerson()
   const root = await visit.readRoot(customer)
   const { email, sessionTarget } = await createCustomer(visit, customer, root)
-  await customer.refuse('createAccount', root, ['account_exists', 'invalid'], {
+  await customer.expectRefusal('createAccount', root, ['account_exists', 'invalid'], {
     situation: 'An account with this email address exists',
-    payload: { ...describePerson(customer, email), password },
+    payload: { ...buildAccountFields(customer, email), password },
   })
   await visit.runPart(() => changeProfile(customer, sessionTarget, email))
   await visit.runPart(() => changeAddresses(customer, sessionTarget))
@@ -26,9 +26,9 @@ export async function walkAccount(visit: Visit): Promise<void> {
   await visit.runPart(() => tryAccountAsGuest(visit, root, sessionTarget))
   await visit.runPart(async () => {
     await customer.call('logOut', sessionTarget)
-    await customer.refuse('readSession', root, ['not_logged_in'], { situation: 'The customer has logged out' })
+    await customer.expectRefusal('readSession', root, ['not_logged_in'], { situation: 'The customer has logged out' })
     customer.tokens.session = null
-    await customer.refuse('login', root, ['login_failed'], {
+    await customer.expectRefusal('login', root, ['login_failed'], {
       situation: 'A password is wrong',
       payload: { email, password: createKey() },
     })
@@ -41,8 +41,8 @@ async function changeProfile(customer: Person, sessionTarget: ResponseLinks, ema
   const payload = { customer: { id_gender: 3, firstname: 'Walk', lastname: 'Walker', email } }
   const changedSession = await customer.call('updateProfile', sessionTarget, { payload })
   customer.check('updateProfile', situation, 'customer.firstname', 'Walk', changedSession.customer.firstname)
-  await customer.refuse('changePassword', sessionTarget, ['invalid'], {
-    situation: 'The present password is wrong',
+  await customer.expectRefusal('changePassword', sessionTarget, ['invalid'], {
+    situation: 'The current password is wrong',
     payload: { password: createKey(), new_password: password },
   })
   await customer.call('changePassword', sessionTarget, { payload: { password, new_password: password } })
@@ -72,7 +72,7 @@ async function changeAddresses(customer: Person, sessionTarget: ResponseLinks): 
   const secondAddress = listAfterAddition._embedded.addresses.find(({ address1 }) => address1 === address.address1)
   const addressTarget: ResponseLinks = { owner: 'address', links: secondAddress?._links }
   const payload = { address: { ...address, address1: 'Third Street 3' } }
-  await customer.refuse('updateAddress', addressTarget, ['invalid'], {
+  await customer.expectRefusal('updateAddress', addressTarget, ['invalid'], {
     situation: 'An address has no postcode',
     payload: { address: { ...address, postcode: '' } },
   })
@@ -90,7 +90,7 @@ async function tryAccountAsGuest(visit: Visit, root: ResponseLinks, sessionTarge
   for (const name of ['listOrders', 'listAddresses', 'readWishlist', 'listGiftlists'] as const) {
     await visit.runPart(() =>
       guest
-        .refuse(name, sessionTarget, ['account_needed'], { situation: 'A guest has no account' })
+        .expectRefusal(name, sessionTarget, ['account_needed'], { situation: 'A guest has no account' })
         .then(() => undefined),
     )
   }

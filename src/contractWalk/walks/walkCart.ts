@@ -1,5 +1,5 @@
 import { findVariants, type VariantForSale } from '../visit/findVariants'
-import type { Answer } from '../visit/namedCalls'
+import type { Answer } from '../visit/getCall'
 import type { ResponseLinks, Person } from '../visit/Person'
 import { createKey, type Visit } from '../visit/Visit'
 
@@ -74,7 +74,7 @@ async function repeatAddition(
   const situation = 'The addition is repeated with its key, since the answer was lost'
   const repeatedAnswer = await visitor.call('addToCart', root, { payload, key, situation })
   visitor.check('addToCart', situation, 'quantity of the cart', 1, sumQuantities(repeatedAnswer.cart))
-  await visitor.refuse('addToCart', root, ['invalid'], {
+  await visitor.expectRefusal('addToCart', root, ['invalid'], {
     situation: 'The key of an addition comes with another payload',
     payload: { ...payload, quantity: 2 },
     key,
@@ -89,7 +89,7 @@ async function changeQuantities(visitor: Person, root: ResponseLinks): Promise<v
   const target = buildItemTarget(cart)
   const changedCart = await visitor.call('updateItem', target, { payload: { quantity: 3, id_lang } })
   visitor.check('updateItem', 'A visitor wants three', 'quantity of the cart', 3, sumQuantities(changedCart.cart))
-  await visitor.refuse('updateItem', target, ['out_of_stock', 'invalid'], {
+  await visitor.expectRefusal('updateItem', target, ['out_of_stock', 'invalid'], {
     situation: 'A visitor wants more than there is',
     payload: { quantity: 1_000_000, id_lang },
   })
@@ -103,7 +103,7 @@ async function changeQuantities(visitor: Person, root: ResponseLinks): Promise<v
   )
   const token = visitor.tokens.cart
   visitor.tokens.cart = createKey()
-  await visitor.refuse('updateItem', target, ['cart_not_found', 'not_found'], {
+  await visitor.expectRefusal('updateItem', target, ['cart_not_found', 'not_found'], {
     situation: 'A change comes with the token of an unknown cart',
     payload: { quantity: 1, id_lang },
   })

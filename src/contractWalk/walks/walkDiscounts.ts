@@ -18,7 +18,7 @@ export async function walkDiscounts(visit: Visit): Promise<void> {
 
 async function tryVouchers(visit: Visit, guest: Person, root: ResponseLinks): Promise<void> {
   const { cart } = await guest.call('readCart', root)
-  await guest.refuse('addVoucher', buildCartTarget(cart), ['voucher_unknown'], {
+  await guest.expectRefusal('addVoucher', buildCartTarget(cart), ['voucher_unknown'], {
     situation: 'A code is unknown',
     payload: { code: 'NO-SUCH-CODE-0000' },
   })
@@ -26,7 +26,7 @@ async function tryVouchers(visit: Visit, guest: Person, root: ResponseLinks): Pr
   const cartWithVoucher = await guest.call('addVoucher', buildCartTarget(cart), {
     payload: { code: visit.voucher.toLowerCase() },
   })
-  await guest.refuse('addVoucher', buildCartTarget(cart), ['voucher_in_cart'], {
+  await guest.expectRefusal('addVoucher', buildCartTarget(cart), ['voucher_in_cart'], {
     situation: 'A voucher is added again',
     payload: { code: visit.voucher },
   })
@@ -40,7 +40,7 @@ async function tryWrapping(guest: Person, root: ResponseLinks): Promise<void> {
   const { cart } = await guest.call('readCart', root)
   const payload = { gift: true, gift_message: 'Proficiat', id_lang: guest.idLang, step_giftwrapping: 1 }
   if (cart?.gift.possible === false) {
-    await guest.refuse('updateGiftWrapping', buildCartTarget(cart), ['gift_not_possible'], { payload })
+    await guest.expectRefusal('updateGiftWrapping', buildCartTarget(cart), ['gift_not_possible'], { payload })
     return
   }
   const wrappedCart = await guest.call('updateGiftWrapping', buildCartTarget(cart), { payload })
@@ -53,7 +53,7 @@ async function tryWrapping(guest: Person, root: ResponseLinks): Promise<void> {
   })
   guest.check(
     'updateGiftWrapping',
-    'A guest wants none any more',
+    'A guest no longer wants gift wrapping',
     'cart.gift.wanted',
     false,
     unwrappedCart.cart?.gift.wanted,
@@ -74,12 +74,12 @@ async function findPickupPoints(visit: Visit, guest: Person, root: ResponseLinks
   guest.check(
     'findServicePoints',
     'A guest looks for a pickup point',
-    'service_points are some',
+    'there are service_points',
     true,
     service_points.length > 0,
   )
-  await guest.refuse('findServicePoints', target, ['invalid'], {
-    situation: 'A postcode is none',
+  await guest.expectRefusal('findServicePoints', target, ['invalid'], {
+    situation: 'A postcode is invalid',
     payload: { postcode: 'none' },
   })
 }

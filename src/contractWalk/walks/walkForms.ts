@@ -13,8 +13,8 @@ export async function walkForms(visit: Visit): Promise<void> {
   await visit.runPart(async () => {
     const payload = { ...sender, message }
     await visitor.call('sendMessage', root, { payload, key: createKey() })
-    await visitor.refuse('sendMessage', root, ['invalid'], {
-      situation: 'An email address is none',
+    await visitor.expectRefusal('sendMessage', root, ['invalid'], {
+      situation: 'An email address is invalid',
       payload: { ...payload, email: 'none', trap: '' },
       key: createKey(),
     })
@@ -33,7 +33,7 @@ export async function walkForms(visit: Visit): Promise<void> {
 
 async function applyWithFile(visitor: Person, root: ResponseLinks, sender: object): Promise<void> {
   const purpose = 'application'
-  await visitor.refuse('uploadFile', root, ['file_not_allowed'], {
+  await visitor.expectRefusal('uploadFile', root, ['file_not_allowed'], {
     situation: 'A text has the name of a PDF',
     payload: { purpose, name: 'letter.pdf' },
     rawBody: 'text',
@@ -48,7 +48,7 @@ async function applyWithFile(visitor: Person, root: ResponseLinks, sender: objec
 
 async function bookAppointment(visitor: Person, root: ResponseLinks, sender: object): Promise<void> {
   const { slots } = await visitor.call('listSlots', root)
-  await visitor.refuse('cancelAppointment', root, ['not_found'], {
+  await visitor.expectRefusal('cancelAppointment', root, ['not_found'], {
     situation: 'Nobody sent this link',
     payload: { token: createKey() },
   })

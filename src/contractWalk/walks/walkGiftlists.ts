@@ -1,6 +1,6 @@
 import { createCustomer } from '../visit/createCustomer'
 import { findVariants, type VariantForSale } from '../visit/findVariants'
-import type { Answer } from '../visit/namedCalls'
+import type { Answer } from '../visit/getCall'
 import type { ResponseLinks, Person } from '../visit/Person'
 import { createEmail, createKey, type Visit } from '../visit/Visit'
 import { emptyCart } from './walkCart'
@@ -70,7 +70,7 @@ async function inviteSecondOwner(owner: Person, list: Giftlist, sessionTarget: R
     payload: { email: createEmail(), id_lang: 2 },
   })
   await owner.call('removePartner', buildListTarget(invitedList))
-  await owner.refuse('acceptInvitation', sessionTarget, ['not_found'], {
+  await owner.expectRefusal('acceptInvitation', sessionTarget, ['not_found'], {
     situation: 'Nobody sent this invitation',
     payload: { token: createKey() },
   })
@@ -86,7 +86,7 @@ async function giveItem(
   const foundLists = await giver.call('findGiftlists', root, { payload: { search: list.name } })
   const isFound = foundLists._embedded.giftlists.some(({ id_giftlist }) => id_giftlist === list.id_giftlist)
   giver.check('findGiftlists', 'A visitor looks for the list', 'the list is found', true, isFound)
-  await giver.refuse('findGiftlists', root, ['invalid'], {
+  await giver.expectRefusal('findGiftlists', root, ['invalid'], {
     situation: 'One letter is too short',
     payload: { search: 'a' },
   })
@@ -95,7 +95,7 @@ async function giveItem(
   if (!item) return
   const { id_product, id_product_attribute } = offeredVariant
   const payload = { id_product, id_product_attribute, id_lang: 2, id_giftlist_product: item.id_giftlist_product }
-  await giver.refuse('addToCart', root, ['gift_taken'], {
+  await giver.expectRefusal('addToCart', root, ['gift_taken'], {
     situation: 'A giver gives more than is wished',
     payload: { ...payload, quantity: 3 },
     key: createKey(),
@@ -120,8 +120,8 @@ async function giveItem(
 async function closeList(visit: Visit, owner: Person, root: ResponseLinks, list: Giftlist): Promise<void> {
   await owner.call('updateGiftlist', buildListTarget(list), { payload: { published: false } })
   const payload = { id_giftlist: list.code }
-  await visit.createPerson().refuse('readPublicGiftlist', root, ['giftlist_closed'], {
-    situation: 'The list is not public any more',
+  await visit.createPerson().expectRefusal('readPublicGiftlist', root, ['giftlist_closed'], {
+    situation: 'The list is no longer public',
     payload,
   })
   const { items } = await owner.call('readGiftlist', buildListTarget(list))

@@ -17,8 +17,8 @@ export async function walkHostileInput(visit: Visit): Promise<void> {
 async function sendInvalidRequests(visit: Visit, stranger: Person, root: ResponseLinks): Promise<void> {
   const [{ id_product, id_product_attribute }] = await findVariants(stranger, root)
   const validPayload = { id_product, id_product_attribute, quantity: 1, id_lang: 2 }
-  await stranger.refuse('addToCart', root, ['bad_request'], {
-    situation: 'A body is no JSON',
+  await stranger.expectRefusal('addToCart', root, ['bad_request'], {
+    situation: 'A body is not JSON',
     rawBody: '{"id_product":',
   })
   const invalidPayloads: [string, object][] = [
@@ -29,33 +29,34 @@ async function sendInvalidRequests(visit: Visit, stranger: Person, root: Respons
     ['Everything is missing', {}],
   ]
   for (const [situation, payload] of invalidPayloads)
-    await stranger.refuse('addToCart', root, ['invalid'], { situation, payload })
-  await stranger.refuse('addToCart', root, ['not_found'], {
+    await stranger.expectRefusal('addToCart', root, ['invalid'], { situation, payload })
+  await stranger.expectRefusal('addToCart', root, ['not_found'], {
     situation: 'A product does not exist',
     payload: { ...validPayload, id_product: 99_999_999, id_product_attribute: 99_999_999 },
   })
   const emptyAnswer = await stranger.call('readCart', root, { situation: 'After refused additions there is no cart' })
   stranger.check('addToCart', 'After refused additions there is no cart', 'cart', null, emptyAnswer.cart)
   if (visit.includes('whole')) {
-    await stranger.refuse('addToCart', root, ['too_large'], {
+    await stranger.expectRefusal('addToCart', root, ['too_large'], {
       situation: 'A body has 60 000 bytes',
       payload: { ...validPayload, message: 'x'.repeat(60_000) },
     })
   }
   const account = { id_lang: 2, email: 'no address', firstname: 'A', lastname: 'B', newsletter: false }
-  await stranger.refuse('createGuest', root, ['invalid'], {
-    situation: 'An email address is none',
+  await stranger.expectRefusal('createGuest', root, ['invalid'], {
+    situation: 'An email address is invalid',
     payload: { account },
   })
-  await stranger.refuse('createGuest', root, ['invalid'], {
+  await stranger.expectRefusal('createGuest', root, ['invalid'], {
     situation: 'A guest has no address',
     payload: { account: { ...account, email: createEmail() } },
   })
   stranger.tokens.session = 'unknown'
-  await stranger.refuse('readSession', root, ['not_logged_in'], { situation: 'The token of a session is unknown' })
+  await stranger.expectRefusal('readSession', root, ['not_logged_in'], {
+    situation: 'The token of a session is unknown',
+  })
 }
 
-/** A guest uses the CartToken of another guest. */
 async function tryForeignCart(visit: Visit): Promise<void> {
   const [owner, otherGuest] = [visit.createPerson(), visit.createPerson()]
   const root = await visit.readRoot(owner)

@@ -10,8 +10,8 @@ export async function walkNewsletter(visit: Visit): Promise<void> {
   const names = { firstName: '', lastName: '', id_lang: 2 }
   await visit.runPart(async () => {
     await visitor.call('subscribe', root, { payload: { ...names, email: createEmail() } })
-    await visitor.refuse('subscribe', root, ['invalid'], {
-      situation: 'An email address is none',
+    await visitor.expectRefusal('subscribe', root, ['invalid'], {
+      situation: 'An email address is invalid',
       payload: { ...names, email: 'none' },
     })
   })
@@ -24,7 +24,7 @@ export async function walkNewsletter(visit: Visit): Promise<void> {
   for (const name of ['confirmSubscription', 'endSubscription', 'confirmStockAlert', 'endStockAlert'] as const) {
     await visit.runPart(async () => {
       const payload = { token: createKey() }
-      await visitor.refuse(name, root, ['not_found'], { situation: 'Nobody sent this link', payload })
+      await visitor.expectRefusal(name, root, ['not_found'], { situation: 'Nobody sent this link', payload })
     })
   }
   await visit.runPart(() => subscribeAsCustomer(visit))
@@ -45,7 +45,7 @@ async function subscribeAsCustomer(visit: Visit): Promise<void> {
   )
   customer.check(
     'subscribeCustomer',
-    'An address counts only after it was confirmed',
+    'A subscription waits for its confirmation',
     'status',
     'pending',
     pendingNewsletter.status,
@@ -53,5 +53,5 @@ async function subscribeAsCustomer(visit: Visit): Promise<void> {
   visit.addLinks('myNewsletter', pendingNewsletter._links)
   const subscriptionTarget: ResponseLinks = { owner: 'myNewsletter', links: pendingNewsletter._links }
   const endedNewsletter = await customer.call('unsubscribeCustomer', subscriptionTarget, { payload })
-  customer.check('unsubscribeCustomer', 'A customer ends it', 'status', 'none', endedNewsletter.status)
+  customer.check('unsubscribeCustomer', 'A customer ends the subscription', 'status', 'none', endedNewsletter.status)
 }

@@ -26,8 +26,8 @@ export async function walkOrder(visit: Visit): Promise<void> {
   await visit.runPart(async () => {
     const stranger = visit.createPerson()
     const root = await visit.readRoot(stranger)
-    await stranger.refuse('readSession', root, ['not_logged_in'], { situation: 'A visitor without a session' })
-    await stranger.refuse('readOrder', '/v1/orders/999999999', ['not_logged_in', 'not_found'], {
+    await stranger.expectRefusal('readSession', root, ['not_logged_in'], { situation: 'A visitor without a session' })
+    await stranger.expectRefusal('readOrder', '/v1/orders/999999999', ['not_logged_in', 'not_found'], {
       situation: 'A visitor opens an order',
     })
   })
@@ -37,21 +37,21 @@ export async function walkOrder(visit: Visit): Promise<void> {
 export async function completeCheckout(guest: Person, root: ResponseLinks): Promise<Cart> {
   const id_lang = guest.idLang
   const { addresses } = await guest.call('readSession', root)
-  const { id_address, id_country } = guest.require('readSession', 'addresses', addresses[0])
+  const { id_address, id_country } = guest.requireValue('readSession', 'addresses', addresses[0])
   const ids = { id_address_delivery: id_address, id_address_invoice: id_address }
   let { cart } = await guest.call('readCart', root)
   const country = { id_country, id_address_delivery: id_address, id_carrier: cart?.id_carrier, id_lang }
   cart = (await guest.call('updateCountry', buildCartTarget(cart), { payload: country })).cart
   cart = (await guest.call('updateCart', buildCartTarget(cart), { payload: { ...ids, id_lang } })).cart
-  await guest.refuse('updateCart', buildCartTarget(cart), ['invalid'], {
+  await guest.expectRefusal('updateCart', buildCartTarget(cart), ['invalid'], {
     situation: "A cart gets somebody else's address",
     payload: { id_address_invoice: 999_999_999, id_lang },
   })
   const { carriers } = await guest.call('readCheckout', root)
   const carrier = carriers.find((each) => each.available && each.service_points.length === 0)
-  const { id_carrier } = guest.require('readCheckout', 'carriers that can take the cart', carrier)
+  const { id_carrier } = guest.requireValue('readCheckout', 'carriers that can take the cart', carrier)
   const payload = { id_carrier, id_address_delivery: id_address, id_lang, step_shipping: 1 }
-  await guest.refuse('updateCarrier', buildCartTarget(cart), ['invalid', 'carrier_unavailable'], {
+  await guest.expectRefusal('updateCarrier', buildCartTarget(cart), ['invalid', 'carrier_unavailable'], {
     situation: 'A guest chooses a carrier that does not exist',
     payload: { ...payload, id_carrier: 999_999_999 },
   })
@@ -61,10 +61,10 @@ export async function completeCheckout(guest: Person, root: ResponseLinks): Prom
   const situation = 'Only the payment is left'
   guest.check('readCheckout', situation, 'actions', [], actions)
   guest.check('readCheckout', situation, 'changed', false, changed)
-  return guest.require('updateCarrier', 'cart', cart)
+  return guest.requireValue('updateCarrier', 'cart', cart)
 }
 
-/** Chooses each country with a known VAT rate in turn: the VAT in the totals must have that rate. */
+/** Chooses each country with a known VAT rate in turn, and checks that the VAT in the totals has that rate. */
 async function chooseCountries(visitor: Person, root: ResponseLinks): Promise<void> {
   const { _embedded } = await visitor.call('listCountries', root)
   for (const country of _embedded.countries.filter(({ vat }) => vat !== null)) {
@@ -81,7 +81,7 @@ interface PaymentAttempt {
   otherVariant: VariantForSale
 }
 
-/** Tries to pay for a cart that has changed, pays, and repeats the payment as if the response was lost. */
+/** Tries to pay for a cart that has changed, pays, and repeats the payment as if the response were lost. */
 async function payTwice(
   visit: Visit,
   guest: Person,
@@ -90,14 +90,14 @@ async function payTwice(
 ): Promise<void> {
   const { payment_methods } = await guest.call('readCheckout', root)
   const availableMethod = payment_methods.find(({ available }) => available)
-  const { id_payment } = guest.require('readCheckout', 'payment_methods that are available', availableMethod)
+  const { id_payment } = guest.requireValue('readCheckout', 'payment_methods that are available', availableMethod)
   const { addresses } = await guest.call('readSession', root)
   const invoice = { id_address_invoice: addresses[0]?.id_address, id_lang: guest.idLang, step_payment: 1 }
   const payload = { ...invoice, id_payment }
   const formerLink = cart._links['payment']
   await addVariant(guest, root, otherVariant)
   if (formerLink) {
-    await guest.refuse('pay', formerLink, ['cart_changed'], {
+    await guest.expectRefusal('pay', formerLink, ['cart_changed'], {
       situation: 'Another tab changed the cart after it was shown',
       payload,
     })
@@ -105,8 +105,8 @@ async function payTwice(
   // A heavier cart may need another carrier.
   const shownCart = await completeCheckout(guest, root)
   const stocks = visit.pay ? await readStocks(visit, root, shownCart.items) : []
-  await guest.refuse('pay', buildCartTarget(shownCart), ['invalid'], {
-    situation: 'A guest chooses a method of payment that does not exist',
+  await guest.expectRefusal('pay', buildCartTarget(shownCart), ['invalid'], {
+    situation: 'A guest chooses a payment method that does not exist',
     payload: { ...payload, id_payment: 999_999 },
   })
   const startedPayment = await guest.call('pay', buildCartTarget(shownCart), { payload })
@@ -117,7 +117,7 @@ async function payTwice(
   const status = await guest.call('readStatus', paymentTarget)
   guest.check('readStatus', 'The guest has not paid yet', 'status', 'pending', status.status ?? 'pending')
   const stranger = visit.createPerson()
-  await stranger.refuse('readStatus', paymentTarget, ['not_found'], {
+  await stranger.expectRefusal('readStatus', paymentTarget, ['not_found'], {
     situation: "A visitor opens somebody else's payment",
   })
   if (visit.pay)

@@ -26,7 +26,7 @@ export async function walkPaidOrder(
   const paidStatus = await guest.call('readStatus', paymentTarget)
   const situation = 'The guest has paid'
   guest.check('readStatus', situation, 'status', 'paid', paidStatus.status ?? 'paid')
-  const id = guest.require('readStatus', 'id_order', paidStatus.id_order)
+  const id = guest.requireValue('readStatus', 'id_order', paidStatus.id_order)
   const order = await guest.call('readOrder', `/v1/orders/${id}`)
   visit.addLinks('order', order._links)
   const orderedQuantity = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -34,7 +34,7 @@ export async function walkPaidOrder(
   const closedCart = await guest.call('readCart', root)
   guest.check('readCart', situation, 'cart.closed', true, closedCart.cart?.closed ?? true)
   guest.tokens.cart = cart.token
-  await guest.refuse('updateCart', buildCartTarget(cart), ['cart_closed', 'cart_not_found'], {
+  await guest.expectRefusal('updateCart', buildCartTarget(cart), ['cart_closed', 'cart_not_found'], {
     situation: 'The cart of an order is changed',
     payload: { id_lang: guest.idLang },
   })

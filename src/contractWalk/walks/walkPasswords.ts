@@ -12,10 +12,10 @@ export async function walkPasswords(visit: Visit): Promise<void> {
   const link = { id_customer: 999_999_999, token: createKey(), reset_token: createKey() }
   await visit.runPart(async () => {
     const situation = 'Nobody sent this link'
-    await visitor.refuse('checkPasswordLink', root, ['reset_unknown'], { situation, payload: link })
+    await visitor.expectRefusal('checkPasswordLink', root, ['reset_unknown'], { situation, payload: link })
   })
   await visit.runPart(async () => {
     const payload = { ...link, password }
-    await visitor.refuse('setPassword', root, ['reset_unknown'], { situation: 'Nobody sent this link', payload })
+    await visitor.expectRefusal('setPassword', root, ['reset_unknown'], { situation: 'Nobody sent this link', payload })
   })
 }

@@ -22,10 +22,13 @@ export async function walkProducts(visit: Visit): Promise<void> {
       const product = await visitor.call('readProduct', root, { situation, payload: { slug: listedProduct.slugs.en } })
       visitor.check('readProduct', situation, 'id_product', listedProduct.id_product, product.id_product)
     })
-    await visitor.refuse('readProduct', root, ['not_found'], {
+    await visitor.expectRefusal('readProduct', root, ['not_found'], {
       situation: 'A visitor opens a product that does not exist',
       payload: { id: 999_999_999 },
     })
-    await visitor.refuse('readProduct', root, ['invalid'], { situation: 'A product without id and slug', payload: {} })
+    await visitor.expectRefusal('readProduct', root, ['invalid'], {
+      situation: 'A product without id and slug',
+      payload: {},
+    })
   })
 }

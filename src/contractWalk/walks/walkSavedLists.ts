@@ -42,7 +42,7 @@ async function walkWishlist(
   })
   const unsharedList = await customer.call('unshareWishlist', { owner: 'wishlist', links: sharedList._links })
   await visit.runPart(async () => {
-    await visitor.refuse('readSharedWishlist', root, ['not_found'], {
+    await visitor.expectRefusal('readSharedWishlist', root, ['not_found'], {
       situation: 'The public link has ended',
       payload: { key: sharedList.share },
     })
@@ -52,7 +52,7 @@ async function walkWishlist(
   customer.check('removeWish', 'A customer removes an item', 'number of items', 1, remainingList.items.length)
 }
 
-/** A string in place of an encoded design. The API stores the string unchanged and need not understand it. */
+/** Any string can stand for an encoded design, because the API stores it without reading it. */
 const design = '1.contract-walk'
 
 async function walkDesigns(customer: Person, sessionTarget: ResponseLinks): Promise<void> {

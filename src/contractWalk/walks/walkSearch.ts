@@ -11,10 +11,13 @@ export async function walkSearch(visit: Visit): Promise<void> {
   await visit.runPart(async () => {
     const { q } = await visitor.call('suggest', root, { payload: { q: word } })
     visitor.check('suggest', 'A visitor types a name', 'q', word, q || word)
-    await visitor.refuse('suggest', root, ['invalid'], { situation: 'One letter is too short', payload: { q: 'a' } })
+    await visitor.expectRefusal('suggest', root, ['invalid'], {
+      situation: 'One letter is too short',
+      payload: { q: 'a' },
+    })
   })
   for (const payload of [{ sort: 'sideways' }, { page: 0 }, { limit: 1000 }, { price_min: 'cheap' }]) {
-    await visitor.refuse('listProducts', root, ['invalid'], {
+    await visitor.expectRefusal('listProducts', root, ['invalid'], {
       situation: `A list with ${new URLSearchParams(Object.entries(payload).map(([name, value]) => [name, String(value)]))}`,
       payload,
     })
