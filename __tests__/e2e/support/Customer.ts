@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../../src/i18n/languages'
 import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
-import type { AccountPlace } from '../../../src/features/account/frame/accountPlaces'
+import type { AccountSection } from '../../../src/features/account/frame/accountSections'
 import { readPlacedOrders } from './placedOrders'
 import { delivery, ApiClient } from './ApiClient'
 import { Shopper } from './Shopper'
@@ -49,7 +49,7 @@ export class Customer extends Shopper {
   }
 
   /** Opens another page of the account through its navigation. */
-  async goesTo(place: AccountPlace): Promise<void> {
+  async goesTo(place: AccountSection): Promise<void> {
     await this.navigation.getByRole('link', { name: new RegExp(`^${this.messages.account.places[place]}`) }).click()
     await expect(this.navigation.locator('[aria-current="page"]')).toContainText(this.messages.account.places[place])
   }

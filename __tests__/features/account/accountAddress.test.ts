@@ -3,7 +3,7 @@ import type { Address } from '../../../src/contract/session'
 import {
   type AccountAddress,
   buildAccountAddressSchema,
-  buildAccountAddress,
+  buildAccountAddressPayload,
   buildInitialAddress,
   emptyAccountAddress,
   forgetAddressDraft,
@@ -52,7 +52,7 @@ describe('buildInitialAddress', () => {
 })
 
 test('the payload of an address contains only the selected defaults (SPEC §7)', () => {
-  expect(buildAccountAddress(typed, countries)).toEqual({
+  expect(buildAccountAddressPayload(typed, countries)).toEqual({
     ...{ firstname: 'An', lastname: 'Peeters', company: null, vat_number: null, address1: 'Werf 3' },
     ...{ address2: null, postcode: '8000', city: 'Brugge', id_country: 3, default_delivery: true },
   })

@@ -26,7 +26,7 @@ export const fresh = 'een heel ander geheim'
 const Whole = () => (
   <>
     <AccountDeletedNotice />
-    <AccountFrame currentPlace="details">
+    <AccountFrame currentSection="details">
       <Details />
     </AccountFrame>
   </>

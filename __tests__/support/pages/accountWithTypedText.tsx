@@ -16,7 +16,7 @@ export const { nl } = accountMessages
 export const { login } = identityNl
 
 const Notes = () => (
-  <AccountFrame currentPlace="addresses">
+  <AccountFrame currentSection="addresses">
     <label>
       Notitie <input />
     </label>

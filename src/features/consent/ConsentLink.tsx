@@ -18,7 +18,7 @@ export function ConsentLink({ categories }: ConsentLinkProps) {
   const language = useLanguage()
   if (categories.length === 0) return null
   const path = buildPath('privacy', language)
-  const openSheet = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     import('./showConsent')
@@ -26,7 +26,7 @@ export function ConsentLink({ categories }: ConsentLinkProps) {
       .catch(() => window.location.assign(path))
   }
   return (
-    <PageLink to={path} onClick={openSheet}>
+    <PageLink to={path} onClick={handleClick}>
       {footer.consent}
     </PageLink>
   )

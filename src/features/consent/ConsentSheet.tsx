@@ -27,14 +27,14 @@ interface ConsentSheetProps {
 export function ConsentSheet({ categories, allowedCategories, onChoose, onClose }: ConsentSheetProps) {
   const messages = useMessages('consent')
   const language = useLanguage()
-  const wasOpened = allowedCategories !== null
-  const [isDetailed, setIsDetailed] = useState(wasOpened)
+  const isOpenedByVisitor = allowedCategories !== null
+  const [isDetailed, setIsDetailed] = useState(isOpenedByVisitor)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (wasOpened) heading.current?.focus()
-  }, [wasOpened])
+    if (isOpenedByVisitor) heading.current?.focus()
+  }, [isOpenedByVisitor])
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && wasOpened) onClose()
+    if (event.key === 'Escape' && isOpenedByVisitor) onClose()
   }
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the sheet from inside

@@ -48,7 +48,7 @@ export function parseChoice(text: string | null, now: number): ConsentChoice | n
   }
 }
 
-/** A choice is also due if a category has been added since the last choice. */
+/** True if there is no choice yet, or if a category has been added since the choice. */
 export const isChoiceDue = (choice: ConsentChoice | null, categories: readonly ConsentCategory[]): boolean =>
   categories.some((category) => !choice?.presented.includes(category))
 

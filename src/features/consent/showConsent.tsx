@@ -11,14 +11,14 @@ let shownSheet: { root: Root; container: HTMLElement; stopWatching: () => void; 
 
 /**
  * Shows the sheet until the visitor has chosen, in this tab or another tab.
- * @param isWelcome whether the current page may show the sheet; called again after the messages have loaded
+ * @param canShowSheet returns whether the current page may show the sheet; called again after the messages have loaded
  */
 export async function presentConsent(
   categories: readonly ConsentCategory[],
   language: Language,
-  isWelcome = () => true,
+  canShowSheet = () => true,
 ): Promise<void> {
-  const isDue = () => isWelcome() && isChoiceDue(readConsent(), categories)
+  const isDue = () => canShowSheet() && isChoiceDue(readConsent(), categories)
   if (!isDue()) return
   await loadMessages(language)
   if (shownSheet || !isDue()) return
@@ -59,7 +59,7 @@ function showSheet(
   )
 }
 
-/** Returns the focus to the opener of the sheet. */
+/** Also returns the focus to the opener of the sheet. */
 export function hideConsent(): void {
   if (!shownSheet) return
   const { root, container, stopWatching, opener } = shownSheet

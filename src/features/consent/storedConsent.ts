@@ -2,7 +2,7 @@ import { watchStoredValues, readStored, writeStored } from '../../store/browser/
 import { type ConsentCategory, type ConsentChoice, formatChoice, parseChoice, sortCategories } from './consentChoice'
 import { consentKey } from './consentKey'
 
-/** The choice in a browser without working storage, until a reload; null when the choice is stored. */
+/** Contains the choice until a reload if the browser cannot store it; null otherwise. */
 let unstoredChoice: string | null = null
 const listeners = new Set<() => void>()
 

@@ -1,7 +1,7 @@
 import { AccountDeletedNotice } from '../../features/account/home/AccountDeletedNotice'
 import { Details } from '../../features/account/home/Details'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
-import { useAccountLinks } from '../../features/account/frame/accountPlaces'
+import { useAccountLinks } from '../../features/account/frame/accountSections'
 import { NewsletterChoice } from '../../features/newsletter/NewsletterChoice'
 
 export function AccountDetailsSections() {
@@ -9,7 +9,7 @@ export function AccountDetailsSections() {
   return (
     <>
       <AccountDeletedNotice />
-      <AccountFrame currentPlace="details">
+      <AccountFrame currentSection="details">
         <Details>{__OFFERED__.newsletter && links['my-newsletter'] && <NewsletterChoice />}</Details>
       </AccountFrame>
     </>

@@ -3,11 +3,11 @@ import { DefaultAddresses } from '../../features/account/addresses/DefaultAddres
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
 import { AccountRoom } from '../../features/account/frame/BesideRoom'
 import {
-  type AccountPlace,
-  isPlaceOffered,
-  buildPlacePath,
+  type AccountSection,
+  isSectionOffered,
+  buildSectionPath,
   useAccountLinks,
-} from '../../features/account/frame/accountPlaces'
+} from '../../features/account/frame/accountSections'
 import { LatestGiftlists } from '../../features/giftlist/owner/overview/LatestGiftlists'
 import { LatestOrder } from '../../features/order/overview/LatestOrder'
 import { WishesOverview } from '../../features/wishlist/WishesOverview'
@@ -24,7 +24,7 @@ const useMessages = bringMessages('account')
 
 export function AccountHomeSections() {
   return (
-    <AccountFrame currentPlace="overview">
+    <AccountFrame currentSection="overview">
       <AccountHome />
     </AccountFrame>
   )
@@ -38,29 +38,29 @@ function AccountHome() {
   useTitleNews(name ? messages.greeting(name) : null)
   const links = useAccountLinks()
   const room = useContext(AccountRoom)
-  const hasPlace = (place: AccountPlace) => isPlaceOffered(place, links)
+  const hasSection = (section: AccountSection) => isSectionOffered(section, links)
   return (
     <div className={styles.home}>
-      {hasPlace('orders') && (
+      {hasSection('orders') && (
         <HomeSection id="latest-order" title={messages.sections.orders} titleClass={`${text.sm} ${text.stone}`}>
           <LatestOrder
-            allOrdersLink={<TextLink to={buildPlacePath('orders', language)}>{messages.allOrders}</TextLink>}
+            allOrdersLink={<TextLink to={buildSectionPath('orders', language)}>{messages.allOrders}</TextLink>}
           />
         </HomeSection>
       )}
       <div className={styles.pair}>
-        {hasPlace('addresses') && (
+        {hasSection('addresses') && (
           <HomeSection id="default-addresses" title={messages.sections.addresses}>
             <DefaultAddresses />
           </HomeSection>
         )}
-        {hasPlace('wishlist') && (
+        {hasSection('wishlist') && (
           <HomeSection id="wishes" title={messages.sections.wishlist}>
             <WishesOverview />
           </HomeSection>
         )}
       </div>
-      {hasPlace('giftlists') && (
+      {hasSection('giftlists') && (
         <HomeSection id="gift-lists" title={places.giftlists}>
           <LatestGiftlists />
         </HomeSection>

@@ -3,7 +3,7 @@ import { AccountFrame } from '../../features/account/frame/AccountFrame'
 
 export function AddressSections() {
   return (
-    <AccountFrame currentPlace="addresses">
+    <AccountFrame currentSection="addresses">
       <Addresses />
     </AccountFrame>
   )

@@ -19,7 +19,7 @@ export function OrderListSections() {
   const lookup = __OFFERED__.orderSearch ? <OrderLookup onFound={setFoundOrder} isRetry={isRetry} /> : null
   if (!__OFFERED__.accounts) return <BesideRoom room={room}>{lookup}</BesideRoom>
   return (
-    <AccountFrame currentPlace="orders" beside={lookup}>
+    <AccountFrame currentSection="orders" belowLogin={lookup}>
       <OrderList room={room} />
     </AccountFrame>
   )

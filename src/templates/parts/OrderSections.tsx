@@ -5,7 +5,7 @@ import { OrderContent } from '../../features/order/detail/OrderContent'
 
 export function OrderSections() {
   return (
-    <AccountFrame currentPlace="orders">
+    <AccountFrame currentSection="orders">
       <OrderContent room={useContext(AccountRoom)} />
     </AccountFrame>
   )

@@ -28,5 +28,5 @@ export function WishlistSections() {
   if (key !== null) return <SharedWishlist key={key} shareKey={key} />
   if (isUnknown && !isInAccount.current) return <ProductGridSkeleton />
   const ownWishlist = <OwnWishlist room={room} />
-  return isInAccount.current ? <AccountFrame currentPlace="wishlist">{ownWishlist}</AccountFrame> : ownWishlist
+  return isInAccount.current ? <AccountFrame currentSection="wishlist">{ownWishlist}</AccountFrame> : ownWishlist
 }

@@ -39,12 +39,12 @@ export function CreateAccountForm() {
   const { info } = useMessages('identity')
   const countryList = useCountries()
   const countries = countryList.data ?? noCountries
-  const { form, order, showFieldError, hasExistingAccount } = useAccountForm(countries)
+  const { form, fieldOrder, showFieldError, hasExistingAccount } = useAccountForm(countries)
   const submitState = useFormSubmit((fields: AccountFields) => createAccount(buildAccountRequest(fields, countries)), {
     showFieldError,
   })
   return (
-    <Form form={form} fieldOrder={order} submitLabel={messages.submit} {...submitState}>
+    <Form form={form} fieldOrder={fieldOrder} submitLabel={messages.submit} {...submitState}>
       <PersonFieldset legend={messages.you} emailHelp={messages.emailHelp}>
         {hasExistingAccount && <ExistingAccountNote />}
         <NewPasswordField />
@@ -135,7 +135,7 @@ function useAccountForm(countries: readonly Country[]) {
   }
   return {
     form,
-    order: fieldOrder,
+    fieldOrder,
     showFieldError,
     hasExistingAccount: takenEmail !== null && watch('email') === takenEmail,
   }

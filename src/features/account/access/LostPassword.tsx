@@ -22,14 +22,14 @@ type View =
 
 /** The tokens of a reset link are only in the state of this component, so a reload discards them. */
 export function LostPassword() {
-  const [isReloaded, setIsReloaded] = useState(wasLinkTaken)
+  const [isLinkLost, setIsLinkLost] = useState(wasLinkTaken)
   const [view, setView] = useState<View>(() => buildView(takeResetLink()))
   const [firstView] = useState(view)
   const hasViewChanged = view !== firstView
 
   useEffect(() => {
-    // A reset link that opens in a tab with this page does not reload the page. The listener must run before the
-    // router.
+    // A reset link that opens in a tab with this page does not reload the page. This listener must run before the
+    // router's.
     const handlePopState = () => {
       const link = takeResetLink()
       if (link !== null) setView(buildView(link))
@@ -38,10 +38,10 @@ export function LostPassword() {
     return () => window.removeEventListener('popstate', handlePopState, true)
   }, [])
 
-  /** The record of the link must be removed, because the link can no longer be used. */
-  const leaveLink = (nextView: View) => {
+  /** Removes the record of the link, because the link can no longer be used. */
+  const discardLink = (nextView: View) => {
     forgetLink()
-    setIsReloaded(false)
+    setIsLinkLost(false)
     setView(nextView)
   }
   return (
@@ -49,7 +49,7 @@ export function LostPassword() {
       {view.name === 'request' && (
         <RequestLinkView
           {...view}
-          isReloaded={isReloaded}
+          isLinkLost={isLinkLost}
           isReplacement={hasViewChanged}
           onRequested={(email) => setView({ name: 'requested', email })}
         />
@@ -61,8 +61,8 @@ export function LostPassword() {
         <SetPassword
           link={view.link}
           isReplacement={hasViewChanged}
-          onUselessLink={(error) => leaveLink({ name: 'request', error, email: '' })}
-          onSet={() => leaveLink({ name: 'done' })}
+          onUselessLink={(error) => discardLink({ name: 'request', error, email: '' })}
+          onSet={() => discardLink({ name: 'done' })}
         />
       )}
       {view.name === 'done' && <PasswordSetView />}
@@ -78,14 +78,14 @@ function buildView(link: ReturnType<typeof takeResetLink>): View {
 interface RequestLinkViewProps {
   /** Why the opened link cannot be used; null if no link was opened. */
   error: ResetLinkError | null
-  /** Whether a reload has discarded the tokens of an opened link. */
-  isReloaded: boolean
+  /** True if a reload has discarded the tokens of an opened link. */
+  isLinkLost: boolean
   email: string
   isReplacement: boolean
   onRequested: (email: string) => void
 }
 
-function RequestLinkView({ error, isReloaded, email, isReplacement, onRequested }: RequestLinkViewProps) {
+function RequestLinkView({ error, isLinkLost, email, isReplacement, onRequested }: RequestLinkViewProps) {
   const { ask: messages, faults } = useMessages('password')
   return (
     <>
@@ -95,7 +95,7 @@ function RequestLinkView({ error, isReloaded, email, isReplacement, onRequested 
           <p>{faults[error].text}</p>
         </Note>
       )}
-      {!error && isReloaded && <Note>{messages.reloaded}</Note>}
+      {!error && isLinkLost && <Note>{messages.reloaded}</Note>}
       <ViewHeading isReplacement={isReplacement}>{messages.title}</ViewHeading>
       <p>{messages.text}</p>
       <RequestLinkForm email={email} onRequested={onRequested} />

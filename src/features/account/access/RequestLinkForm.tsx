@@ -26,7 +26,6 @@ interface RequestLinkFormProps {
   onRequested: (email: string) => void
 }
 
-/** The API's response is the same whether or not the address has an account. */
 export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
   const { ask: messages } = useMessages('password')
   const { errors } = useMessages('identity')

@@ -17,10 +17,10 @@ import { buildAddressDraft, parseAddressDraft, parsePersonDraft } from '../../..
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { parseFlag, formatFlag } from '../../../forms/draftFlag'
 
-/** The whole address is optional. */
 export interface AccountFields extends PersonFields {
   password: string
   newsletter: boolean
+  /** Blank if the user does not enter an address. */
   address: AddressFields
 }
 

@@ -35,20 +35,20 @@ function parseLink(url: string): ResetLink | null {
 }
 
 /**
- * Returns the reset link at the first call, and null if there is no link or it was taken before. Returns 'broken' when
- * a token is missing or malformed. Navigation within the site does not run the script in the head, so this function
+ * Returns the reset link at the first call, and null if there is no link or an earlier call took it. Returns 'broken'
+ * if a token is missing or malformed. Navigation within the site does not run the script in the head, so this function
  * then moves the tokens out of the URL.
  */
 export function takeResetLink(): ResetLink | 'broken' | null {
   const { href, pathname } = window.location
-  const isInUrl = secretPattern.test(href)
-  const url = window.resetLink ?? (isInUrl ? href : null)
+  const hasTokensInUrl = secretPattern.test(href)
+  const url = window.resetLink ?? (hasTokensInUrl ? href : null)
   delete window.resetLink
-  if (isInUrl) window.history.replaceState({ linkTaken: 1 }, '', pathname)
+  if (hasTokensInUrl) window.history.replaceState({ linkTaken: 1 }, '', pathname)
   return url === null ? null : (parseLink(url) ?? 'broken')
 }
 
-/** After a reload, the record shows that a link was opened whose tokens are lost. */
+/** True if the history entry records that a link was opened. After a reload, the tokens of that link are lost. */
 export function wasLinkTaken(): boolean {
   const historyState: unknown = window.history.state
   return typeof historyState === 'object' && historyState !== null && 'linkTaken' in historyState

@@ -8,8 +8,7 @@ import type { ErrorType } from '../../../contract/error'
 import { classifyError } from '../../../store/http/errorMessage'
 
 /**
- * After a success, the API ends all sessions of the account, including a session in this browser. Resolves to
- * null after a success.
+ * Resolves to null after a success. The API then ends all sessions of the account, including a session in this browser.
  */
 export const resetPassword =
   (link: ResetLink, password: string): AppThunk<Promise<RecordedError | null>> =>
@@ -23,7 +22,7 @@ export const resetPassword =
     return null
   }
 
-/** Resolves to null when the link is usable or the check failed. */
+/** Resolves to null if the link is usable or the check itself fails. */
 export const checkResetLink =
   (link: ResetLink): AppThunk<Promise<ResetLinkError | null>> =>
   async (dispatch, _getState, { client }) => {
@@ -48,10 +47,9 @@ export const requestResetLink =
     }
   }
 
-/** Corresponds to the `type` of an error (SPEC §8). */
 export type ResetLinkError = 'unknown' | 'used' | 'expired'
 
-const linkErrorTypes: Partial<Record<string, ResetLinkError>> = {
+const linkErrorsByType: Partial<Record<string, ResetLinkError>> = {
   reset_unknown: 'unknown',
   reset_used: 'used',
   reset_expired: 'expired',
@@ -65,7 +63,7 @@ export function findResetLinkError(recordedError: RecordedError): ResetLinkError
   const { type, status } = recordedError
   const error = classifyError(recordedError)
   if (error.kind === 'invalid') return error.field === 'password' ? null : 'unknown'
-  if (type !== undefined && Object.hasOwn(linkErrorTypes, type)) return linkErrorTypes[type] ?? null
+  if (type !== undefined && Object.hasOwn(linkErrorsByType, type)) return linkErrorsByType[type] ?? null
   if (status === 410) return 'expired'
   return status === 404 ? 'unknown' : null
 }

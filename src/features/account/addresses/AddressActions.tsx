@@ -11,13 +11,13 @@ const useMessages = bringMessages('addresses')
 
 interface AddressActionsProps {
   address: Address
-  /** The use that a pending request sets; null if no request is pending. */
+  /** The use for which a pending request makes the address the default; null if no request is pending. */
   pendingUse: DefaultUse | null
-  onDefault: (use: DefaultUse) => void
+  onMakeDefault: (use: DefaultUse) => void
 }
 
 /** The shop API decides which actions an address has (SPEC §7). */
-export function AddressActions({ address, pendingUse, onDefault }: AddressActionsProps) {
+export function AddressActions({ address, pendingUse, onMakeDefault }: AddressActionsProps) {
   const messages = useMessages('addresses')
   const dispatch = useAppDispatch()
   const addressLine = address.address1
@@ -45,7 +45,7 @@ export function AddressActions({ address, pendingUse, onDefault }: AddressAction
           <AddressAction
             name={messages.makeDeliveryThis(addressLine)}
             isBusy={pendingUse === 'delivery'}
-            onClick={() => onDefault('delivery')}
+            onClick={() => onMakeDefault('delivery')}
           >
             {messages.makeDelivery}
           </AddressAction>
@@ -54,7 +54,7 @@ export function AddressActions({ address, pendingUse, onDefault }: AddressAction
           <AddressAction
             name={messages.makeInvoiceThis(addressLine)}
             isBusy={pendingUse === 'invoice'}
-            onClick={() => onDefault('invoice')}
+            onClick={() => onMakeDefault('invoice')}
           >
             {messages.makeInvoice}
           </AddressAction>

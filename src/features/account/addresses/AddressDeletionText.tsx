@@ -23,7 +23,7 @@ export function AddressDeletionText({ address, isBusy, error }: AddressDeletionT
   const { deletion, slow } = useMessages('addresses')
   const { data: countries } = useCountries()
   const isUsedByCart = useAppSelector(selectIsUsedByCart(address))
-  const hasOthers = useAppSelector(({ session }) => session.addresses.length) > 1
+  const hasOtherAddresses = useAppSelector(({ session }) => session.addresses.length) > 1
   const isDefault = address.default_delivery === true || address.default_invoice === true
   return (
     <div className={body.fields}>
@@ -35,7 +35,7 @@ export function AddressDeletionText({ address, isBusy, error }: AddressDeletionT
       </div>
       <p>{deletion.orders}</p>
       {isUsedByCart && <p>{deletion.cart}</p>}
-      {isDefault && hasOthers && <p>{deletion.passesOn}</p>}
+      {isDefault && hasOtherAddresses && <p>{deletion.passesOn}</p>}
       {error !== null && (
         <Note variant="bad" role="alert">
           {error}
@@ -46,7 +46,7 @@ export function AddressDeletionText({ address, isBusy, error }: AddressDeletionT
   )
 }
 
-/** While a request is in progress, `remove` does nothing. `remove` resolves to whether the address was deleted. */
+/** `remove` does nothing while a request is in progress, and resolves to whether the address was deleted. */
 export function useDeleteAddress() {
   const messages = useMessages('addresses')
   const describeError = useErrorMessage()

@@ -17,7 +17,7 @@ import { saveAddress } from '../../../store/account/addresses'
 import { NameFields } from '../../../forms/person/NameFields'
 import {
   type AccountAddress,
-  buildAccountAddress,
+  buildAccountAddressPayload,
   buildInitialAddress,
   forgetAddressDraft,
   readAddressDraft,
@@ -33,6 +33,7 @@ import * as text from '../../../ui/text.module.css'
 const useMessages = bringMessages('addresses')
 
 interface AddressFormProps {
+  /** Null for a new address. */
   address: Address | null
   onSaved: (address1: string) => void
 }
@@ -59,31 +60,28 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
   return <LoadedAddressForm address={address} customer={customer} countries={countries.data} onSaved={onSaved} />
 }
 
-interface LoadedAddressFormProps {
-  /** Null for a new address. */
-  address: Address | null
+interface LoadedAddressFormProps extends AddressFormProps {
   customer: Customer
   countries: readonly Country[]
-  onSaved: (address1: string) => void
 }
 
 function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddressFormProps) {
   const messages = useMessages('addresses')
   const hasNoAddress = useAppSelector(({ session }) => session.addresses.length) === 0
   // The value is computed once, because the store loses the addresses when the session expires.
-  const [isFirst] = useState(hasNoAddress && !address)
+  const [isFirstAddress] = useState(hasNoAddress && !address)
   const idCountry = useAppSelector(selectDeliveryCountry) ?? undefined
   const draftKey = { id_customer: customer.id_customer, id_address: address?.id_address ?? null }
   const [initialAddress] = useState(() => buildInitialAddress({ address, customer, countries, idCountry }))
   const [draft, setDraft] = useState(() => readAddressDraft(draftKey))
-  const { form, order, showFieldError } = useAccountAddressForm({
+  const { form, fieldOrder, showFieldError } = useAccountAddressForm({
     draftKey,
     initialFields: draft ?? initialAddress,
     countries,
   })
   const targetAddress = useRef(address)
   const submitState = useFormSubmit(
-    (fields: AccountAddress) => saveAddress(targetAddress.current, buildAccountAddress(fields, countries)),
+    (fields: AccountAddress) => saveAddress(targetAddress.current, buildAccountAddressPayload(fields, countries)),
     {
       showFieldError: (error) => {
         // The next attempt saves a new address, so that the typed text is not lost.
@@ -104,7 +102,7 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
     setDraft(null)
   }
   return (
-    <Form form={form} fieldOrder={order} submitLabel={messages.form.submit} {...submitState}>
+    <Form form={form} fieldOrder={fieldOrder} submitLabel={messages.form.submit} {...submitState}>
       {draft && <DraftNote onStartAgain={handleRestart} />}
       <AddressFieldset
         name="address"
@@ -115,7 +113,7 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
       >
         <BusinessFields name="address" />
       </AddressFieldset>
-      <DefaultChoice address={address} isFirst={isFirst} />
+      <DefaultChoice address={address} isFirstAddress={isFirstAddress} />
     </Form>
   )
 }
@@ -123,14 +121,14 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
 interface DefaultChoiceProps {
   address: Address | null
   /** The customer's first address becomes the default for delivery and invoices. */
-  isFirst: boolean
+  isFirstAddress: boolean
 }
 
 /** A default address has no checkbox, because a customer changes a default by choosing another address. */
-function DefaultChoice({ address, isFirst }: DefaultChoiceProps) {
+function DefaultChoice({ address, isFirstAddress }: DefaultChoiceProps) {
   const { form: messages } = useMessages('addresses')
   const { register } = useFormContext<AccountAddress>()
-  if (isFirst) return <p className={styles.small}>{messages.first}</p>
+  if (isFirstAddress) return <p className={styles.small}>{messages.first}</p>
   return (
     <fieldset>
       <VisuallyHidden as="legend">{messages.defaults}</VisuallyHidden>

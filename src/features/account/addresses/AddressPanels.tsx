@@ -7,7 +7,7 @@ import { Note } from '../../../ui/status/Note'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { AddressForm } from './AddressForm'
-import { LogInAgain, useExpiredOwner } from './LogInAgain'
+import { LogInAgain, useExpiredEmail } from './LogInAgain'
 import { Button } from '../../../ui/button/Button'
 import { AddressDeletionText, useDeleteAddress } from './AddressDeletionText'
 import { focusTitle } from '../../../ui/page/focusTitle'
@@ -55,16 +55,15 @@ interface AddressCreatePanelProps {
   onSaved: (message: string) => void
 }
 
-/** SPEC §2, address create */
 function AddressCreatePanel({ panelContent, onClose, onSaved }: AddressCreatePanelProps) {
   const messages = useMessages('addresses')
   const { close } = useMessages('panel')
   const address = panelContent?.address ?? null
   const isUsedByCart = useAppSelector(selectIsUsedByCart(address))
-  const expiredOwner = useExpiredOwner(panelContent !== null, onClose)
+  const expiredEmail = useExpiredEmail(panelContent !== null, onClose)
   const fields = useRef<HTMLDivElement>(null)
   useFocusBack(panelContent !== null)
-  useFocusAfterLogin(expiredOwner !== null, fields)
+  useFocusAfterLogin(expiredEmail !== null, fields)
   return (
     <SidePanel
       id="address-create"
@@ -74,12 +73,12 @@ function AddressCreatePanel({ panelContent, onClose, onSaved }: AddressCreatePan
       closeLabel={close}
     >
       <div className={styles.narrow}>
-        {expiredOwner !== null && <LogInAgain email={expiredOwner} hasTypedText />}
+        {expiredEmail !== null && <LogInAgain email={expiredEmail} hasTypedText />}
         {isUsedByCart && <Note>{messages.form.cart}</Note>}
         <div ref={fields} tabIndex={-1} className={styles.content}>
           <AddressForm
             address={address}
-            onSaved={(line) => onSaved(address ? messages.saved(line) : messages.added(line))}
+            onSaved={(address1) => onSaved(address ? messages.saved(address1) : messages.added(address1))}
           />
         </div>
       </div>
@@ -94,15 +93,14 @@ interface AddressDeletePanelProps {
   onDeleted: (message: string) => void
 }
 
-/** SPEC §2, address delete */
 function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelProps) {
   const messages = useMessages('addresses')
   const { close } = useMessages('panel')
   const { isBusy, error, remove, clearError } = useDeleteAddress()
-  const expiredOwner = useExpiredOwner(address !== null, onClose)
+  const expiredEmail = useExpiredEmail(address !== null, onClose)
   const content = useRef<HTMLDivElement>(null)
   useFocusBack(address !== null)
-  useFocusAfterLogin(expiredOwner !== null, content)
+  useFocusAfterLogin(expiredEmail !== null, content)
   const handleClose = () => {
     clearError()
     onClose()
@@ -128,7 +126,7 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
         </>
       }
     >
-      {expiredOwner !== null && <LogInAgain email={expiredOwner} hasTypedText={false} />}
+      {expiredEmail !== null && <LogInAgain email={expiredEmail} hasTypedText={false} />}
       <div ref={content} tabIndex={-1} className={styles.content}>
         {address && <AddressDeletionText address={address} isBusy={isBusy} error={error} />}
       </div>

@@ -37,7 +37,7 @@ export function AddressRow({ address, countries, onDone }: AddressRowProps) {
         <AddressLines address={address} countries={countries} />
         <DefaultMark address={address} />
       </div>
-      <AddressActions address={address} pendingUse={pendingUse} onDefault={makeDefaultAddress} />
+      <AddressActions address={address} pendingUse={pendingUse} onMakeDefault={makeDefaultAddress} />
       {error !== null && (
         <Note variant="bad" role="alert">
           {error}

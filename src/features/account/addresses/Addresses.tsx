@@ -103,20 +103,20 @@ function AddressesPlaceholder({ label }: { label: string }) {
 
 interface AccountAddresses {
   addresses: readonly Address[]
-  /** Empty while the countries load. Meanwhile, addresses have no country name. */
+  /** Empty until the countries have loaded, so that the addresses first appear without a country name. */
   countries: readonly Country[]
   status: 'loading' | 'ready' | 'failed'
   retry: () => void
 }
 
 /**
- * Until the API responds, returns the addresses in the session. The status is 'failed' when the addresses or the
+ * Returns the addresses in the session, and fetches them again. The status is 'failed' if the addresses or the
  * countries could not be fetched.
  */
 function useAddresses(): AccountAddresses {
   const { addresses, token } = useAppSelector(({ session }) => session)
   const countries = useCountries()
-  // Without a session, nothing is fetched. The next login has a new token, which starts another request.
+  // Without a session, no request is sent. The next login has a new token, which starts another request.
   const addressQuery = useQuery(token, refreshAddresses)
   const isFailed =
     addressQuery.status === 'failed' || (addressQuery.status === 'ready' && countries.status === 'failed')
@@ -133,7 +133,6 @@ function useAddresses(): AccountAddresses {
   }
 }
 
-/** Rejects with an ApiError. */
 const refreshAddresses = (): AppThunk<Promise<true>> => async (dispatch) => {
   const error = await dispatch(loadAddresses())
   if (error) throw new ApiError(error)

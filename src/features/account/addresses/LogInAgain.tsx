@@ -13,7 +13,7 @@ const useMessages = bringMessages('account')
 interface LogInAgainProps {
   /** The email address of the customer who opened the panel. */
   email: string
-  /** Whether the panel contains typed text. The form says that this text is preserved. */
+  /** True if the panel contains typed text, which the note then says is preserved. */
   hasTypedText: boolean
 }
 
@@ -36,9 +36,9 @@ export function LogInAgain({ email, hasTypedText }: LogInAgainProps) {
 
 /**
  * Returns the email address of the customer who must log in again; null while no login is needed. A panel belongs to
- * the customer who opened it, so `onClose` is called when another customer logs in.
+ * the customer who opened it, so the hook calls `onClose` when another customer logs in.
  */
-export function useExpiredOwner(isOpen: boolean, onClose: () => void): string | null {
+export function useExpiredEmail(isOpen: boolean, onClose: () => void): string | null {
   const customer = useAppSelector(selectCustomer)
   const owner = useRef<Customer | null>(null)
   owner.current = isOpen ? (owner.current ?? customer) : null

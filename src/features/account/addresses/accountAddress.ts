@@ -52,7 +52,7 @@ export function buildInitialAddress({ address, customer, countries, idCountry }:
 }
 
 /** Returns the payload for the create link and the update link (SPEC §7). Defaults are sent only to set them. */
-export const buildAccountAddress = (
+export const buildAccountAddressPayload = (
   { name, address, defaults }: AccountAddress,
   countries: readonly Country[],
 ): AddressPayload => ({
@@ -72,12 +72,12 @@ export function buildAccountAddressSchema(errors: Areas['identity']['errors'], c
   })
 }
 
-/** One draft contains the typed text of all addresses, and the customer's id. */
+/** One draft contains the customer's id and the typed text of all addresses. */
 const draftName = 'account-address'
 
-/** `id_address` is null for a new address. */
 export interface DraftKey {
   id_customer: number
+  /** Null for a new address. */
   id_address: number | null
 }
 
@@ -97,8 +97,8 @@ export function readAddressDraft(key: DraftKey): AccountAddress | null {
   const draft = readCustomerDraft(key)
   const prefix = buildPrefix(key)
   if (!Object.keys(draft).some((name) => name.startsWith(prefix))) return null
-  const readFields = <Part extends Record<string, string>>(part: Part): Part =>
-    Object.fromEntries(Object.keys(part).map((name) => [name, draft[prefix + name] ?? ''])) as Part
+  const readFields = <Fields extends Record<string, string>>(fields: Fields): Fields =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, draft[prefix + name] ?? ''])) as Fields
   return {
     name: readFields(emptyAccountAddress.name),
     address: readFields({ ...emptyAccountAddress.address }),

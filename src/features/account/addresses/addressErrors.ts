@@ -7,7 +7,7 @@ import type { Areas } from '../../../i18n/messages'
 const fullListData = v.object({ maximum: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 
 /**
- * The errors may concern saving, deleting or making an address the default.
+ * Returns the messages for errors in saving an address, deleting it or making it the default.
  * @param removedMessage the message for an address that the account no longer has
  */
 export function pickAddressErrors(

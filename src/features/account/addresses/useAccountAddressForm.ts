@@ -20,7 +20,6 @@ interface AccountAddressOptions {
   countries: readonly Country[]
 }
 
-/** Every change is saved in the draft. */
 export function useAccountAddressForm({ draftKey, initialFields, countries }: AccountAddressOptions) {
   const { errors } = useMessages('identity')
   const schema = useMemo(() => buildAccountAddressSchema(errors, countries), [errors, countries])
@@ -41,7 +40,7 @@ export function useAccountAddressForm({ draftKey, initialFields, countries }: Ac
     focusControl(buildControlId(refusedField.path))
     return true
   }
-  return { form, order: fieldOrder, showFieldError }
+  return { form, fieldOrder, showFieldError }
 }
 
 interface RefusedField {
@@ -52,16 +51,16 @@ interface RefusedField {
 /**
  * Returns null when the form does not have the field.
  * @param field the path in the payload (SPEC §8 `data`), such as "address.postcode" or "address.firstname"
- * @param order the paths of the form's fields
+ * @param fieldPaths the paths of the form's fields
  * @param iso the country of the address (ISO 3166)
  */
 export function findRefusedAddressField(
   field: string,
-  order: readonly string[],
+  fieldPaths: readonly string[],
   iso: string,
   errors: Areas['identity']['errors'],
 ): RefusedField | null {
   const fieldName = field.replace(/^address\./, '').replace(/^id_country$/, 'country')
-  const path = order.find((fieldPath) => fieldPath === `address.${fieldName}` || fieldPath === `name.${fieldName}`)
+  const path = fieldPaths.find((fieldPath) => fieldPath === `address.${fieldName}` || fieldPath === `name.${fieldName}`)
   return path === undefined ? null : { path, message: describeRefusedField(fieldName, iso, errors) }
 }

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { AccountLoading, AccountUnreachable } from './AccountLoading'
-import { type AccountPlace, isPlaceOffered, buildPlacePath, useAccountLinks } from './accountPlaces'
+import { type AccountSection, isSectionOffered, buildSectionPath, useAccountLinks } from './accountSections'
 import { type Gate, findLoginReason, useAccountGate } from './accountGate'
 import { AccountRoom, BesideRoom } from './BesideRoom'
 import { useAccountDeleted } from './accountDeletedState'
@@ -21,9 +21,9 @@ import * as styles from './AccountFrame.module.css'
 const useMessages = bringMessages('account')
 
 interface AccountFrameProps {
-  currentPlace: AccountPlace
+  currentSection: AccountSection
   /** Shown below the login form, for users without an account. */
-  beside?: ReactNode
+  belowLogin?: ReactNode
   /**
    * Each customer has a new instance of the children. When the session expires (401), the children stay mounted but
    * hidden until the same customer logs in again, so that no typed text is lost. Meanwhile, `session.customer` is null.
@@ -33,24 +33,24 @@ interface AccountFrameProps {
 }
 
 /** If no customer is logged in, the login form replaces the section. */
-export function AccountFrame({ currentPlace, beside, children }: AccountFrameProps) {
+export function AccountFrame({ currentSection, belowLogin, children }: AccountFrameProps) {
   const gate = useAccountGate()
   const { view, previousView, owner, logouts } = gate
-  const isInPanel = useAppSelector(selectHasPanelLogin)
+  const hasPanelLogin = useAppSelector(selectHasPanelLogin)
   return (
     <>
       {view === 'loading' && <AccountLoading />}
       {view === 'failed' && <AccountUnreachable />}
-      {view === 'login' && !isInPanel && (
-        // A logout in another tab first removes the session and then increases `logouts`. The key resets the form then.
-        <LogInFirst key={logouts} currentPlace={currentPlace} gate={gate} beside={beside} />
+      {view === 'login' && !hasPanelLogin && (
+        // A logout in another tab first removes the session and then increases `logouts`, which resets the form.
+        <LogInFirst key={logouts} currentSection={currentSection} gate={gate} belowLogin={belowLogin} />
       )}
       {owner && (
         <LoggedInAccount
           key={`${owner.id} ${logouts}`}
-          currentPlace={currentPlace}
+          currentSection={currentSection}
           isShown={view === 'open'}
-          isCovered={isInPanel}
+          isCovered={hasPanelLogin}
           isFromLogin={previousView === 'login'}
         >
           {children}
@@ -60,11 +60,11 @@ export function AccountFrame({ currentPlace, beside, children }: AccountFramePro
   )
 }
 
-interface LogInFirstProps extends Pick<AccountFrameProps, 'currentPlace' | 'beside'> {
+interface LogInFirstProps extends Pick<AccountFrameProps, 'currentSection' | 'belowLogin'> {
   gate: Gate
 }
 
-function LogInFirst({ currentPlace, gate, beside }: LogInFirstProps) {
+function LogInFirst({ currentSection, gate, belowLogin }: LogInFirstProps) {
   const { gate: messages } = useMessages('account')
   const room = useContext(AccountRoom)
   const language = useLanguage()
@@ -88,7 +88,7 @@ function LogInFirst({ currentPlace, gate, beside }: LogInFirstProps) {
             {messages.title}
           </h2>
           {loginReason === null ? (
-            <p>{messages.intro[currentPlace]}</p>
+            <p>{messages.intro[currentSection]}</p>
           ) : (
             <Note
               variant={loginReason === 'loggedOut' ? 'ok' : 'fjord'}
@@ -105,14 +105,14 @@ function LogInFirst({ currentPlace, gate, beside }: LogInFirstProps) {
             </PageLink>
           </p>
         </section>
-        {beside}
+        {belowLogin}
       </div>
     </BesideRoom>
   )
 }
 
 interface LoggedInAccountProps {
-  currentPlace: AccountPlace
+  currentSection: AccountSection
   /** False while the session has expired. */
   isShown: boolean
   /** True if an open panel, which has its own login form, covers the page. */
@@ -122,12 +122,12 @@ interface LoggedInAccountProps {
   children: ReactNode
 }
 
-function LoggedInAccount({ currentPlace, isShown, isCovered, isFromLogin, children }: LoggedInAccountProps) {
+function LoggedInAccount({ currentSection, isShown, isCovered, isFromLogin, children }: LoggedInAccountProps) {
   const content = useRef<HTMLDivElement>(null)
   const language = useLanguage()
-  const isOffered = isPlaceOffered(currentPlace, useAccountLinks())
+  const isOffered = isSectionOffered(currentSection, useAccountLinks())
   useEffect(() => {
-    if (isShown && !isOffered) void navigate(buildPlacePath('overview', language), { replace: true })
+    if (isShown && !isOffered) void navigate(buildSectionPath('overview', language), { replace: true })
   }, [isShown, isOffered, language])
   const lastUsedElement = useRef<HTMLElement | null>(null)
   useEffect(() => {
@@ -141,7 +141,7 @@ function LoggedInAccount({ currentPlace, isShown, isCovered, isFromLogin, childr
   return (
     <div hidden={!isShown}>
       <div className={styles.columns}>
-        <AccountNavigation currentPlace={currentPlace} />
+        <AccountNavigation currentSection={currentSection} />
         <div
           ref={content}
           tabIndex={-1}

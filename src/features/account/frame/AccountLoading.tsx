@@ -31,7 +31,6 @@ export function AccountLoading({ placeholder = <AccountPlaceholder /> }: { place
   )
 }
 
-/** The session is unknown, because the API could not be reached. */
 export function AccountUnreachable() {
   const { gate: messages } = useMessages('account')
   const room = useContext(AccountRoom)

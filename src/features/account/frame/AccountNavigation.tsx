@@ -5,21 +5,27 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { logOut } from '../../../store/account/logOut'
 import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors'
-import { accountPlaces, isPlaceOffered, buildPlacePath, type AccountPlace, useAccountLinks } from './accountPlaces'
+import {
+  accountSections,
+  isSectionOffered,
+  buildSectionPath,
+  type AccountSection,
+  useAccountLinks,
+} from './accountSections'
 import * as styles from './AccountNavigation.module.css'
 
 const useMessages = bringMessages('account')
 
-export function AccountNavigation({ currentPlace }: { currentPlace: AccountPlace }) {
+export function AccountNavigation({ currentSection }: { currentSection: AccountSection }) {
   const messages = useMessages('account')
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const addressCount = useAppSelector(({ session }) => session.addresses.length)
   const wishlistCount = useAppSelector((state) => selectAccountWishlist(state)?.items.length)
-  const counts: Partial<Record<AccountPlace, number>> = { addresses: addressCount, wishlist: wishlistCount }
+  const counts: Partial<Record<AccountSection, number>> = { addresses: addressCount, wishlist: wishlistCount }
 
   const links = useAccountLinks()
-  const places = accountPlaces.filter((place) => isPlaceOffered(place, links))
+  const sections = accountSections.filter((section) => isSectionOffered(section, links))
 
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -27,7 +33,7 @@ export function AccountNavigation({ currentPlace }: { currentPlace: AccountPlace
     const row = list.current
     const currentLink = row?.querySelector<HTMLElement>('[aria-current]')
     if (row && currentLink) scrollToTab(row, currentLink)
-  }, [currentPlace])
+  }, [currentSection])
 
   const handleFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     // Browsers do not scroll to a link that is partly in view. A click must not move the link.
@@ -36,21 +42,21 @@ export function AccountNavigation({ currentPlace }: { currentPlace: AccountPlace
 
   return (
     <nav aria-label={messages.navigation}>
-      <ul ref={list} className={styles.places} onFocus={handleFocus}>
-        {places.map((place) => (
-          <li key={place}>
+      <ul ref={list} className={styles.sections} onFocus={handleFocus}>
+        {sections.map((section) => (
+          <li key={section}>
             <PageLink
-              to={buildPlacePath(place, language)}
-              aria-current={place === currentPlace ? 'page' : undefined}
-              className={styles.place}
+              to={buildSectionPath(section, language)}
+              aria-current={section === currentSection ? 'page' : undefined}
+              className={styles.section}
             >
-              {messages.places[place]}
-              {Boolean(counts[place]) && <span className={styles.count}>{counts[place]}</span>}
+              {messages.places[section]}
+              {Boolean(counts[section]) && <span className={styles.count}>{counts[section]}</span>}
             </PageLink>
           </li>
         ))}
         <li>
-          <button type="button" className={styles.place} onClick={() => void dispatch(logOut())}>
+          <button type="button" className={styles.section} onClick={() => void dispatch(logOut())}>
             {messages.logOut}
           </button>
         </li>

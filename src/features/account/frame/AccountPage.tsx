@@ -13,11 +13,10 @@ interface AccountPageProps {
   page: PageContext
   /** Given if the heading differs from the page's title. */
   title?: ReactNode
-  /** Whether the content replaces the heading with news of up to three lines. */
+  /** True if the content replaces the heading with news of up to three lines. */
   hasLongNews?: boolean
   /** True if the content is always a form for visitors. The page shows its picture of a room beside such a form. */
   isForm?: boolean
-  /** The content that needs the store. */
   children: ReactNode
 }
 

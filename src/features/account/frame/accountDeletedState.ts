@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
 /** A reload discards the value. */
-let isDeleted = false
+let isAccountDeleted = false
 const listeners = new Set<() => void>()
 
-export function setAccountDeleted(isAccountDeleted: boolean): void {
-  isDeleted = isAccountDeleted
+export function setAccountDeleted(isDeleted: boolean): void {
+  isAccountDeleted = isDeleted
   listeners.forEach((listener) => listener())
 }
 
@@ -17,6 +17,6 @@ const subscribe = (listener: () => void) => {
 export const useAccountDeleted = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => isDeleted,
+    () => isAccountDeleted,
     () => false,
   )

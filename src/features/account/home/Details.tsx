@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
-import { useAccountLinks } from '../frame/accountPlaces'
+import { useAccountLinks } from '../frame/accountSections'
 import { AccountDeletion } from './AccountDeletion'
 import { PasswordChange } from './PasswordChange'
 import type { ClassifiedError } from '../../../store/http/errorMessage'
@@ -25,8 +25,8 @@ import * as formStyles from '../../../forms/Form.module.css'
 const useMessages = bringMessages('identity', 'password')
 
 /**
- * The children follow the customer's details. After the session expires, the typed text is preserved for the same
- * customer (frame/AccountFrame).
+ * The children are shown below the customer's details. After the session expires, the typed text is preserved for the
+ * same customer (frame/AccountFrame).
  */
 export function Details({ children }: { children?: ReactNode }) {
   const currentCustomer = useAppSelector(selectCustomer)

@@ -23,7 +23,7 @@ export function PasswordChange({ email }: { email: string }) {
   const messages = useMessages('password').details.change
   const { errors } = useMessages('identity')
   const [isChanged, setIsChanged] = useState(false)
-  /** An earlier attempt may have succeeded although its response was lost. */
+  /** True if an earlier attempt may have succeeded although its response was lost. */
   const isUncertain = useRef(false)
   const schema = useMemo(() => {
     const passwordSchema = v.pipe(v.string(), v.minLength(1, messages.missing))

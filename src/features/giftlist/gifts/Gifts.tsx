@@ -23,7 +23,7 @@ export function Gifts() {
   const messages = useMessages('giftlistItems').gifts
   const links = [{ page: 'my-giftlist-items', name: messages.toItems }] as const
   return (
-    <AccountFrame currentPlace="giftlists">
+    <AccountFrame currentSection="giftlists">
       <ChosenGiftlist page="my-giftlist-orders" links={links}>
         {(list) => <LoadedGifts key={list.id_giftlist} list={list} />}
       </ChosenGiftlist>

@@ -18,7 +18,7 @@ export function GiftlistItems() {
     { page: 'my-giftlists', name: messages.toSettings },
   ] as const
   return (
-    <AccountFrame currentPlace="giftlists">
+    <AccountFrame currentSection="giftlists">
       <ChosenGiftlist page="my-giftlist-items" links={links}>
         {(list) => <LoadedItems key={list.id_giftlist} list={list} />}
       </ChosenGiftlist>

@@ -3,7 +3,7 @@ import { MyGiftlists } from './MyGiftlists'
 
 export function GiftlistSections() {
   return (
-    <AccountFrame currentPlace="giftlists">
+    <AccountFrame currentSection="giftlists">
       <MyGiftlists />
     </AccountFrame>
   )

@@ -7,12 +7,13 @@ import { selectSessionLinks } from '../../../store/session/sessionSlice'
 import { useAppSelector } from '../../../store/hooks'
 
 /** In the order of the account's navigation. */
-export const accountPlaces = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
+export const accountSections = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
+
 /**
  * A section exists only in a session with this link. The wishlist requires no link, because it exists on the device as
- * well. The details require any of `detailLinks`.
+ * well. The details require at least one of `detailLinks`.
  */
-const placeLinks: Partial<Record<AccountPlace, SessionLink>> = {
+const sectionLinks: Partial<Record<AccountSection, SessionLink>> = {
   orders: 'my_orders',
   addresses: 'my_addresses',
   giftlists: 'my_giftlists',
@@ -22,19 +23,18 @@ const detailLinks: readonly SessionLink[] = [
   ...(['update_profile', 'change_password', 'download_data', 'delete_account', 'my-newsletter'] as const),
 ]
 
-/** Depends on the API and the shop's configuration. */
-export function isPlaceOffered(place: AccountPlace, links: Links): boolean {
-  if (place === 'wishlist') return __OFFERED__.wishlist
-  if (place === 'giftlists' && !__OFFERED__.giftlists) return false
-  if (place === 'details') return detailLinks.some((link) => link in links)
-  const link = placeLinks[place]
+export function isSectionOffered(section: AccountSection, links: Links): boolean {
+  if (section === 'wishlist') return __OFFERED__.wishlist
+  if (section === 'giftlists' && !__OFFERED__.giftlists) return false
+  if (section === 'details') return detailLinks.some((link) => link in links)
+  const link = sectionLinks[section]
   return link === undefined || link in links
 }
 
-export type AccountPlace = (typeof accountPlaces)[number]
+export type AccountSection = (typeof accountSections)[number]
 
-export const buildPlacePath = (place: AccountPlace, language: Language): string =>
-  buildPath(place === 'overview' ? 'my-account' : `my-${place}`, language)
+export const buildSectionPath = (section: AccountSection, language: Language): string =>
+  buildPath(section === 'overview' ? 'my-account' : `my-${section}`, language)
 
 /**
  * The links determine the sections of the account. After the session expires, returns its last links, so that no
@@ -42,8 +42,8 @@ export const buildPlacePath = (place: AccountPlace, language: Language): string 
  */
 export function useAccountLinks(): Links {
   const links = useAppSelector(selectSessionLinks)
-  const [knownLinks, setKnownLinks] = useState(links)
-  const isNewer = links !== knownLinks && Object.keys(links).length > 0
-  if (isNewer) setKnownLinks(links)
-  return isNewer ? links : knownLinks
+  const [lastLinks, setLastLinks] = useState(links)
+  const hasNewLinks = links !== lastLinks && Object.keys(links).length > 0
+  if (hasNewLinks) setLastLinks(links)
+  return hasNewLinks ? links : lastLinks
 }
