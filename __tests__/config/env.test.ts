@@ -27,7 +27,7 @@ test('without variables, the site uses the sandbox and sends nothing to other se
     adPixelId: '',
     clarityId: '',
     sentryDsn: '',
-    isDevelop: false,
+    isDevelopmentServer: false,
     sandboxDatabase: '.sandbox/shop.db',
     sandboxProducts: 0,
     sandboxSessionLifetime: 30 * 24 * 60 * 60_000,

@@ -8,7 +8,7 @@ type Environment = Record<string, string | undefined>
  * before writing them into scripts.
  */
 export function checkEnvironment(environment: Environment): string[] {
-  const { issues = [] } = v.safeParse(everyVariable, removeBlanks(environment))
+  const { issues = [] } = v.safeParse(allVariables, removeBlanks(environment))
   return issues.map((issue) => {
     const name = v.getDotPath(issue) ?? ''
     const value = name.endsWith('_TOKEN') ? 'not shown here' : `"${shortenValue(environment[name]?.trim() ?? '')}"`
@@ -16,9 +16,7 @@ export function checkEnvironment(environment: Environment): string[] {
   })
 }
 
-/**
- * Returns Node's variables as typed values, with the defaults applied. Throws when any variable has an invalid value.
- */
+/** Returns Node's variables as typed values, with defaults. Throws if any variable, also of the browser, is invalid. */
 export function readNodeVariables(environment: Environment): v.InferOutput<typeof nodeVariables> {
   const errors = checkEnvironment(environment)
   if (errors.length > 0) throw new Error(errors.join('\n'))
@@ -83,7 +81,7 @@ export const nodeVariables = v.object({
   PRERENDER_SKU_LIMIT: v.optional(productLimit, '2000'),
 })
 
-const everyVariable = v.object({ ...browserVariables.entries, ...nodeVariables.entries })
+const allVariables = v.object({ ...browserVariables.entries, ...nodeVariables.entries })
 
 function buildWholeNumberSchema(expected: string, smallest: number, largest: number) {
   const number = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(smallest), v.maxValue(largest))

@@ -8,8 +8,8 @@ const sandboxProducts = variables.SANDBOX_PRODUCTS
  * is invalid.
  */
 export const nodeEnv = {
-  /** Whether this process is Gatsby's development server. Gatsby sets the variable. */
-  isDevelop: process.env.gatsby_executing_command === 'develop',
+  /** Whether this process is Gatsby's development server. Gatsby itself sets the variable. */
+  isDevelopmentServer: process.env.gatsby_executing_command === 'develop',
   /** The sandbox's database file, relative to the project folder. An extended catalogue has its own file. */
   sandboxDatabase:
     variables.SANDBOX_DATABASE ?? (sandboxProducts === 0 ? '.sandbox/shop.db' : `.sandbox/shop-${sandboxProducts}.db`),
@@ -26,8 +26,9 @@ export const nodeEnv = {
 }
 
 /**
- * The development server then makes the data of all pages at its start. Otherwise, it makes the data of a page when the
- * page is first opened, and sometimes never finishes and answers 404. Gatsby sets the variable before `onPreInit`.
+ * Makes the development server create the data of all pages when it starts. By default, it creates the data of a page
+ * when the page is first opened, but sometimes never finishes and answers 404. Gatsby sets the variable before
+ * `onPreInit`.
  */
 export function disableQueryOnDemand(): void {
   delete process.env.GATSBY_QUERY_ON_DEMAND

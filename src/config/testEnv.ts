@@ -18,8 +18,8 @@ export const browserTestEnv = {
   firefox: process.env.FIREFOX_PATH ?? '',
   /** The path of nginx; '' searches the usual location. */
   nginx: process.env.NGINX_PATH ?? '',
-  /** Whether the tests use the existing public/ folder instead of a new build. */
-  skipBuild: process.env.E2E_SKIP_BUILD === '1',
+  /** Whether the tests use the existing folder public/ instead of a new build. */
+  isBuildSkipped: process.env.E2E_SKIP_BUILD === '1',
 }
 
 function requireVariable(name: string): string {
@@ -33,7 +33,7 @@ const seed = process.env.PROPERTY_SEED?.trim()
 /** The settings of the property tests. `npm run check` sets the seed; developers set it to repeat a failed check. */
 export const propertyTestEnv = {
   /**
-   * With a seed, all runs are executed. Without one (null), only a fifth of the runs is executed, always the same
+   * With a seed, the tests execute all runs. Without one (null), they execute a fifth of the runs, always the same
    * fifth.
    */
   seed: seed ? Number(seed) : null,

@@ -43,7 +43,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
   disableQueryOnDemand()
   // Gatsby would reuse the HTML of pages with unchanged data, although that HTML names the scripts of the previous
   // build.
-  if (!nodeEnv.isDevelop) rmSync('public', { recursive: true, force: true })
+  if (!nodeEnv.isDevelopmentServer) rmSync('public', { recursive: true, force: true })
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

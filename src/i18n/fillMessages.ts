@@ -10,8 +10,8 @@ type PartialMessages<Area> = {
 const missingKeysByMessages = new WeakMap<object, string[]>()
 
 /**
- * Completes the messages of a language that is still being translated with the English messages. A file that does not
- * use this function has all messages, as its type ensures.
+ * Fills the gaps in the unfinished messages of a language with the English messages. The types ensure that a file that
+ * does not use this function has all messages.
  */
 export function fillMessages<Area extends object>(
   english: Area,
@@ -27,7 +27,7 @@ export function fillMessages<Area extends object>(
 export const listMissingKeys = (messages: object): string[] => missingKeysByMessages.get(messages) ?? []
 
 function fillGroup(english: object, translations: object, prefix: string, untranslatedKeys: string[]): object {
-  const members = Object.entries(english).map(([key, message]: [string, string | object]) => {
+  const filledEntries = Object.entries(english).map(([key, message]: [string, string | object]) => {
     const translation = (translations as Record<string, string | object | undefined>)[key]
     const isGroup = typeof message === 'object'
     if (translation === undefined && !isGroup) untranslatedKeys.push(prefix + key)
@@ -38,5 +38,5 @@ function fillGroup(english: object, translations: object, prefix: string, untran
         : (translation ?? message),
     ]
   })
-  return Object.fromEntries(members) as object
+  return Object.fromEntries(filledEntries) as object
 }

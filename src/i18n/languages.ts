@@ -26,14 +26,14 @@ export const languageName = mapLanguages((language) => settingsByLanguage[langua
 
 /** Returns the language of a path, which is its first segment. Falls back to the default language. */
 export function readPathLanguage(pathname: string): Language {
-  const firstPart = pathname.split('/')[1]
-  return languages.find((language) => language === firstPart) ?? defaultLanguage
+  const firstSegment = pathname.split('/')[1]
+  return languages.find((language) => language === firstSegment) ?? defaultLanguage
 }
 
 export const listOtherLanguages = (language: Language): Language[] => languages.filter((each) => each !== language)
 
-/** Returns whether a language must have every text. Other languages may lack some texts, which are then English. */
-export const isComplete = (language: Language): boolean => language === 'nl' || language === 'en'
+/** Returns whether a language has every text, as Dutch and English must. Texts that others lack are shown in English. */
+export const hasAllTexts = (language: Language): boolean => language === 'nl' || language === 'en'
 
 /** Returns the text of a language, or the English text if the language has none. */
 export const translate = <Text>(

@@ -41,23 +41,23 @@ export type Area = keyof Areas
 /** The areas that every page has from the start. The other areas are loaded with the lazy sections that use them. */
 export type FirstArea = 'frame' | 'catalogue'
 
-const registry: Record<Language, Partial<Areas>> = mapLanguages(() => ({}))
+const messagesByLanguage: Record<Language, Partial<Areas>> = mapLanguages(() => ({}))
 
 /**
  * Registers the messages of areas. The build and the tests register every language, and a browser registers only the
  * language of its page.
  */
 export function addMessages(language: Language, areas: Partial<Areas>): void {
-  Object.assign(registry[language], areas)
+  Object.assign(messagesByLanguage[language], areas)
 }
 
 export function hasMessages(language: Language, area: Area): boolean {
-  return registry[language][area] !== undefined
+  return messagesByLanguage[language][area] !== undefined
 }
 
 /** Returns the messages of an area. Throws when they are not loaded, which `bringMessages` prevents. */
 export function getMessages<Name extends Area>(language: Language, area: Name): Areas[Name] {
-  const messages = registry[language][area]
+  const messages = messagesByLanguage[language][area]
   if (!messages) throw new Error(`The messages "${area}" of "${language}" are used before they were loaded`)
   return messages
 }

@@ -15,13 +15,13 @@ export const readFolders = <Messages>(read: (language: Language) => Messages): R
     }
   })
 
-/** Imports a file of one language's folder, or the English file. */
+/** Imports a file of one language's folder, or the English file if there is no such file. */
 export const importFolder = <Messages>(
   language: Language,
-  read: (language: Language) => Promise<Messages>,
+  importFile: (language: Language) => Promise<Messages>,
 ): Promise<Messages> =>
-  read(language).catch((error: unknown) => {
-    if (isFileMissing(error)) return read('en')
+  importFile(language).catch((error: unknown) => {
+    if (isFileMissing(error)) return importFile('en')
     throw error
   })
 

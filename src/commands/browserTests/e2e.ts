@@ -75,7 +75,7 @@ async function runBrowserTests(project: string, parameters: string[]): Promise<v
 }
 
 async function prepareSite(): Promise<void> {
-  if (browserTestEnv.skipBuild) requireBuiltSite()
+  if (browserTestEnv.isBuildSkipped) requireBuiltSite()
   else if (!isSiteFresh()) await buildSite()
 }
 

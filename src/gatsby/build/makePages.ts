@@ -21,14 +21,14 @@ export async function makePages(createPage: Actions['createPage'], warn: (line: 
     await createPages({
       // In development, the 404 page matches every unknown path, as on a host of the built site.
       createPage: (page) =>
-        createPage(nodeEnv.isDevelop && page.path === '/404.html' ? { ...page, matchPath: '/*' } : page),
+        createPage(nodeEnv.isDevelopmentServer && page.path === '/404.html' ? { ...page, matchPath: '/*' } : page),
       request,
       origin,
       limit: nodeEnv.prerenderLimit,
       skuLimit: nodeEnv.prerenderSkuLimit,
       hasRemotePictures: env.pictureUrl !== '',
       features: await loadFeatures(),
-      listFiles: nodeEnv.isDevelop ? undefined : buildFeeds,
+      listFiles: nodeEnv.isDevelopmentServer ? undefined : buildFeeds,
       writeFile: writePublicFile,
       warn,
     })

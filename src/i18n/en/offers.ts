@@ -3,8 +3,8 @@ import { createPlural } from '../languages'
 
 const plural = createPlural('en')
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
-const spellNumber = (count: number) => numbers[count] ?? String(count)
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const spellNumber = (count: number) => numberWords[count] ?? String(count)
 
 export const offers: Areas['offers'] = {
   title: 'Offers for your basket',

@@ -38,7 +38,7 @@ export const account = {
     sections: { orders: 'Laatste bestelling', addresses: 'Adressen', wishlist: 'Favorieten' },
     allOrders: 'Alle bestellingen',
   },
-  /** Logging in on a page that needs an account only for its last step. */
+  /** The login on a page that needs an account only for its last step. */
   access: { legend: 'Met welk account?' },
   create: {
     intro: 'Met een account vind je je bestellingen terug en staan je adressen klaar.',

@@ -12,8 +12,8 @@ export const common = {
     network: 'We kunnen de winkel niet bereiken.',
     timeout: 'De winkel antwoordde niet op tijd.',
     other: 'Er ging iets mis bij ons.',
-    // `checkConnection` and `tryAgain` follow one of the three messages above, in areas without a second sentence of
-    // their own (`kept`).
+    // `checkConnection` and `tryAgain` follow one of the three messages above, unless the area has its own second
+    // sentence (`kept`).
     checkConnection: 'Controleer je verbinding en probeer het opnieuw.',
     tryAgain: 'Probeer het opnieuw.',
     // This sentence follows one of the three messages when the response to a change was lost and the cart could not be

@@ -1,4 +1,4 @@
-/** The messages of the choice whether to allow statistics, advertising and recordings. */
+/** The messages about the choice to allow statistics, advertising and recordings. */
 export const consent = {
   title: 'Mogen we even meekijken?',
   text: 'Alleen als jij het goedvindt, meten we wat er in de winkel gebeurt. Je winkelt net zo goed zonder, en onderaan elke pagina verander je je keuze.',

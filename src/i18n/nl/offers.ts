@@ -2,8 +2,8 @@ import { createPlural } from '../languages'
 
 const plural = createPlural('nl')
 
-const numbers = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes']
-const spellNumber = (count: number) => numbers[count] ?? String(count)
+const numberWords = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes']
+const spellNumber = (count: number) => numberWords[count] ?? String(count)
 
 /**
  * The messages about a cart's promotions, including free delivery, on the cart page and, shortened, in the side panel.

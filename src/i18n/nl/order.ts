@@ -7,7 +7,7 @@ const tryAgain = 'Probeer het gerust nog eens: niets komt dubbel in je mandje.'
 
 export const order = {
   loading: 'We halen je bestelling op.',
-  /** The letterhead appears in print only. */
+  /** The letterhead, which appears only in print. */
   letterhead: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}`,
   thanks: (name: string | undefined) => (name ? `Bedankt, ${name}.` : 'Bedankt.'),
   withYou: (when: string) => `Bij jou ${when}.`,

@@ -20,7 +20,7 @@ export const wishlist = {
   remove: (name: string) => `Haal ${name} uit je favorieten`,
   removed: (name: string) => `${name} staat niet meer bij je favorieten.`,
   undo: 'Ongedaan maken',
-  /** Displayed when the shop API refused a change, so the list is unchanged. */
+  /** Displayed when the shop API refuses a change and the list is therefore unchanged. */
   changeFailed: 'Dat lukte niet, dus je favorieten zijn zoals ze waren. Probeer het straks opnieuw.',
   gone: (count: number) =>
     plural(count, {

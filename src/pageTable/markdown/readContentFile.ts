@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isComplete, type Language } from '../../i18n/languages'
+import { hasAllTexts, type Language } from '../../i18n/languages'
 import { isPattern, type PageRow } from '../pageRow'
 
 /**
@@ -9,7 +9,7 @@ import { isPattern, type PageRow } from '../pageRow'
  */
 export function readContentFile(file: string, language: Language, rows: readonly PageRow[]): string | null {
   if (existsSync(file)) return readFileSync(file, 'utf8')
-  if (isComplete(language)) return null
+  if (hasAllTexts(language)) return null
   const englishFile = path.join(path.dirname(file), '..', 'en', path.basename(file))
   if (!existsSync(englishFile)) return null
   const linkPattern = /(?<=["(])\/en(?=[/"?#)])[\w/-]*/g

@@ -1,6 +1,6 @@
-import { isComplete, type Language, languages } from '../../i18n/languages'
+import { hasAllTexts, type Language, languages } from '../../i18n/languages'
 
-const incompleteLanguages = languages.filter((language) => !isComplete(language))
+const incompleteLanguages = languages.filter((language) => !hasAllTexts(language))
 
 interface FillResult {
   content: unknown

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { shopFolder } from '../../config/shopFolder'
 import { listMissingKeys } from '../../i18n/fillMessages'
 import { isFileMissing } from '../../i18n/readFolders'
-import { isComplete, type Language, languages } from '../../i18n/languages'
+import { hasAllTexts, type Language, languages } from '../../i18n/languages'
 import { fillTranslations } from './fillTranslations'
 
 declare const require: (file: string) => Record<string, object>
@@ -16,7 +16,7 @@ const maxShown = 12
  * files only while the hooks of a build load.
  */
 const untranslatedMessages = languages
-  .filter((language) => !isComplete(language))
+  .filter((language) => !hasAllTexts(language))
   .flatMap((language) => listUntranslatedMessages(language))
 
 /**

@@ -1,4 +1,4 @@
-/** The messages in the HTML of the page "build your own shelving". They are for the build only. */
+/** The messages that only a build reads for the page "build your own shelving". */
 export const buildYourOwn = {
   intro: 'Tik op een voorbeeld. Daarna pas je alles aan: breder, hoger, een kast erbij, een ander hout.',
   presets: 'Begin met een voorbeeld',
