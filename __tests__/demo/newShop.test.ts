@@ -1,5 +1,7 @@
+import { cpSync } from 'node:fs'
 import path from 'node:path'
-import { writeEmptyShop } from '../../src/commands/newShop/replaceDemo'
+import { runCaptured } from '../../src/commands/programs'
+import { demoFolder, writeEmptyShop } from '../../src/commands/newShop/replaceDemo'
 import { languages } from '../../src/i18n/languages'
 import { findDeadLinks } from '../../src/pageTable/markdown/findDeadLinks'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
@@ -43,4 +45,12 @@ test('no text of a new shop names the demo', () => {
   const details = [shop.name, shop.street, shop.email, shop.phone.text, shop.vatNumber]
   const texts = files.filter((file) => /\.(json|md|csv)$/.test(file) && !file.endsWith('README.md'))
   expect(texts.filter((file) => details.some((detail) => read(file).includes(detail)))).toEqual([])
+})
+
+test('the texts of the demo keep the format of the project where a new shop has them', async () => {
+  const folder = folderWith({})
+  const config = path.join(folder, '.oxfmtrc.json')
+  cpSync('.oxfmtrc.json', config)
+  cpSync('data/content', path.join(folder, demoFolder, 'data/content'), { recursive: true })
+  await expect(runCaptured('oxfmt', ['--check', '--config', config, folder])).resolves.toMatchObject({ code: 0 })
 })
