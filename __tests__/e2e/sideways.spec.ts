@@ -66,6 +66,21 @@ for (const name of ['O’Læry & Søn, wonen en tuin', 'Wandrekuitbreidingsmodul
   })
 }
 
+for (const address of ['/nl/merken', '/nl/merken/havrelund', '/nl/merken/havrelund/tove']) {
+  test(`a long name of a brand or series does not make ${address} scroll sideways`, async ({ page }) => {
+    await page.goto(address)
+    const names = page.locator('main :is(h1, nav li a, nav [aria-current], a[href^="/nl/merken/"])')
+    await names.evaluateAll((elements) =>
+      elements.forEach((element) => (element.textContent = 'Koninklijke Gereedschapsfabriek en Machinehandel')),
+    )
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width)
+      expect(await fitsWidth(page), `${width} px`).toBe(true)
+    }
+  })
+}
+
 for (const width of [720, 768, 1024, 1440]) {
   test(`no name of a brand covers what stands beside it at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
