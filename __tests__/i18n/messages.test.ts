@@ -171,3 +171,8 @@ describe('a message that depends on its number', () => {
     expect([dutch, english]).toEqual([expectedDutch, expectedEnglish])
   })
 })
+
+test('the cart names the time to decide of data/shop.json', () => {
+  expect(cart.timeToDecide).toContain(shopDetails.timeToDecide.nl)
+  expect(cartEn.timeToDecide).toContain(shopDetails.timeToDecide.en)
+})

@@ -94,7 +94,7 @@ describe('gifts in the cart', () => {
       walkCheckout('cart', language)
       await findGifts(language)
       expect(overview()).toHaveTextContent(messages.payWith)
-      expect(overview()).not.toHaveTextContent(messages.thirtyDays)
+      expect(overview()).not.toHaveTextContent(messages.timeToDecide)
       expect(within(overview()).queryByRole('button', country)).not.toBeInTheDocument()
     })
 
@@ -103,7 +103,7 @@ describe('gifts in the cart', () => {
       await give()
       const { shopper } = walkCheckout('cart', language)
       await findGifts(language)
-      expect(overview()).toHaveTextContent(`${messages.payWith} ${messages.thirtyDays}`)
+      expect(overview()).toHaveTextContent(`${messages.payWith} ${messages.timeToDecide}`)
       expect(within(overview()).queryByRole('button', country)).not.toBeInTheDocument()
       await shopper.click(radio(giftMessages[language].destination.giver))
       expect(await within(overview()).findByRole('button', country)).toBeVisible()

@@ -87,7 +87,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
         )}
         <p className={`${text.xxs} ${text.stone}`}>
           {messages.payWith}
-          {cart.items.some(({ amount }) => amount === null) && ` ${messages.thirtyDays}`}
+          {cart.items.some(({ amount }) => amount === null) && ` ${messages.timeToDecide}`}
         </p>
       </aside>
       <CartBar total={cart.totals.total} checkoutElement={checkoutElement} />

@@ -1,3 +1,4 @@
+import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
@@ -65,7 +66,7 @@ export const cart: Areas['cart'] = {
   countryUnknown: 'Delivery country',
   changeCountry: 'Change',
   payWith: 'Pay by card or bank transfer, in Belgium also by Bancontact, in the Netherlands by iDEAL.',
-  thirtyDays: 'Thirty days to change your mind about anything not made specially for you.',
+  timeToDecide: `You have ${shopDetails.timeToDecide.en} to change your mind about anything not made specially for you.`,
   design: {
     title: 'Your shelving',
     titleOf: (number) => `Your shelving ${number}`,

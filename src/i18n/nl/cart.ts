@@ -1,3 +1,4 @@
+import shopDetails from '../../../data/shop.json'
 import { createPlural } from '../languages'
 
 const plural = createPlural('nl')
@@ -64,7 +65,7 @@ export const cart = {
   countryUnknown: 'Land van levering',
   changeCountry: 'Wijzig',
   payWith: 'Betaal met kaart of overschrijving, in België ook met Bancontact, in Nederland met iDEAL.',
-  thirtyDays: 'Dertig dagen bedenktijd op wat we niet speciaal voor jou maken.',
+  timeToDecide: `Je hebt ${shopDetails.timeToDecide.nl} bedenktijd op wat we niet speciaal voor jou maken.`,
   design: {
     title: 'Je rek',
     titleOf: (number: number) => `Je rek ${number}`,
