@@ -29,6 +29,11 @@ test.each([
   expect(findRepeating(sources, detail).filter((file) => !allowed.includes(file))).toEqual([])
 })
 
+test('no message contains the name of the demo, because another shop has another name', () => {
+  const messages = code.filter((file) => file.startsWith('src/i18n/'))
+  expect(findRepeating(messages, 'up-north')).toEqual([])
+})
+
 test.each([
   ['company number', shop.companyNumber],
   ['VAT number', shop.vatNumber],

@@ -224,7 +224,7 @@ export const order: Areas['order'] = {
     title: 'Ordered without an account?',
     text: 'Find your order with its number and the email address you ordered with.',
     number: 'Order number',
-    numberHelp: 'It is in your confirmation email and looks like UN-\u20602026-\u206000012.',
+    numberHelp: 'It is in your confirmation email.',
     email: 'Email address',
     submit: 'Find my order',
     other: 'Find another order',

@@ -68,7 +68,7 @@ export const password: Areas['password'] = {
       title: 'Everything we keep about you',
       text: 'Your name, addresses, orders, favourites, gift lists and newsletter, in one file.',
       submit: 'Download your data',
-      file: 'up-north-my-data.json',
+      file: 'my-data.json',
       done: 'Your data has been downloaded.',
     },
     delete: {

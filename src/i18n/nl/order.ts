@@ -228,7 +228,7 @@ export const order = {
     title: 'Besteld zonder account?',
     text: 'Vind je bestelling terug met het bestelnummer en het e-mailadres waarmee je bestelde.',
     number: 'Bestelnummer',
-    numberHelp: 'Het staat in je bevestigingsmail en ziet eruit als UN-\u20602026-\u206000012.',
+    numberHelp: 'Het staat in je bevestigingsmail.',
     email: 'E-mailadres',
     submit: 'Zoek mijn bestelling',
     other: 'Zoek een andere bestelling',

@@ -66,7 +66,7 @@ export const password = {
       title: 'Alles wat we van je bewaren',
       text: 'Je naam, adressen, bestellingen, favorieten, wenslijsten en nieuwsbrief, in één bestand.',
       submit: 'Download je gegevens',
-      file: 'up-north-mijn-gegevens.json',
+      file: 'mijn-gegevens.json',
       done: 'Je gegevens zijn gedownload.',
     },
     delete: {
