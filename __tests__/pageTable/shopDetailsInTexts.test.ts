@@ -32,3 +32,7 @@ test('a link leads to the email address of the shop', () => {
     `<p><a href="mailto:${email}">${email}</a></p>`,
   )
 })
+
+test('a text names the country of the shop in its language', () => {
+  expect(parse('{address}, {country}').text!.sections[0]!.html).toContain(`, ${shopDetails.country.nl}</p>`)
+})

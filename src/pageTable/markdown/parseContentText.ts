@@ -114,7 +114,8 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
  * The function is for parsed text, in which no character of a detail counts as Markdown or YAML.
  */
 function createDetailsFiller(language: Language): (text: string) => string {
-  const { name, company, companyNumber, vatNumber, register, email, street, postcode, city, phone } = shopDetails
+  const { name, company, companyNumber, vatNumber, register, email, street, postcode, city, country, phone } =
+    shopDetails
   const details: Record<string, string> = {
     name,
     company,
@@ -123,6 +124,7 @@ function createDetailsFiller(language: Language): (text: string) => string {
     vatNumber,
     register: translate(register, language),
     address: `${street}, ${postcode} ${translate(city, language)}`,
+    country: translate(country, language),
     phone: phone.text,
   }
   return (text) => text.replace(/\{(\w+)\}/g, (placeholder, field: string) => details[field] ?? placeholder)
