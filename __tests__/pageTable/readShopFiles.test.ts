@@ -86,7 +86,7 @@ test.each<[string, () => void, RegExp]>([
   [
     'a navigation entry of an unknown kind',
     () => write('navigation.json', '[{"brand":"x"}]'),
-    /navigation\.json:1: 0: /,
+    /navigation\.json:1: 0: must be a category, a page, or a group with its categories/,
   ],
   [
     'a story with an unknown field',

@@ -102,6 +102,14 @@ test.each<[string, (data: CatalogueData) => unknown]>([
     (data) => setField(data.products[1]?.slug, 'nl', 'tove-eetkamerstoel'),
   ],
   [
+    'catalogue.json: product 1002 (tove-armchair): slug.nl: must have small letters, digits and hyphens only',
+    (data) => setField(data.products[1]?.slug, 'nl', 'Tove armstoel'),
+  ],
+  [
+    'catalogue.json: product 1002 (tove-armchair), combination 100201: ean13: must have 13 digits',
+    (data) => setField(data.products[1]?.combinations[0], 'ean13', '29'),
+  ],
+  [
     'catalogue.json: product 1002 (tove-armchair), combination 100201: ean13: "2900000000018" is given twice',
     (data) =>
       [data.products[0], data.products[1]].forEach((each) => setField(each?.combinations[0], 'ean13', '2900000000018')),

@@ -55,11 +55,14 @@ export const pageText = v.strictObject({
  * order of the header.
  */
 export const navigationEntries = v.array(
-  v.union([
-    v.strictObject({ category: text }),
-    v.strictObject({ ...buildTranslatedFields('group', text), categories: v.pipe(v.array(text), v.minLength(1)) }),
-    v.strictObject({ page: text }),
-  ]),
+  v.union(
+    [
+      v.strictObject({ category: text }),
+      v.strictObject({ ...buildTranslatedFields('group', text), categories: v.pipe(v.array(text), v.minLength(1)) }),
+      v.strictObject({ page: text }),
+    ],
+    'must be a category, a page, or a group with its categories',
+  ),
 )
 
 export type PageText = v.InferOutput<typeof pageText>

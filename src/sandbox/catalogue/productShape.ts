@@ -74,7 +74,7 @@ const variantShape = v.object({
   /** Null if the variant has the weight of the product. */
   weight_kg: v.nullish(v.pipe(v.number(), v.gtValue(0)), null),
   reference: filledTextShape,
-  ean13: v.pipe(v.string(), v.regex(/^\d{13}$/)),
+  ean13: v.pipe(v.string(), v.regex(/^\d{13}$/, 'must have 13 digits')),
   name: textShape,
   slug: slugsShape,
   attributes: v.pipe(v.array(attributeShape), v.minLength(1)),
