@@ -10,7 +10,7 @@ import { buildCardItem, buildProductItem, buildWishItem } from './events/buildIt
 import { countOrder } from './countedOrders'
 import type { ShownPage } from './currentPage'
 import { buildSale, type EventItem, type SendEvent } from './events/events'
-import { buildListEvent, buildPageEvents, isWaiting, readListCards, readProduct } from './events/pageEvents'
+import { buildListEvent, buildPageEvents, isWaitingForPage, readListCards, readProduct } from './events/pageEvents'
 import {
   buildCartEvents,
   buildCartSale,
@@ -21,7 +21,6 @@ import {
   readOrderAnswer,
 } from './events/storeEvents'
 
-/** No component depends on the tracker. */
 interface Tracker extends StoreListener {
   onPage: (page: ShownPage) => void
   onLinkClicked: (pathname: string) => void
@@ -29,7 +28,7 @@ interface Tracker extends StoreListener {
 }
 
 /** The events that need the cart, by the template of their page. The cart may arrive after the page. */
-const cartEvents = { cart: 'view_cart', 'checkout-identification': 'begin_checkout' } as const
+const cartEventsByTemplate = { cart: 'view_cart', 'checkout-identification': 'begin_checkout' } as const
 
 /** Builds the events of a visit from pages, responses and changes to the store, in the order in which they happen. */
 export function createTracker(send: SendEvent, getState: () => RootState): Tracker {
@@ -37,7 +36,7 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
   /** The `id_cart` of each cart whose checkout has begun since the site was loaded. */
   const begunCheckouts = new Set<number>()
   let shownPage: ShownPage | null = null
-  let dueEvent: (typeof cartEvents)[keyof typeof cartEvents] | null = null
+  let dueEvent: (typeof cartEventsByTemplate)[keyof typeof cartEventsByTemplate] | null = null
 
   const sendDueEvent = () => {
     const state = getState()
@@ -69,9 +68,9 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
   return {
     trackAddedWishes,
     onPage(page) {
-      if (isWaiting(page)) return
+      if (isWaitingForPage(page)) return
       shownPage = page
-      dueEvent = cartEvents[page.page.template as keyof typeof cartEvents] ?? null
+      dueEvent = cartEventsByTemplate[page.page.template as keyof typeof cartEventsByTemplate] ?? null
       const product = readProduct(page.page)
       if (product) itemIndex.add(buildProductItem(product.product, product.id_sku))
       itemIndex.addCards(readListCards(page.page), page.page.language)
@@ -98,10 +97,7 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
   }
 }
 
-/**
- * The items of the products that a visitor has seen: by the product's id and, for products in a list, by the path as
- * well.
- */
+/** Finds the item of a product that the visitor has seen by the product's id or, if a list showed it, by its path. */
 class ItemIndex {
   private readonly byPath = new Map<string, EventItem>()
   private readonly byId = new Map<string, EventItem>()

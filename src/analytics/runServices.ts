@@ -13,7 +13,7 @@ const eventCategories: readonly ConsentCategory[] = ['statistics', 'advertising'
 
 /**
  * Runs the services that the visitor allows, and follows later choices. Events that precede the consent are not sent,
- * except that of the page in view.
+ * except the event of the page in view.
  */
 export function runServices(
   categories: readonly ConsentCategory[],

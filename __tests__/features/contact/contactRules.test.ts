@@ -1,10 +1,10 @@
 import { contact as en } from '../../../src/i18n/en/contact'
 import { contact as nl } from '../../../src/i18n/nl/contact'
-import { addAttempt, writeAttempt } from '../../../src/features/contact/appointment/attemptedSlot'
+import { addAttempt, formatAttempt } from '../../../src/features/contact/appointment/attemptedSlot'
 import { groupSlots } from '../../../src/features/contact/appointment/SlotChoice'
 import { parseMetres } from '../../../src/features/contact/message/formFields'
-import { checkFiles, formatMegabytes, listAcceptedTypes } from '../../../src/features/contact/upload/checkFiles'
-import { readFilesDraft, writeFilesDraft } from '../../../src/features/contact/upload/formFile'
+import { checkFiles, formatMegabytes, formatAcceptedTypes } from '../../../src/features/contact/upload/checkFiles'
+import { parseFilesDraft, formatFilesDraft } from '../../../src/features/contact/upload/formFile'
 import { formatTime } from '../../../src/i18n/clock'
 import { createRandomKey, createRequestKey } from '../../../src/store/http/requestKey'
 import { fc } from '../../support/propertyTests'
@@ -73,7 +73,7 @@ test.each([
 })
 
 test("the browser's file dialog gets the types as media types and as extensions, as phones and computers need", () => {
-  expect(listAcceptedTypes('application')).toBe('application/pdf,.pdf')
+  expect(formatAcceptedTypes('application')).toBe('application/pdf,.pdf')
 })
 
 test.each([
@@ -92,21 +92,21 @@ test.each(['nl', 'en'] as const)(
     const uploaded = { id: 'a', name: 'a.jpg', size: 5, token: 'abc', problem: null, canRetry: false }
     const sending = { ...uploaded, id: 'b', name: 'b.jpg', token: null }
     const failed = { ...sending, id: 'c', name: `${'c'.repeat(300)}.jpg`, problem: 'x', canRetry: true }
-    const reloaded = readFilesDraft(writeFilesDraft([uploaded, sending, failed]), lost[language])
+    const reloaded = parseFilesDraft(formatFilesDraft([uploaded, sending, failed]), lost[language])
     expect(reloaded.map(({ token, problem }) => [token, problem])).toEqual([
       ['abc', null],
       [null, lost[language]('b.jpg')],
       [null, lost[language]('c'.repeat(100))],
     ])
     expect(new Set(reloaded.map(({ id }) => id)).size).toBe(3)
-    expect(readFilesDraft(writeFilesDraft(reloaded), lost[language])).toEqual(reloaded)
+    expect(parseFilesDraft(formatFilesDraft(reloaded), lost[language])).toEqual(reloaded)
   },
 )
 
 test.each(['', '{', 'null', '{}', '[1]', '[{"token":"","name":"a","size":1}]', '[{"token":"a"}]'])(
   'the stored text %j is read as a draft without files',
   (text) => {
-    expect(readFilesDraft(text, lost.nl)).toEqual([])
+    expect(parseFilesDraft(text, lost.nl)).toEqual([])
   },
 )
 
@@ -124,7 +124,7 @@ test('the key of a request depends on its content, and every form has different 
 
 test('the slot of an attempted booking survives in the draft', () => {
   const slot = hour('2026-11-25T09:00:00.000Z')
-  expect(addAttempt([], writeAttempt(slot))).toEqual([slot])
+  expect(addAttempt([], formatAttempt(slot))).toEqual([slot])
 })
 
 test.each(['', '/', 'soon/later', '2026-11-25T09:00:00.000Z', '{"starts":1}', 'x'.repeat(99)])(

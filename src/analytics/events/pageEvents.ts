@@ -9,10 +9,10 @@ import type { ShownPage } from '../currentPage'
 import { type AnalyticsEvent, buildSale } from './events'
 
 /**
- * Returns whether the 404 page is only waiting for another page: a page that is newer than the build, an order or a
+ * True if the 404 page is only waiting for another page: a page that is newer than the build, an order or a
  * gift list (docs/architecture.md, "Data flow"). That page is announced when it arrives.
  */
-export const isWaiting = ({ page, path }: ShownPage): boolean =>
+export const isWaitingForPage = ({ page, path }: ShownPage): boolean =>
   page.template === '404' && (matchPath(path) ?? matchPrivatePage(path)) !== null
 
 /** The parameters of advertising campaigns. Any other parameter of an address may contain text that a visitor typed. */

@@ -1,7 +1,7 @@
 import { buildProductItem } from '../events/buildItems'
 import type { AnalyticsEvent, Sale } from '../events/events'
 import type { ShownPage } from '../currentPage'
-import { isWaiting, readProduct } from '../events/pageEvents'
+import { isWaitingForPage, readProduct } from '../events/pageEvents'
 import { addScript } from './addScript'
 import type { AnalyticsService } from './AnalyticsService'
 
@@ -64,8 +64,8 @@ const describeSale = ({ items, value, currency }: Sale) => ({
 })
 
 /**
- * The advertising pixel: a content view after each route change, on the final address (SPEC §2), the changes to the
- * cart (SPEC §1), and each order.
+ * Reports a content view after each route change, on the final address (SPEC §2), each change to the cart (SPEC §1),
+ * and each order.
  */
 export function createAdPixel(id: string, load = () => addScript(scriptAddress)): AnalyticsService {
   let isAllowed = false
@@ -86,7 +86,7 @@ export function createAdPixel(id: string, load = () => addScript(scriptAddress))
       isAllowed = false
     },
     onPage(page) {
-      if (!isAllowed || isWaiting(page)) return
+      if (!isAllowed || isWaitingForPage(page)) return
       window.fbq?.('track', 'ViewContent', describeContent(page))
     },
     onEvent(event) {

@@ -10,10 +10,10 @@ export interface Recorder {
 }
 
 /**
- * Returns whether a page is never recorded, because it may show a password, an account, a checkout, an order, a gift
- * list or a newsletter subscription.
+ * True if the page is never recorded, because it may show a password, an account, a checkout, an order, a gift list or
+ * a newsletter subscription.
  */
-export const isPrivate = (template: TemplateName): boolean =>
+export const isPrivateTemplate = (template: TemplateName): boolean =>
   /^(account|checkout|giftlist)/.test(template) ||
   ['create-account', 'lost-password', 'order-confirmation', 'newsletter'].includes(template) ||
   // The 404 page may be about to show an order.
@@ -49,7 +49,7 @@ export function createSessionRecorder({ start, stop }: Recorder): AnalyticsServi
       updateRecording()
     },
     onPage({ page }: ShownPage) {
-      isOnPublicPage = !isPrivate(page.template)
+      isOnPublicPage = !isPrivateTemplate(page.template)
       updateRecording()
     },
   }
@@ -63,7 +63,7 @@ declare global {
   }
 }
 
-/** Microsoft Clarity. Clarity masks all text of the page and everything that is typed. */
+/** Microsoft Clarity masks all text of the page and everything that the user types. */
 export function createClarity(id: string, load = (address: string) => addScript(address)): Recorder {
   return {
     start() {

@@ -21,12 +21,12 @@ function describeConsent(allowed: readonly ConsentCategory[]) {
 }
 
 /**
- * The tag manager. The defaults of Consent Mode deny everything. They are in the data layer before the manager's script
- * runs. Events reach the data layer only while the manager is allowed, so the manager never finds earlier events.
+ * The defaults of Consent Mode, which deny everything, are in the data layer before the manager's script runs. Events
+ * reach the data layer only while the manager is allowed, so the manager never finds earlier events.
  */
 export function createTagManager(id: string, load = () => addScript(buildTagManagerPath(id))): AnalyticsService {
   let isAllowed = false
-  let isOpen = false
+  let hasDefaults = false
   const push = (message: unknown) => {
     const dataLayer = (window.dataLayer ??= [])
     dataLayer.push(message)
@@ -40,8 +40,8 @@ export function createTagManager(id: string, load = () => addScript(buildTagMana
   return {
     categories: ['statistics', 'advertising'],
     allow(allowed) {
-      if (!isOpen) command('consent', 'default', describeConsent([]))
-      isOpen = true
+      if (!hasDefaults) command('consent', 'default', describeConsent([]))
+      hasDefaults = true
       updateConsent(allowed)
       isAllowed = true
       load()

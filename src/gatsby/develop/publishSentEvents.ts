@@ -1,7 +1,7 @@
 import { watchShownPage } from '../../analytics/currentPage'
-import { isWaiting } from '../../analytics/events/pageEvents'
+import { isWaitingForPage } from '../../analytics/events/pageEvents'
 import { describeContent } from '../../analytics/services/adPixel'
-import { isPrivate } from '../../analytics/services/sessionRecorder'
+import { isPrivateTemplate } from '../../analytics/services/sessionRecorder'
 import { measureWebVitals } from '../../analytics/services/webVitals'
 import { trackVisit } from '../../analytics/trackVisit'
 import { env } from '../../config/env'
@@ -47,11 +47,11 @@ export function publishSentEvents(getState: () => RootState): void {
   trackVisit((event) => announceEvent('tag manager', event), getState)
   void measureWebVitals((event) => announceEvent('tag manager', event))
   watchShownPage((shownPage) => {
-    if (isWaiting(shownPage)) return
+    if (isWaitingForPage(shownPage)) return
     announceEvent('advertising pixel', { ViewContent: describeContent(shownPage) })
     announceEvent(
       'session recorder',
-      isPrivate(shownPage.page.template) ? 'off on this page' : 'records this page, masked',
+      isPrivateTemplate(shownPage.page.template) ? 'off on this page' : 'records this page, masked',
     )
   })
   window.addEventListener('error', ({ message }) =>

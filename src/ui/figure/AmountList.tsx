@@ -6,7 +6,6 @@ export interface AmountRow {
   name: ReactNode
   /** A formatted amount, or a word such as "free". */
   amount: string
-  /** A discount has the sale colour. */
   isDiscount?: boolean
 }
 

@@ -12,7 +12,6 @@ interface MeasureLineProps {
   label?: string
   /** The number of ticks, such as one for each item. */
   ticks?: number
-  /** A complete line is pine green. */
   isDone?: boolean
   className?: string
 }

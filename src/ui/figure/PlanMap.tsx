@@ -22,18 +22,18 @@ export function PlanMap({ id, places, chosenId, onChoose, scaleText }: PlanMapPr
   const { marks, scale } = buildPlan(places, aspectRatio)
   return (
     <div id={id} className={styles.map} aria-hidden="true">
-      {places.map((place, at) => (
+      {places.map((place, index) => (
         <button
           key={place.id}
           type="button"
           tabIndex={-1}
           className={place.id === chosenId ? `${styles.mark} ${styles.chosen}` : styles.mark}
-          style={{ left: `${marks[at]?.x}%`, top: `${marks[at]?.y}%` }}
+          style={{ left: `${marks[index]?.x}%`, top: `${marks[index]?.y}%` }}
           // The focus must not move to the plan, which screen readers skip.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(place.id)}
         >
-          {at + 1}
+          {index + 1}
         </button>
       ))}
       <svg className={styles.north} viewBox="0 0 13 27">

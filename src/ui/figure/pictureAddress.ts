@@ -19,8 +19,8 @@ export interface PictureAddresses {
   matte: string | undefined
 }
 
-/** In px. The browser may choose from these widths. */
 interface OfferedWidths {
+  /** In px. The browser is not offered narrower files. */
   narrowest?: number
   /** Whether the picture is as wide as a phone's screen. The site's own pictures have files for this case. */
   isScreenWide?: boolean

@@ -13,7 +13,7 @@ interface NearbyProps<Props extends object> {
 
 /**
  * The HTML does not contain the part, which loads when it is less than one viewport height away from the viewport. If
- * the load fails, it is repeated the next time that the user scrolls there.
+ * the load fails, it is repeated the next time that the user scrolls near the part.
  */
 export function Nearby<Props extends object>({ Part, props, className, children }: NearbyProps<Props>) {
   const place = useRef<HTMLDivElement>(null)

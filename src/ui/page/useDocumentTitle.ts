@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The heading of the page may differ from the heading in its HTML. */
+/** Replaces the heading in the document's title, because the page's heading may differ from the heading in its HTML. */
 export function useDocumentTitle(documentTitle: string, initialHeading: string, heading: string): void {
   useEffect(() => {
     if (heading === initialHeading) return undefined

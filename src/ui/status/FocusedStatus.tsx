@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** The status replaces the pressed button, and receives its focus. */
+/** The status replaces the pressed button and receives the focus. */
 export function FocusedStatus({ className, children }: { className?: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

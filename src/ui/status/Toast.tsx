@@ -11,7 +11,7 @@ interface ToastProps {
 }
 
 /** In ms, not counting the time while the toast is hovered or focused. */
-const stayTime = 6000
+const visibleTime = 6000
 
 export function Toast({ message, action, onHide }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false)
@@ -21,7 +21,7 @@ export function Toast({ message, action, onHide }: ToastProps) {
 
   useEffect(() => {
     if (message === null || isHeld) return undefined
-    const timer = setTimeout(onHide, stayTime)
+    const timer = setTimeout(onHide, visibleTime)
     return () => clearTimeout(timer)
   }, [message, isHeld, onHide])
 

@@ -1,2 +1,2 @@
-/** A reload abandons pending requests. Form drafts are kept until the end of the visit. */
+/** A reload abandons pending requests but preserves form drafts until the end of the visit. */
 export const reloadPage = (): void => window.location.reload()

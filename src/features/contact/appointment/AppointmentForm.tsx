@@ -14,7 +14,7 @@ import { PrivacyNote } from '../message/PrivacyNote'
 import { SenderFields } from '../message/SenderFields'
 import { useContactForm } from '../message/useContactForm'
 import { AppointmentNotice } from './AppointmentNotice'
-import { addAttempt, readAttempt, writeAttempt } from './attemptedSlot'
+import { addAttempt, parseAttempt, formatAttempt } from './attemptedSlot'
 import { SlotChoice } from './SlotChoice'
 import { useFormContext } from 'react-hook-form'
 import { Icon } from '../../../ui/figure/Icon'
@@ -48,11 +48,11 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   }, [bookedAppointment])
   const wasAttempted = useRef(false)
 
-  /** The response may be lost, so the draft contains the slot before the request is sent. */
+  /** Records the slot in the draft before the request is sent, because the response may be lost. */
   const recordAttempt = ({ starts, attempted }: ContactFields) => {
-    wasAttempted.current = readAttempt(attempted)?.starts === starts
+    wasAttempted.current = parseAttempt(attempted)?.starts === starts
     const slot = addAttempt(slotQuery.data ?? [], attempted).find((each) => each.starts === starts)
-    if (slot) form.setValue('attempted', writeAttempt(slot))
+    if (slot) form.setValue('attempted', formatAttempt(slot))
   }
   const removeTakenSlot = () => {
     const starts = form.getValues('starts')

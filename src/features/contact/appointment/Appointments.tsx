@@ -23,14 +23,14 @@ const useMessages = bringMessages('contact')
 export function Appointments() {
   const { token, forget } = useCancelLink()
   const logouts = useAppSelector(selectLogouts)
-  const [hasLeft, setHasLeft] = useState(false)
+  const [hasLeftCancellation, setHasLeftCancellation] = useState(false)
   const handleLeave = () => {
-    setHasLeft(true)
+    setHasLeftCancellation(true)
     forget()
   }
   if (token !== null) return <Cancellation key={token} token={token} onLeave={handleLeave} />
   // After a logout, the form is empty for the next user of the device.
-  return <AppointmentForm key={logouts} startsFocused={hasLeft} />
+  return <AppointmentForm key={logouts} startsFocused={hasLeftCancellation} />
 }
 
 const cancelLinkPattern = /^#cancel=(.+)$/

@@ -10,7 +10,7 @@ import type { AppThunk } from '../../../store/AppThunk'
 import { selectLogouts } from '../../../store/session/sessionSlice'
 import { UploadField } from '../upload/UploadField'
 import { useUploads } from '../upload/useUploads'
-import { buildSenderPayload, type ContactFields, listTokens } from './formFields'
+import { buildSenderPayload, type ContactFields, listFileTokens } from './formFields'
 import { PrivacyNote } from './PrivacyNote'
 import { SenderFields } from './SenderFields'
 import { SentNotice } from './SentNotice'
@@ -54,7 +54,7 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
       focusControl('files')
       return null
     }
-    const filesPayload = attachments && { files: listTokens(fields) }
+    const filesPayload = attachments && { files: listFileTokens(fields) }
     const payload = { ...buildSenderPayload(fields), ...buildPayload(fields), ...filesPayload }
     const failure = await dispatch(submitForm(link, { payload, seed: getSeed() }))
     if (failure) return failure

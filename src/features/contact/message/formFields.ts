@@ -108,5 +108,5 @@ export const buildSenderPayload = ({ name, email, phone, subject }: ContactField
   trap: subject,
 })
 
-export const listTokens = ({ files }: ContactFields): string[] =>
+export const listFileTokens = ({ files }: ContactFields): string[] =>
   files.flatMap(({ token }) => (token === null ? [] : [token]))

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../../store/hooks'
 import type { ClassifiedError } from '../../../store/http/errorMessage'
 import { createRandomKey } from '../../../store/http/requestKey'
 import { selectCustomer } from '../../../store/session/sessionSlice'
-import { readFilesDraft, writeFilesDraft } from '../upload/formFile'
+import { parseFilesDraft, formatFilesDraft } from '../upload/formFile'
 import { buildSchema, type ContactField, type ContactFields, emptyFields } from './formFields'
 
 const useMessages = bringMessages('contact')
@@ -55,8 +55,8 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
 
   /** Returns false if the form does not have the field concerned. */
   const showFieldError = (error: ClassifiedError): boolean => {
-    const payloadPart = error.kind === 'invalid' ? error.field.split('.')[0] : undefined
-    const field = fields.find((each) => each === payloadPart)
+    const payloadField = error.kind === 'invalid' ? error.field.split('.')[0] : undefined
+    const field = fields.find((each) => each === payloadField)
     if (field === undefined) return false
     if (field === 'files') setValue('files', [])
     setError(field, { message: field === 'files' ? messages.files.expired : messages.errors.refused })
@@ -96,7 +96,7 @@ function readFormDraft(
     .filter((field) => field !== 'files')
     .map((field) => [field, typedFields[field] ?? ''] as const)
   return {
-    fields: { ...emptyFields, ...Object.fromEntries(textEntries), files: readFilesDraft(files, describeLostFile) },
+    fields: { ...emptyFields, ...Object.fromEntries(textEntries), files: parseFilesDraft(files, describeLostFile) },
     seed: isSeed(seed) ? seed : createRandomKey(),
   }
 }
@@ -104,5 +104,5 @@ function readFormDraft(
 /** The draft does not contain the field for robots. */
 function saveFormDraft(formName: string, { fields, seed }: FormDraft): void {
   const { files, subject: _, ...textEntries } = fields
-  saveDraft(formName, { ...textEntries, files: writeFilesDraft(files), seed })
+  saveDraft(formName, { ...textEntries, files: formatFilesDraft(files), seed })
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/figure/Icon'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { ContactFields } from '../message/formFields'
-import { describeLimits, listAcceptedTypes, formatMegabytes } from './checkFiles'
+import { describeLimits, formatAcceptedTypes, formatMegabytes } from './checkFiles'
 import type { Uploads } from './useUploads'
 import { IconButton } from '../../../ui/button/IconButton'
 import { decimalSign } from '../../../i18n/decimalSign'
@@ -31,7 +31,7 @@ export function UploadField({ uploads, label, optional }: UploadFieldProps) {
 
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosenFiles = [...(target.files ?? [])]
-    // With its value, the input would send no event when the user chooses a removed file again.
+    // If the input kept its value, it would send no event when the user chooses a removed file again.
     target.value = ''
     setNews('')
     // Several uploads finish one after another, and each outcome is announced.
@@ -55,7 +55,7 @@ export function UploadField({ uploads, label, optional }: UploadFieldProps) {
           id="files"
           type="file"
           multiple
-          accept={listAcceptedTypes(uploads.purpose)}
+          accept={formatAcceptedTypes(uploads.purpose)}
           className="sr"
           aria-labelledby="files-label files-button"
           aria-invalid={error ? true : undefined}

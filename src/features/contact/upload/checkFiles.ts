@@ -7,18 +7,18 @@ type FileMessages = Areas['contact']['files']
 const bytesPerMegabyte = 1_000_000
 const maxMegabytes = maxFileBytes / bytesPerMegabyte
 
-/** For users: "jpg, png, webp, heic". */
-export const listTypes = (purpose: UploadPurpose): string =>
+/** Returns the file types for users, as in "jpg, png, webp, heic". */
+export const formatTypes = (purpose: UploadPurpose): string =>
   acceptedTypes[purpose].map((type) => fileTypes[type].extensions[0]).join(', ')
 
-/** For the browser's file dialog. */
-export const listAcceptedTypes = (purpose: UploadPurpose): string =>
+/** Returns the file types for the browser's file dialog. */
+export const formatAcceptedTypes = (purpose: UploadPurpose): string =>
   acceptedTypes[purpose]
     .flatMap((type) => [fileTypes[type].mime, ...fileTypes[type].extensions.map((extension) => `.${extension}`)])
     .join()
 
 export const describeLimits = (purpose: UploadPurpose, messages: FileMessages): string =>
-  messages.help(maxFiles[purpose], listTypes(purpose), maxMegabytes)
+  messages.help(maxFiles[purpose], formatTypes(purpose), maxMegabytes)
 
 /** Rounds to one decimal, but never below "0,1". */
 export const formatMegabytes = (bytes: number, decimal: string): string =>
@@ -30,7 +30,7 @@ export const describeTooLargeFile = (name: string, messages: FileMessages): stri
   messages.tooLarge(name, maxMegabytes)
 
 export const describeWrongFileType = (name: string, purpose: UploadPurpose, messages: FileMessages): string =>
-  messages.wrongType(name, listTypes(purpose))
+  messages.wrongType(name, formatTypes(purpose))
 
 type FileProperties = Pick<File, 'name' | 'size'>
 

@@ -10,7 +10,7 @@ export interface FormFile {
   token: string | null
   /** The message about a failed upload; null if the upload has not failed. */
   problem: string | null
-  /** Whether another attempt can succeed. */
+  /** True if another attempt can succeed. */
   canRetry: boolean
 }
 
@@ -20,15 +20,15 @@ const storedFile = v.object({
   size: v.number(),
 })
 
-/** A file without a token was not sent. Only its name is useful. */
-export const writeFilesDraft = (files: readonly FormFile[]): string =>
+/** The draft also contains the files that were not sent, so that the form can name them after a reload. */
+export const formatFilesDraft = (files: readonly FormFile[]): string =>
   JSON.stringify(files.map(({ token, name, size }) => ({ token, name: name.slice(0, maxFileNameLength), size })))
 
 /**
  * Users can edit the storage, so invalid entries are omitted.
  * @param describeLostFile returns the message about a file without a token, which the user must choose again
  */
-export function readFilesDraft(text: string, describeLostFile: (name: string) => string): FormFile[] {
+export function parseFilesDraft(text: string, describeLostFile: (name: string) => string): FormFile[] {
   try {
     const storedFiles: unknown = JSON.parse(text)
     return (Array.isArray(storedFiles) ? storedFiles : []).flatMap((entry, index) => {
