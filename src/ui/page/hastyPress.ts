@@ -25,9 +25,9 @@ const repetitionLimits = { time: 1000, distance: 24 }
 /**
  * True if the press repeats the previous press at the same place but hits another control, because the page has changed
  * in between. Such a press is the second half of a double click, or it hits a dialog or no control at all within a
- * second. A single press on a control outside a dialog is intended, such as a press on the button that leads to the next
- * step. A control with the same name counts as the same control, such as a retry button that reappears with the next
- * error. A click whose detail is 0 comes from a key.
+ * second. A single press on a control outside a dialog is intended, such as a press on the button that leads to the
+ * next step. A control with the same name counts as the same control, such as a retry button that reappears with the
+ * next error. A click whose detail is 0 comes from a key.
  */
 export const isUnintendedPress = (press: Press, previousPress: Press | null): boolean =>
   press.isTrusted &&
