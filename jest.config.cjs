@@ -43,7 +43,7 @@ const supportFolder = '<rootDir>/__tests__/support'
 
 const sharedSettings = {
   rootDir: __dirname,
-  // With one id, the projects share the cache of compiled files.
+  // With one id, projects share the cache of compiled files, and in a worker the resolver with its `moduleNameMapper`.
   id: 'up-north',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // The roots include src and data, so that Jest knows which suites a changed file affects.
@@ -111,6 +111,7 @@ module.exports = {
     { ...browserSettings, displayName: 'pages', testRegex: [pageSuites] },
     {
       ...sharedSettings,
+      id: 'up-north-shop',
       displayName: 'shop',
       testEnvironment: 'node',
       testRegex: [shopSuites],
