@@ -3,7 +3,7 @@ import path from 'node:path'
 import { shopFolder } from '../../src/config/shopFolder'
 import type { Drawing, Drawings } from '../../src/contract/product'
 import { findPlace } from '../../src/pageTable/contents/drawing'
-import { drawProduct, measureDrawings } from '../../src/pageTable/pages/drawProduct'
+import { drawProduct, layOutMeasureDrawing } from '../../src/pageTable/pages/drawProduct'
 import { readPaths } from '../../src/features/variant/DrawnPaths'
 
 const file = (href: string, width_mm: number, height_mm: number): Drawing => ({ href, width_mm, height_mm })
@@ -15,7 +15,7 @@ const chairDrawings: Drawings = {
   side: file('/drawings/chair-side.svg', 530, 743),
 }
 const listViews = (drawings: Drawings, dimensions: Record<string, number>) =>
-  measureDrawings(drawings, dimensions)?.map(({ from, figures }) => [from, ...figures.map(({ key }) => key)])
+  layOutMeasureDrawing(drawings, dimensions)?.map(({ from, figures }) => [from, ...figures.map(({ key }) => key)])
 
 const table = { width: 200, depth: 92, height: 74, clearance: 71 }
 const roundTable = { width: 116, depth: 116, diameter: 116, height: 74 }
@@ -87,10 +87,10 @@ test.each([
   ['no drawings', null],
   ['no files', none],
   ['only a side', { ...none, side: file('/side', 1, 1) }],
-])('a product with %s has no drawing', (_, drawings) => expect(measureDrawings(drawings, chair)).toBeNull())
+])('a product with %s has no drawing', (_, drawings) => expect(layOutMeasureDrawing(drawings, chair)).toBeNull())
 
 test('the measure lines have the same scale as the files of all views', () => {
-  const [front, side] = measureDrawings(chairDrawings, chair)!
+  const [front, side] = layOutMeasureDrawing(chairDrawings, chair)!
   expect(front!.scale).toBe(side!.scale)
   const across = (lines: string) => Number(/^M0 26H([\d.]+)/.exec(lines)?.[1])
   expect(across(front!.lines)).toBeCloseTo(570 * front!.scale, 0)
@@ -137,7 +137,7 @@ test.each(products.map((product) => [product.key, product] as const))(
       view,
       { href: `/drawings/${name}`, ...size },
     ])
-    const views = measureDrawings({ ...none, ...(Object.fromEntries(files) as Partial<Drawings>) }, dimensions)!
+    const views = layOutMeasureDrawing({ ...none, ...(Object.fromEntries(files) as Partial<Drawings>) }, dimensions)!
     expect(views.flatMap(({ figures }) => figures).length).toBeGreaterThan(0)
     for (const { box, lines, figures } of views) {
       const [left, top, width, height] = box

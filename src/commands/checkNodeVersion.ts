@@ -3,7 +3,7 @@ const newestMajor = 25
 
 /**
  * Returns one line that rejects this version of Node ("v20.11.1"), or null when it is supported. The error-reporting
- * service's package requires 20.19 or newer. Gatsby's own range ends with 25.
+ * service's package supports no version before 20.19. Gatsby's own range ends with 25.
  */
 export function checkNodeVersion(version: string): string | null {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)

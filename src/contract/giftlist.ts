@@ -36,7 +36,7 @@ const requiredFields = {
 export const giftlist = v.object({
   ...requiredFields,
   id_giftlist: id,
-  /** Whether visitors find the list by searching. Otherwise they need its link or code. */
+  /** Whether users can find the list by searching. Otherwise they need its link or code. */
   listed: v.fallback(v.boolean(), false),
   /**
    * The code with which givers open the list, by a link or by typing it, e.g. "K7QFM2XP". If it is null, the list cannot
@@ -148,7 +148,7 @@ export const updateGiftlistItemPayload = v.object({
   priority: v.pipe(count, v.minValue(1)),
 })
 
-/** The payload of an item's received link, whose response is the `giftlistItem`. */
+/** The payload for the `received` link of an item. The response is the `giftlistItem`. */
 export const receivedItemPayload = v.object({ received: v.pipe(count, v.maxValue(maxQuantity)) })
 
 /** The response of the self link of an owner's list: the list with its items, by priority. */

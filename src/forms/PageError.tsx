@@ -13,7 +13,7 @@ interface PageErrorProps {
   message: string
   retryLabel?: string
   onRetry: () => void
-  /** Whether nothing is wrong with the shop, for example because the device is offline. */
+  /** Whether the cause lies outside the shop, for example when the device is offline. */
   isCalm?: boolean
   room?: PictureFile | null
   isInAccount?: boolean

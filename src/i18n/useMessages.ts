@@ -7,12 +7,12 @@ declare const module: { hot?: object }
 /**
  * Renders the component again after a message file is saved. Only the development server has `module.hot`; a build drops this code.
  */
-const useSavedMessages = module.hot
+const useMessageReplacements = module.hot
   ? () => void useSyncExternalStore(watchReplacedMessages, countReplacements, countReplacements)
   : () => undefined
 
 /** Returns messages that every page has from the start, in the page's language. `bringMessages` adds late areas. */
 export function useMessages<Name extends FirstArea>(area: Name): Areas[Name] {
-  useSavedMessages()
+  useMessageReplacements()
   return getMessages(useLanguage(), area)
 }

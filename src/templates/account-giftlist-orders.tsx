@@ -5,7 +5,7 @@ import { lazySection } from '../layout/lazySection'
 
 const Gifts = lazySection(() => import('../features/giftlist/gifts/Gifts').then((chunk) => chunk.Gifts))
 
-/** /nl/mijn-wenslijst-bestellingen, /en/my-giftlist-orders: the gifts to one of the customer's gift lists. */
+/** /nl/mijn-wenslijst-bestellingen, /en/my-giftlist-orders: the gifts that others gave from the customer's lists. */
 export default function AccountGiftlistOrdersPage({ pageContext: page }: { pageContext: PageContext }) {
   return (
     <AccountPage page={page}>

@@ -140,7 +140,10 @@ function correctSurface(photo: Pixels, groundArea: Uint8Array, surface: Float32A
   })
 }
 
-/** Adds the weighted average of the differences from the photo nearby. The radius is a share of the photo's width. */
+/**
+ * Adds to each pixel of the surface the weighted average of the nearby differences between the photo and the surface.
+ * @param radiusShare a share of the photo's width
+ */
 function addDifferences(
   { width, height, colours }: Pixels,
   surface: Float32Array,

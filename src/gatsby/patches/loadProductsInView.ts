@@ -63,8 +63,8 @@ interface NavigatorWithConnection {
 }
 
 /**
- * Returns whether the visitor uses data saver or a 2g connection, with which nothing is preloaded (SPEC §9). The result
- * is not cached, because it may change.
+ * Returns whether the user has turned on data saver or has a 2G connection. In that case, nothing is preloaded (SPEC
+ * §9). The result is not cached, because it may change.
  */
 export function isSavingData(): boolean {
   const { connection } = navigator as NavigatorWithConnection

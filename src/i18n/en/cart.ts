@@ -2,7 +2,7 @@ import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
 export const cart: Areas['cart'] = {
   loading: 'We are fetching your basket.',
@@ -25,16 +25,16 @@ export const cart: Areas['cart'] = {
   made: (when) => `Made for you, with you ${when}`,
   between: (from, until) => `between ${from} and ${until}`,
   on: (day) => `on ${day}`,
-  freePieces: (count) => plural(count, { one: '1 piece free', other: `${count} pieces free` }),
+  freePieces: (count) => choosePlural(count, { one: '1 piece free', other: `${count} pieces free` }),
   quantity: (name) => `Quantity of ${name}`,
   less: (name) => `One fewer of ${name}`,
   more: (name) => `One more of ${name}`,
   short: (left, wanted) =>
-    `There ${plural(left, { one: 'is 1', other: `are ${left}` })} left; your basket has ${wanted}.`,
+    `There ${choosePlural(left, { one: 'is 1', other: `are ${left}` })} left; your basket has ${wanted}.`,
   shortSoldOut: 'This piece has since sold out.',
   takeLeft: (left) => `Make it ${left}`,
   takeLeftOf: (name, left) => `Make it ${left}: ${name}`,
-  stockLimit: (left) => plural(left, { one: 'There is 1 left', other: `There are ${left} left` }),
+  stockLimit: (left) => choosePlural(left, { one: 'There is 1 left', other: `There are ${left} left` }),
   wishLimit: 'There is nothing more to give',
   remove: 'Remove',
   removeName: (name) => `Remove ${name}`,
@@ -70,14 +70,14 @@ export const cart: Areas['cart'] = {
   design: {
     title: 'Your shelving',
     titleOf: (number) => `Your shelving ${number}`,
-    parts: (count) => plural(count, { one: '1 part.', other: `${count} parts.` }),
+    parts: (count) => choosePlural(count, { one: '1 part.', other: `${count} parts.` }),
     discount: (amount) => `${amount} comes off this.`,
     show: 'See the parts',
     part: (count, name, variant) => `${count} × ${name}, ${variant}`,
     short: (name, left) =>
       left === 0
         ? `${name} has since sold out.`
-        : `There ${plural(left, { one: 'is', other: 'are' })} ${left} left of ${name}.`,
+        : `There ${choosePlural(left, { one: 'is', other: 'are' })} ${left} left of ${name}.`,
     open: 'Open and change',
     removed: 'Your shelving is no longer in your basket.',
     included: (count) => `${count} of them in your shelving.`,
@@ -85,13 +85,13 @@ export const cart: Areas['cart'] = {
   difference: {
     title: 'Something in your basket has changed',
     dismiss: 'Got it',
-    added: (name, count) => `${name} was added, ${plural(count, { one: '1 piece', other: `${count} pieces` })}.`,
+    added: (name, count) => `${name} was added, ${choosePlural(count, { one: '1 piece', other: `${count} pieces` })}.`,
     removed: (name) => `${name} was taken out.`,
     quantity: (name, now, before) => `${name}: ${now} instead of ${before}.`,
     price: (name, now, before) => `${name} now costs ${now} each instead of ${before}.`,
     soldOut: (name) => `${name} has since sold out.`,
     short: (name, left) =>
-      plural(left, { one: `There is 1 left of ${name}.`, other: `There are ${left} left of ${name}.` }),
+      choosePlural(left, { one: `There is 1 left of ${name}.`, other: `There are ${left} left of ${name}.` }),
     taken: (name) => `Fewer of ${name} can still be given than you chose: another giver was quicker.`,
     voucherAdded: (code) => `Voucher ${code} was added.`,
     voucherGone: (code) => `Voucher ${code} was taken out.`,
@@ -101,7 +101,7 @@ export const cart: Areas['cart'] = {
     total: (now, before) => `The total is now ${now} instead of ${before}.`,
   },
   errors: {
-    stock: (left) => plural(left, { one: 'There is 1 left.', other: `There are ${left} left.` }),
+    stock: (left) => choosePlural(left, { one: 'There is 1 left.', other: `There are ${left} left.` }),
     soldOut: 'This piece is sold out.',
     gone: 'This piece is no longer available.',
     closed: 'This basket has already been checked out. Feel free to start a new one.',

@@ -2,7 +2,7 @@ import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
 export const checkout: Areas['checkout'] = {
   loading: 'One moment, we are fetching your order.',
@@ -10,9 +10,9 @@ export const checkout: Areas['checkout'] = {
   slow: 'This is taking longer than usual. What you filled in is kept.',
   reload: 'Reload the page',
   order: 'Your order',
-  orderCount: (count) => plural(count, { one: 'Your order, 1 item', other: `Your order, ${count} items` }),
-  pieces: (combination, count) => plural(count, { one: combination, other: `${combination}, ${count} pieces` }),
-  freePieces: (count) => plural(count, { one: '1 piece free', other: `${count} pieces free` }),
+  orderCount: (count) => choosePlural(count, { one: 'Your order, 1 item', other: `Your order, ${count} items` }),
+  pieces: (combination, count) => choosePlural(count, { one: combination, other: `${combination}, ${count} pieces` }),
+  freePieces: (count) => choosePlural(count, { one: '1 piece free', other: `${count} pieces free` }),
   items: 'Items',
   delivery: 'Delivery',
   deliveryBy: (name) => `Delivery: ${name}`,
@@ -47,11 +47,12 @@ export const checkout: Areas['checkout'] = {
     nearAddress: 'Your address',
     nearPostcode: (postcode) => `Postcode ${postcode}`,
     found: (count, postcode) =>
-      plural(count, {
+      choosePlural(count, {
         one: `1 pickup point near ${postcode}.`,
         other: `${count} pickup points near ${postcode}, nearest first.`,
       }),
-    more: (count) => plural(count, { one: 'Show 1 more pickup point', other: `Show ${count} more pickup points` }),
+    more: (count) =>
+      choosePlural(count, { one: 'Show 1 more pickup point', other: `Show ${count} more pickup points` }),
     map: 'Show them on a map',
     hideMap: 'Hide the map',
     address: 'Delivery address',
@@ -81,7 +82,7 @@ export const checkout: Areas['checkout'] = {
     message: 'Message on the card',
     optional: '(optional)',
     count: (used, max) => `${used} of ${max} characters`,
-    left: (count) => plural(count, { one: '1 character left', other: `${count} characters left` }),
+    left: (count) => choosePlural(count, { one: '1 character left', other: `${count} characters left` }),
     tooLong: (max, over) => `Your message can be ${max} characters at most. Please take out ${over}.`,
     submit: 'Continue to payment',
   },

@@ -2,7 +2,7 @@ import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
 export const common: Areas['common'] = {
   errors: {
@@ -14,7 +14,7 @@ export const common: Areas['common'] = {
     unsettled: 'We do not know whether it worked. Have a look at your basket in a moment.',
     loggedOut: 'You had been logged out. Try again.',
     tooMany: (minutes) =>
-      plural(minutes, {
+      choosePlural(minutes, {
         one: 'That was too many attempts in a short time. Try again in a minute.',
         other: `That was too many attempts in a short time. Try again in ${minutes} minutes.`,
       }),

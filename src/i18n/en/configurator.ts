@@ -2,13 +2,13 @@ import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
 export const configurator: Areas['configurator'] = {
   text: {
     empty: 'The wall is still empty.',
     summary: (columns, width, parts) =>
-      `${plural(columns, { one: '1 column', other: `${columns} columns` })}, ${width} cm wide, ${parts} parts.`,
+      `${choosePlural(columns, { one: '1 column', other: `${columns} columns` })}, ${width} cm wide, ${parts} parts.`,
     column: (column, width) => `Column ${column}, ${width} cm wide`,
     part: (name, at) => `${name} at ${at} cm`,
   },
@@ -62,7 +62,7 @@ export const configurator: Areas['configurator'] = {
     withoutPart: (part) => `Go ahead without the ${part}`,
     withoutParts: (count) => `Go ahead and remove ${count} parts`,
     withoutColumns: (count) =>
-      plural(count, { one: 'Go ahead and remove one column', other: `Go ahead and remove ${count} columns` }),
+      choosePlural(count, { one: 'Go ahead and remove one column', other: `Go ahead and remove ${count} columns` }),
     withoutDoor: 'Plan without a door',
     withoutSlope: 'Plan with a level ceiling',
     remove: (part) => `Remove: ${part}`,
@@ -75,7 +75,7 @@ export const configurator: Areas['configurator'] = {
     newer: 'This link is from a newer version of this page. Reload the page.',
     impossible: 'This unit can no longer be made. You start with an empty wall.',
     leftOut: (count, names) =>
-      plural(count, {
+      choosePlural(count, {
         one: `1 part is no longer made or no longer fits, and has been left out: ${names}.`,
         other: `${count} parts are no longer made or no longer fit, and have been left out: ${names}.`,
       }),
@@ -187,7 +187,7 @@ export const configurator: Areas['configurator'] = {
   },
   buy: {
     total: 'Total',
-    parts: (count) => plural(count, { one: '1 part', other: `${count} parts` }),
+    parts: (count) => choosePlural(count, { one: '1 part', other: `${count} parts` }),
     list: 'List of parts',
     weight: (kg) => `${kg} kg in all.`,
     quantity: (count, amount) => `${count} × ${amount}`,
@@ -196,7 +196,7 @@ export const configurator: Areas['configurator'] = {
     deliveryCost: (cost, freeFrom) =>
       `Prices include VAT. Delivery in ${shopDetails.delivery.area.en} ${cost}${freeFrom ? `, free from ${freeFrom}` : ''}.`,
     campaignMissing: (missing, percent) =>
-      plural(missing, {
+      choosePlural(missing, {
         one: `1 more part and everything is ${percent}% off.`,
         other: `${missing} more parts and everything is ${percent}% off.`,
       }),

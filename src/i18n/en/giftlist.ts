@@ -1,6 +1,6 @@
 import { createPlural } from '../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
 export const giftlist = {
   find: {
@@ -11,7 +11,10 @@ export const giftlist = {
     tooShort: (fewest: number) => `Type at least ${fewest} letters.`,
     loading: 'Searching.',
     found: (count: number, search: string) =>
-      plural(count, { one: `1 gift list found for “${search}”`, other: `${count} gift lists found for “${search}”` }),
+      choosePlural(count, {
+        one: `1 gift list found for “${search}”`,
+        other: `${count} gift lists found for “${search}”`,
+      }),
     most: 'We show no more than these. Add a name to narrow it down.',
     nothing: (search: string) => `Nothing found for “${search}”`,
     advice:
@@ -34,8 +37,9 @@ export const giftlist = {
     loading: 'Fetching the list.',
     failed: 'We could not fetch the list.',
     chosen: (chosen: number, total: number) =>
-      plural(total, { one: `${chosen} of 1 gift chosen`, other: `${chosen} of ${total} gifts chosen` }),
-    days: (days: number) => (days === 0 ? 'today' : plural(days, { one: 'tomorrow', other: `${days} days to go` })),
+      choosePlural(total, { one: `${chosen} of 1 gift chosen`, other: `${chosen} of ${total} gifts chosen` }),
+    days: (days: number) =>
+      days === 0 ? 'today' : choosePlural(days, { one: 'tomorrow', other: `${days} days to go` }),
     pay: 'You pay us and choose where your gift goes: to you, or to our shop, where we hold it for them.',
     payAndDeliver:
       'You pay us, and we bring your gift to their address. Would you rather hand it over yourself? Then we bring it to you.',
@@ -50,7 +54,7 @@ export const giftlist = {
     freeOnly: 'Show only what is left to give',
     sort: 'Sort:',
     sortings: { list: 'as on the list', cheap: 'price, low to high', expensive: 'price, high to low' },
-    shown: (count: number) => plural(count, { one: '1 wish', other: `${count} wishes` }),
+    shown: (count: number) => choosePlural(count, { one: '1 wish', other: `${count} wishes` }),
     items: 'Gifts on the list',
     unknown: 'We cannot find this gift list',
     unknownText:
@@ -62,7 +66,7 @@ export const giftlist = {
   item: {
     taken: 'Chosen',
     someTaken: (given: number, wished: number) => `${given} of ${wished} chosen`,
-    allTaken: (wished: number) => plural(wished, { one: 'Chosen', other: `All ${wished} chosen` }),
+    allTaken: (wished: number) => choosePlural(wished, { one: 'Chosen', other: `All ${wished} chosen` }),
     free: 'Not chosen yet',
     left: (count: number) => `${count} left`,
     fewInStock: (count: number) => `${count} in stock`,
@@ -95,7 +99,7 @@ export const giftlist = {
     less: 'One fewer',
     more: 'One more',
     most: (count: number) =>
-      plural(count, { one: 'There is 1 left to give.', other: `There are ${count} left to give.` }),
+      choosePlural(count, { one: 'There is 1 left to give.', other: `There are ${count} left to give.` }),
     amount: 'Amount in euros',
     amountHelp: (least: string, most: string) => `From ${least} to ${most}.`,
     amountMissing: 'Type an amount, for example 40 or 12.50.',
@@ -104,9 +108,9 @@ export const giftlist = {
     message: (name: string) => `Message for ${name}`,
     optional: '(optional)',
     messageHelp: 'They read it with your gift.',
-    messageLeft: (left: number) => plural(left, { one: '1 character left.', other: `${left} characters left.` }),
+    messageLeft: (left: number) => choosePlural(left, { one: '1 character left.', other: `${left} characters left.` }),
     messageLong: (most: number, excess: number) =>
-      plural(excess, {
+      choosePlural(excess, {
         one: `A message can have ${most} characters at most; this is 1 too many.`,
         other: `A message can have ${most} characters at most; this is ${excess} too many.`,
       }),
@@ -114,7 +118,7 @@ export const giftlist = {
     saved: 'What you typed is still here.',
     takenAll: 'Someone just beat you to it: this gift has been chosen.',
     takenSome: (left: number) =>
-      plural(left, {
+      choosePlural(left, {
         one: 'Someone just beat you to it: there is 1 left to give.',
         other: `Someone just beat you to it: there are ${left} left to give.`,
       }),
@@ -126,7 +130,7 @@ export const giftlist = {
     errors: {
       soldOut: 'We have sold out of this gift. Choose another, or contribute to something bigger.',
       stock: (left: number) =>
-        plural(left, { one: 'We have 1 left in stock.', other: `We have ${left} left in stock.` }),
+        choosePlural(left, { one: 'We have 1 left in stock.', other: `We have ${left} left in stock.` }),
       gone: 'We no longer sell this gift. Please choose another.',
       kept: 'What you typed is still here.',
       unsettled: 'We do not know whether it worked. Feel free to try again: it never counts twice.',

@@ -1,7 +1,7 @@
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
 export const giftlistItems: Areas['giftlistItems'] = {
   lists: {
@@ -22,7 +22,7 @@ export const giftlistItems: Areas['giftlistItems'] = {
     empty: 'Your gift list is still empty. With every piece you will find “Add to a gift list”.',
     emptyLink: 'Have a look around',
     more: 'Find something else for your list',
-    count: (count) => plural(count, { one: '1 wish', other: `${count} wishes` }),
+    count: (count) => choosePlural(count, { one: '1 wish', other: `${count} wishes` }),
     hidden: (day) => `It stays a surprise: you will see what was given from ${day}.`,
     order: {
       label: 'Sort by',
@@ -95,7 +95,7 @@ export const giftlistItems: Areas['giftlistItems'] = {
     share: 'Share your gift list',
     notPublished: 'Nothing has been given yet. Your list is not open, so only you can see it.',
     publish: 'Open your gift list',
-    count: (count) => plural(count, { one: '1 gift.', other: `${count} gifts.` }),
+    count: (count) => choosePlural(count, { one: '1 gift.', other: `${count} gifts.` }),
     collected: (amount) => `Together your givers contributed ${amount}.`,
     toThank: (count) => `Still to thank (${count})`,
     allThanked: 'You have thanked everyone.',

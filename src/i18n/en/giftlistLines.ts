@@ -2,7 +2,7 @@ import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
 export const giftlistLines: Areas['giftlistLines'] = {
   giftFor: (owners) => `Gift for ${owners}`,
@@ -28,7 +28,7 @@ export const giftlistLines: Areas['giftlistLines'] = {
   taken: {
     none: 'There is nothing left to give here: another giver was quicker, or the list has been closed.',
     items: (left, wanted) =>
-      `Another giver was quicker: there ${plural(left, { one: 'is 1', other: `are ${left}` })} left to give; your basket has ${wanted}.`,
+      `Another giver was quicker: there ${choosePlural(left, { one: 'is 1', other: `are ${left}` })} left to give; your basket has ${wanted}.`,
     amount: (left, given) => `Another giver was quicker: ${left} is still needed, and your contribution is ${given}.`,
     giveItems: (left) => `Make it ${left}`,
     giveAmount: (left) => `Make it ${left}`,

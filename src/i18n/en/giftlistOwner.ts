@@ -2,7 +2,7 @@ import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
 export const giftlistOwner: Areas['giftlistOwner'] = {
   optional: '(optional)',
@@ -22,7 +22,7 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
     parentsHelp: 'Those of the couple or the parents, or just yours. Givers recognise the list by them.',
     message: 'Welcome message',
     messageHelp: 'Givers read this first, in your own words.',
-    left: (count) => plural(count, { one: '1 character left.', other: `${count} characters left.` }),
+    left: (count) => choosePlural(count, { one: '1 character left.', other: `${count} characters left.` }),
     child: 'The list is for a child',
     gender: 'A boy or a girl?',
     genders: {
@@ -80,7 +80,7 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
     event: (day) => `On ${day}`,
     empty: 'There is nothing on it yet.',
     hidden: (day) => `What you were given stays hidden until ${day}.`,
-    wished: (count) => plural(count, { one: '1 gift wished for', other: `${count} gifts wished for` }),
+    wished: (count) => choosePlural(count, { one: '1 gift wished for', other: `${count} gifts wished for` }),
     given: (given, wished) => `${given} of ${wished} given`,
     settings: 'Sharing and settings',
     items: 'What is on it',

@@ -1,7 +1,7 @@
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
 export const identity: Areas['identity'] = {
   optional: '(optional)',
@@ -31,7 +31,7 @@ export const identity: Areas['identity'] = {
       password: 'Enter your password.',
       failed: 'This email address and password do not match. Please check both.',
       tooMany: (minutes) =>
-        plural(minutes, {
+        choosePlural(minutes, {
           one: 'That went wrong a few times. Try again in a minute.',
           other: `That went wrong a few times. Try again in ${minutes} minutes.`,
         }),

@@ -1,9 +1,9 @@
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
-const formatCount = (count: number) => plural(count, { one: '1 piece', other: `${count} pieces` })
+const formatCount = (count: number) => choosePlural(count, { one: '1 piece', other: `${count} pieces` })
 
 export const list: Areas['list'] = {
   pieces: formatCount,

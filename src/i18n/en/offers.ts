@@ -1,7 +1,7 @@
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const spellNumber = (count: number) => numberWords[count] ?? String(count)
@@ -9,9 +9,12 @@ const spellNumber = (count: number) => numberWords[count] ?? String(count)
 export const offers: Areas['offers'] = {
   title: 'Offers for your basket',
   freeNext: (missing, free) =>
-    `Add ${spellNumber(missing)} more: the ${plural(free, { one: 'cheapest piece is', other: `${spellNumber(free)} cheapest pieces are` })} free.`,
+    `Add ${spellNumber(missing)} more: the ${choosePlural(free, { one: 'cheapest piece is', other: `${spellNumber(free)} cheapest pieces are` })} free.`,
   freeNow: (free) =>
-    plural(free, { one: 'The cheapest piece is free.', other: `The ${spellNumber(free)} cheapest pieces are free.` }),
+    choosePlural(free, {
+      one: 'The cheapest piece is free.',
+      other: `The ${spellNumber(free)} cheapest pieces are free.`,
+    }),
   freeAgain: (missing) => `Add ${spellNumber(missing)} more and another one is free.`,
   percentNext: (missing, percent) => `Add ${spellNumber(missing)} more and ${percent}% comes off everything.`,
   discountNext: (missing) => `Add ${spellNumber(missing)} more and a discount comes off everything.`,
@@ -32,7 +35,7 @@ export const offers: Areas['offers'] = {
   },
   errors: {
     soldOut: 'This piece is sold out.',
-    stock: (left) => plural(left, { one: 'There is 1 left.', other: `There are ${left} left.` }),
+    stock: (left) => choosePlural(left, { one: 'There is 1 left.', other: `There are ${left} left.` }),
     gone: 'This version is no longer available.',
     kept: 'Your basket is still as it was.',
   },

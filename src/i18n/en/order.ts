@@ -2,7 +2,7 @@ import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
 const tryAgain = 'Do try again: nothing is added to your basket twice.'
 
@@ -17,7 +17,7 @@ export const order: Areas['order'] = {
   orderedAsGuest: (name) => `You ordered as a guest: ${name}.`,
   mail: (email) => `The confirmation is on its way to ${email}.`,
   lines: 'What you chose',
-  pieces: (count) => plural(count, { one: '1 piece', other: `${count} pieces` }),
+  pieces: (count) => choosePlural(count, { one: '1 piece', other: `${count} pieces` }),
   unitLine: (count, price) => `${count} × ${price}`,
   freePieces: (count) => `${count} of them free`,
   comes: {
@@ -85,7 +85,7 @@ export const order: Areas['order'] = {
     mind: `After that you have ${shopDetails.timeToDecide.en} to change your mind, except about anything made specially for you.`,
     returns: 'How to send something back',
   },
-  pieceInWords: (count, item) => plural(count, { one: item, other: `${count} × ${item}` }),
+  pieceInWords: (count, item) => choosePlural(count, { one: item, other: `${count} × ${item}` }),
   state: {
     unpaid: 'Waiting for your payment',
     packing: 'Being packed',
@@ -141,7 +141,7 @@ export const order: Areas['order'] = {
     empty: 'You have not ordered anything yet. What you order will be kept here.',
     start: 'Have a look around',
     about: (number, date) => `Order ${number}${date && `, placed ${date}`}`,
-    others: (count) => plural(count, { one: 'and 1 other piece', other: `and ${count} other pieces` }),
+    others: (count) => choosePlural(count, { one: 'and 1 other piece', other: `and ${count} other pieces` }),
     details: 'Order details',
     seen: (shown, total) => `Showing ${shown} of ${total} orders`,
     more: 'Show more',

@@ -1,7 +1,7 @@
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
 export const panel: Areas['panel'] = {
   close: 'Close',
@@ -10,7 +10,7 @@ export const panel: Areas['panel'] = {
     added: 'In your basket',
     notAdded: 'Not added',
     unsettled: 'Not sure yet',
-    pieces: (count) => plural(count, { one: '1 piece', other: `${count} pieces` }),
+    pieces: (count) => choosePlural(count, { one: '1 piece', other: `${count} pieces` }),
     each: (price) => `${price} each`,
     contribution: 'Contribution',
     giftFor: (owners) => `Gift for ${owners}`,
@@ -21,12 +21,13 @@ export const panel: Areas['panel'] = {
     made: (when) => `Made for you, with you ${when}.`,
     between: (from, until) => `between ${from} and ${until}`,
     on: (day) => `on ${day}`,
-    subtotal: (count) => plural(count, { one: 'Subtotal, 1 item', other: `Subtotal, ${count} items` }),
+    subtotal: (count) => choosePlural(count, { one: 'Subtotal, 1 item', other: `Subtotal, ${count} items` }),
     toCart: 'Go to your basket',
     goOn: 'Continue shopping',
     together: 'Often chosen together',
     addThis: (name: string) => `Add ${name} to your basket`,
-    designChanged: (count) => `Your shelving is updated: ${count} ${plural(count, { one: 'part', other: 'parts' })}.`,
+    designChanged: (count) =>
+      `Your shelving is updated: ${count} ${choosePlural(count, { one: 'part', other: 'parts' })}.`,
     addedTogether: (count) => `${count} pieces added together, this one last.`,
   },
   bundle: {
@@ -38,7 +39,7 @@ export const panel: Areas['panel'] = {
     take: 'Include',
     takeThis: (name) => `Include: ${name}`,
     quantityOf: (name) => `Quantity of ${name}`,
-    total: (count) => plural(count, { one: '1 piece', other: `Together, ${count} pieces` }),
+    total: (count) => choosePlural(count, { one: '1 piece', other: `Together, ${count} pieces` }),
     stockWithCart: (stock, inCart) => `There are ${stock}, including ${inCart} already in your basket.`,
     missing: (names) => `Not added: ${names}.`,
     unsettled: (names) => `Not sure yet: ${names}.`,
@@ -46,7 +47,7 @@ export const panel: Areas['panel'] = {
   },
   errors: {
     soldOut: 'This piece is sold out.',
-    stock: (left) => plural(left, { one: 'There is 1 left.', other: `There are ${left} left.` }),
+    stock: (left) => choosePlural(left, { one: 'There is 1 left.', other: `There are ${left} left.` }),
     gone: 'This version is no longer available.',
     kept: 'Your basket stays as it is.',
     unsettled: 'We do not know whether it worked. Do try again: it never counts twice.',
@@ -80,7 +81,7 @@ export const panel: Areas['panel'] = {
     free: 'free',
     from: (amount) => `free from ${amount}`,
     usually: (notes) => `Usually: ${notes}`,
-    longer: (days) => plural(days, { one: '1 working day longer', other: `${days} working days longer` }),
+    longer: (days) => choosePlural(days, { one: '1 working day longer', other: `${days} working days longer` }),
     noCart: 'Your basket is still empty. We will remember your country until there is something in it.',
     language: 'Language',
     save: 'Save',

@@ -1,7 +1,7 @@
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
 export const search: Areas['search'] = {
   suggestions: 'Suggestions',
@@ -11,7 +11,7 @@ export const search: Areas['search'] = {
   families: 'Series',
   pages: 'About the shop',
   elsewhere: 'Perhaps here',
-  found: (count) => plural(count, { one: '1 suggestion', other: `${count} suggestions` }),
+  found: (count) => choosePlural(count, { one: '1 suggestion', other: `${count} suggestions` }),
   corrected: (term) => `Did you mean ${term}?`,
   none: (term) => `Nothing found for “${term}”.`,
   failed: 'No suggestions just now. Enter still searches.',

@@ -2,7 +2,7 @@ import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
 export const wishlist: Areas['wishlist'] = {
   title: 'Favourites',
@@ -13,13 +13,13 @@ export const wishlist: Areas['wishlist'] = {
   logIn: 'Log in',
   empty: 'You have no favourites yet. The heart beside a piece saves it here.',
   emptyLink: 'Have a look around',
-  count: (count) => plural(count, { one: '1 piece', other: `${count} pieces` }),
+  count: (count) => choosePlural(count, { one: '1 piece', other: `${count} pieces` }),
   remove: (name) => `Remove ${name} from your favourites`,
   removed: (name) => `${name} is no longer in your favourites.`,
   undo: 'Undo',
   changeFailed: 'That did not work, so your favourites are as they were. Try again in a moment.',
   gone: (count) =>
-    plural(count, { one: 'One of your favourites is gone.', other: `${count} of your favourites are gone.` }),
+    choosePlural(count, { one: 'One of your favourites is gone.', other: `${count} of your favourites are gone.` }),
   tidy: 'Remove from your favourites',
   soldOut: 'Sold out',
   pieces: (count) => `${count} pieces`,
@@ -58,11 +58,11 @@ export const wishlist: Areas['wishlist'] = {
     toOwn: 'Go to your own favourites',
     keep: (name) => `Add ${name} to your own favourites`,
     gone: (count) =>
-      plural(count, { one: 'One of these favourites is gone.', other: `${count} of these favourites are gone.` }),
+      choosePlural(count, { one: 'One of these favourites is gone.', other: `${count} of these favourites are gone.` }),
   },
   overview: {
     none: 'Nothing saved yet. The heart beside a piece adds it to your favourites.',
-    kept: (count) => plural(count, { one: '1 piece saved', other: `${count} pieces saved` }),
+    kept: (count) => choosePlural(count, { one: '1 piece saved', other: `${count} pieces saved` }),
     link: 'Go to your favourites',
   },
 }

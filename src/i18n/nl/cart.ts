@@ -1,7 +1,7 @@
 import shopDetails from '../../../data/shop.json'
 import { createPlural } from '../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
 export const cart = {
   loading: 'We halen je mandje op.',
@@ -24,16 +24,16 @@ export const cart = {
   made: (when: string) => `Voor jou gemaakt, bij jou ${when}`,
   between: (from: string, until: string) => `tussen ${from} en ${until}`,
   on: (day: string) => `op ${day}`,
-  freePieces: (count: number) => plural(count, { one: '1 stuk gratis', other: `${count} stuks gratis` }),
+  freePieces: (count: number) => choosePlural(count, { one: '1 stuk gratis', other: `${count} stuks gratis` }),
   quantity: (name: string) => `Aantal van ${name}`,
   less: (name: string) => `Eén minder van ${name}`,
   more: (name: string) => `Eén meer van ${name}`,
   short: (left: number, wanted: number) =>
-    `${plural(left, { one: 'Er is er nog 1', other: `Er zijn er nog ${left}` })}, in je mandje liggen er ${wanted}.`,
+    `${choosePlural(left, { one: 'Er is er nog 1', other: `Er zijn er nog ${left}` })}, in je mandje liggen er ${wanted}.`,
   shortSoldOut: 'Dit stuk is intussen uitverkocht.',
   takeLeft: (left: number) => `Maak er ${left} van`,
   takeLeftOf: (name: string, left: number) => `Maak er ${left} van: ${name}`,
-  stockLimit: (left: number) => plural(left, { one: 'Er is er nog 1', other: `Er zijn er nog ${left}` }),
+  stockLimit: (left: number) => choosePlural(left, { one: 'Er is er nog 1', other: `Er zijn er nog ${left}` }),
   wishLimit: 'Meer is er niet te geven',
   remove: 'Verwijder',
   removeName: (name: string) => `Verwijder ${name}`,
@@ -45,7 +45,7 @@ export const cart = {
   updated: (name: string, count: number) => `${name}: ${count} in je mandje.`,
   waitsForConnection: 'We passen dit aan zodra je weer verbinding hebt.',
   overview: 'Overzicht',
-  items: (count: number) => plural(count, { one: 'Artikelen (1)', other: `Artikelen (${count})` }),
+  items: (count: number) => choosePlural(count, { one: 'Artikelen (1)', other: `Artikelen (${count})` }),
   itemsAndContributions: (count: number) => `Artikelen en bijdragen (${count})`,
   shipping: 'Levering',
   shippingLater: 'wordt later berekend',
@@ -69,29 +69,30 @@ export const cart = {
   design: {
     title: 'Je rek',
     titleOf: (number: number) => `Je rek ${number}`,
-    parts: (count: number) => plural(count, { one: '1 onderdeel.', other: `${count} onderdelen.` }),
+    parts: (count: number) => choosePlural(count, { one: '1 onderdeel.', other: `${count} onderdelen.` }),
     discount: (amount: string) => `Hier gaat nog ${amount} af.`,
     show: 'Bekijk de onderdelen',
     part: (count: number, name: string, variant: string) => `${count} × ${name}, ${variant}`,
     short: (name: string, left: number) =>
       left === 0
         ? `${name} is intussen uitverkocht.`
-        : `Van ${name} ${plural(left, { one: 'is', other: 'zijn' })} er nog ${left}.`,
+        : `Van ${name} ${choosePlural(left, { one: 'is', other: 'zijn' })} er nog ${left}.`,
     open: 'Open en verander',
     removed: 'Je rek is uit je mandje.',
-    included: (count: number) => plural(count, { one: 'Waarvan 1 in je rek.', other: `Waarvan ${count} in je rek.` }),
+    included: (count: number) =>
+      choosePlural(count, { one: 'Waarvan 1 in je rek.', other: `Waarvan ${count} in je rek.` }),
   },
   difference: {
     title: 'Intussen is er iets veranderd in je mandje',
     dismiss: 'Begrepen',
     added: (name: string, count: number) =>
-      `${name} is erbij gekomen, ${plural(count, { one: '1 stuk', other: `${count} stuks` })}.`,
+      `${name} is erbij gekomen, ${choosePlural(count, { one: '1 stuk', other: `${count} stuks` })}.`,
     removed: (name: string) => `${name} is eruit gehaald.`,
     quantity: (name: string, now: number, before: number) => `${name}: ${now} in plaats van ${before}.`,
     price: (name: string, now: string, before: string) => `${name} kost nu ${now} per stuk, het was ${before}.`,
     soldOut: (name: string) => `${name} is intussen uitverkocht.`,
     short: (name: string, left: number) =>
-      plural(left, { one: `Van ${name} is er nog 1.`, other: `Van ${name} zijn er nog ${left}.` }),
+      choosePlural(left, { one: `Van ${name} is er nog 1.`, other: `Van ${name} zijn er nog ${left}.` }),
     taken: (name: string) => `Van ${name} is minder te geven dan je koos: een andere gever was sneller.`,
     voucherAdded: (code: string) => `Waardebon ${code} is erbij gekomen.`,
     voucherGone: (code: string) => `Waardebon ${code} is eruit gehaald.`,
@@ -101,7 +102,7 @@ export const cart = {
     total: (now: string, before: string) => `Het totaal is nu ${now}, het was ${before}.`,
   },
   errors: {
-    stock: (left: number) => plural(left, { one: 'Er is er nog 1.', other: `Er zijn er nog ${left}.` }),
+    stock: (left: number) => choosePlural(left, { one: 'Er is er nog 1.', other: `Er zijn er nog ${left}.` }),
     soldOut: 'Dit stuk is uitverkocht.',
     gone: 'Dit stuk is er niet meer.',
     closed: 'Dit mandje is al afgerekend. Begin gerust een nieuw.',

@@ -1,7 +1,7 @@
 import shopDetails from '../../../data/shop.json'
 import { createPlural } from '../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
 export const checkout = {
   loading: 'Even geduld, we halen je bestelling op.',
@@ -10,10 +10,10 @@ export const checkout = {
   reload: 'Laad de pagina opnieuw',
   order: 'Je bestelling',
   orderCount: (count: number) =>
-    plural(count, { one: 'Je bestelling, 1 artikel', other: `Je bestelling, ${count} artikelen` }),
+    choosePlural(count, { one: 'Je bestelling, 1 artikel', other: `Je bestelling, ${count} artikelen` }),
   pieces: (combination: string, count: number) =>
-    plural(count, { one: combination, other: `${combination}, ${count} stuks` }),
-  freePieces: (count: number) => plural(count, { one: '1 stuk gratis', other: `${count} stuks gratis` }),
+    choosePlural(count, { one: combination, other: `${combination}, ${count} stuks` }),
+  freePieces: (count: number) => choosePlural(count, { one: '1 stuk gratis', other: `${count} stuks gratis` }),
   items: 'Artikelen',
   delivery: 'Levering',
   deliveryBy: (name: string) => `Levering: ${name}`,
@@ -49,12 +49,12 @@ export const checkout = {
     nearAddress: 'Jouw adres',
     nearPostcode: (postcode: string) => `Postcode ${postcode}`,
     found: (count: number, postcode: string) =>
-      plural(count, {
+      choosePlural(count, {
         one: `1 afhaalpunt bij ${postcode}.`,
         other: `${count} afhaalpunten bij ${postcode}, het dichtstbijzijnde eerst.`,
       }),
     more: (count: number) =>
-      plural(count, { one: 'Toon 1 ander afhaalpunt', other: `Toon ${count} andere afhaalpunten` }),
+      choosePlural(count, { one: 'Toon 1 ander afhaalpunt', other: `Toon ${count} andere afhaalpunten` }),
     map: 'Toon ze op een kaart',
     hideMap: 'Verberg de kaart',
     address: 'Leveradres',
@@ -84,7 +84,7 @@ export const checkout = {
     message: 'Boodschap op het kaartje',
     optional: '(niet verplicht)',
     count: (used: number, max: number) => `${used} van ${max} tekens`,
-    left: (count: number) => plural(count, { one: 'Nog 1 teken', other: `Nog ${count} tekens` }),
+    left: (count: number) => choosePlural(count, { one: 'Nog 1 teken', other: `Nog ${count} tekens` }),
     tooLong: (max: number, over: number) =>
       `Je boodschap mag hoogstens ${max} tekens lang zijn. Haal er nog ${over} weg.`,
     submit: 'Verder naar betaling',

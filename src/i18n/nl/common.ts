@@ -1,7 +1,7 @@
 import shopDetails from '../../../data/shop.json'
 import { createPlural } from '../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
 /**
  * The messages that areas share: the messages about failed calls, and the messages that name the user whose data a page
@@ -22,7 +22,7 @@ export const common = {
     // The user may read this message after logging in again, so it must be true before and after.
     loggedOut: 'Je was intussen uitgelogd. Probeer het opnieuw.',
     tooMany: (minutes: number) =>
-      plural(minutes, {
+      choosePlural(minutes, {
         one: 'Dat waren te veel pogingen kort na elkaar. Probeer het over een minuut opnieuw.',
         other: `Dat waren te veel pogingen kort na elkaar. Probeer het over ${minutes} minuten opnieuw.`,
       }),

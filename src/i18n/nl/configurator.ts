@@ -1,14 +1,14 @@
 import shopDetails from '../../../data/shop.json'
 import { createPlural } from '../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
 /** The messages of the page "build your own shelving". */
 export const configurator = {
   text: {
     empty: 'De muur is nog leeg.',
     summary: (columns: number, width: number, parts: number) =>
-      `${plural(columns, { one: '1 kolom', other: `${columns} kolommen` })}, ${width} cm breed, ${parts} onderdelen.`,
+      `${choosePlural(columns, { one: '1 kolom', other: `${columns} kolommen` })}, ${width} cm breed, ${parts} onderdelen.`,
     column: (column: number, width: number) => `Kolom ${column}, ${width} cm breed`,
     part: (name: string, at: number) => `${name} op ${at} cm`,
   },
@@ -66,7 +66,7 @@ export const configurator = {
     withoutPart: (part: string) => `Ga door zonder ${part}`,
     withoutParts: (count: number) => `Ga door en haal ${count} onderdelen weg`,
     withoutColumns: (count: number) =>
-      plural(count, { one: 'Ga door en haal één kolom weg', other: `Ga door en haal ${count} kolommen weg` }),
+      choosePlural(count, { one: 'Ga door en haal één kolom weg', other: `Ga door en haal ${count} kolommen weg` }),
     withoutDoor: 'Reken zonder deur',
     withoutSlope: 'Reken met een recht plafond',
     remove: (part: string) => `Haal weg: ${part}`,
@@ -79,7 +79,7 @@ export const configurator = {
     newer: 'Deze link is van een nieuwere versie van deze pagina. Laad de pagina opnieuw.',
     impossible: 'Dit rek kan zo niet meer gemaakt worden. Je begint met een lege muur.',
     leftOut: (count: number, names: string) =>
-      plural(count, {
+      choosePlural(count, {
         one: `1 onderdeel is er niet meer of past niet meer, en is weggelaten: ${names}.`,
         other: `${count} onderdelen zijn er niet meer of passen niet meer, en zijn weggelaten: ${names}.`,
       }),
@@ -191,7 +191,7 @@ export const configurator = {
   },
   buy: {
     total: 'Totaal',
-    parts: (count: number) => plural(count, { one: '1 onderdeel', other: `${count} onderdelen` }),
+    parts: (count: number) => choosePlural(count, { one: '1 onderdeel', other: `${count} onderdelen` }),
     list: 'Onderdelenlijst',
     weight: (kg: string) => `Samen ${kg} kg.`,
     quantity: (count: number, amount: string) => `${count} × ${amount}`,
@@ -200,7 +200,7 @@ export const configurator = {
     deliveryCost: (cost: string, freeFrom: string | null) =>
       `Prijzen met btw. Levering in ${shopDetails.delivery.area.nl} ${cost}${freeFrom ? `, gratis vanaf ${freeFrom}` : ''}.`,
     campaignMissing: (missing: number, percent: number) =>
-      plural(missing, {
+      choosePlural(missing, {
         one: `Nog 1 onderdeel en je krijgt ${percent}\u00a0% korting op alles.`,
         other: `Nog ${missing} onderdelen en je krijgt ${percent}\u00a0% korting op alles.`,
       }),

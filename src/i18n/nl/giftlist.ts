@@ -1,6 +1,6 @@
 import { createPlural } from '../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
 /** The messages of gift lists for givers: the search, the public page of a list, and giving. */
 export const giftlist = {
@@ -12,7 +12,7 @@ export const giftlist = {
     tooShort: (fewest: number) => `Typ minstens ${fewest} letters.`,
     loading: 'We zoeken.',
     found: (count: number, search: string) =>
-      plural(count, {
+      choosePlural(count, {
         one: `1 wenslijst gevonden voor “${search}”`,
         other: `${count} wenslijsten gevonden voor “${search}”`,
       }),
@@ -38,8 +38,9 @@ export const giftlist = {
     loading: 'We halen de lijst op.',
     failed: 'We konden de lijst niet ophalen.',
     chosen: (chosen: number, total: number) =>
-      plural(total, { one: `${chosen} van 1 cadeau gekozen`, other: `${chosen} van ${total} cadeaus gekozen` }),
-    days: (days: number) => (days === 0 ? 'vandaag' : plural(days, { one: 'morgen', other: `nog ${days} dagen` })),
+      choosePlural(total, { one: `${chosen} van 1 cadeau gekozen`, other: `${chosen} van ${total} cadeaus gekozen` }),
+    days: (days: number) =>
+      days === 0 ? 'vandaag' : choosePlural(days, { one: 'morgen', other: `nog ${days} dagen` }),
     pay: 'Je betaalt bij ons en kiest waar je cadeau naartoe gaat: naar jou, of naar onze winkel, waar het voor hen klaarligt.',
     payAndDeliver:
       'Je betaalt bij ons, en wij brengen je cadeau naar hun adres. Liever zelf afgeven? Dan komt het naar jou.',
@@ -54,7 +55,7 @@ export const giftlist = {
     freeOnly: 'Toon alleen wat nog vrij is',
     sort: 'Sorteer:',
     sortings: { list: 'zoals op de lijst', cheap: 'prijs oplopend', expensive: 'prijs aflopend' },
-    shown: (count: number) => plural(count, { one: '1 wens', other: `${count} wensen` }),
+    shown: (count: number) => choosePlural(count, { one: '1 wens', other: `${count} wensen` }),
     items: 'Cadeaus op de lijst',
     unknown: 'Deze wenslijst vinden we niet',
     unknownText:
@@ -66,7 +67,7 @@ export const giftlist = {
   item: {
     taken: 'Gekozen',
     someTaken: (given: number, wished: number) => `${given} van ${wished} gekozen`,
-    allTaken: (wished: number) => plural(wished, { one: 'Gekozen', other: `Alle ${wished} gekozen` }),
+    allTaken: (wished: number) => choosePlural(wished, { one: 'Gekozen', other: `Alle ${wished} gekozen` }),
     free: 'Nog vrij',
     left: (count: number) => `nog ${count}`,
     fewInStock: (count: number) => `Nog ${count} op voorraad`,
@@ -99,7 +100,7 @@ export const giftlist = {
     less: 'Eén minder',
     more: 'Eén meer',
     most: (count: number) =>
-      plural(count, { one: 'Er is er nog 1 te geven.', other: `Er zijn er nog ${count} te geven.` }),
+      choosePlural(count, { one: 'Er is er nog 1 te geven.', other: `Er zijn er nog ${count} te geven.` }),
     amount: 'Bedrag in euro',
     amountHelp: (least: string, most: string) => `Van ${least} tot ${most}.`,
     amountMissing: 'Typ een bedrag, bijvoorbeeld 40 of 12,50.',
@@ -108,9 +109,9 @@ export const giftlist = {
     message: (name: string) => `Bericht voor ${name}`,
     optional: '(niet verplicht)',
     messageHelp: 'Ze lezen het bij je cadeau.',
-    messageLeft: (left: number) => plural(left, { one: 'Nog 1 teken.', other: `Nog ${left} tekens.` }),
+    messageLeft: (left: number) => choosePlural(left, { one: 'Nog 1 teken.', other: `Nog ${left} tekens.` }),
     messageLong: (most: number, excess: number) =>
-      plural(excess, {
+      choosePlural(excess, {
         one: `Een bericht heeft hoogstens ${most} tekens, dit is er 1 te veel.`,
         other: `Een bericht heeft hoogstens ${most} tekens, dit zijn er ${excess} te veel.`,
       }),
@@ -118,7 +119,7 @@ export const giftlist = {
     saved: 'Wat je typte, staat er nog.',
     takenAll: 'Iemand was je net voor: dit cadeau is gekozen.',
     takenSome: (left: number) =>
-      plural(left, {
+      choosePlural(left, {
         one: 'Iemand was je net voor: er is er nog 1 te geven.',
         other: `Iemand was je net voor: er zijn er nog ${left} te geven.`,
       }),
@@ -130,7 +131,7 @@ export const giftlist = {
     errors: {
       soldOut: 'Dit cadeau is bij ons uitverkocht. Kies een ander, of leg mee voor iets groters.',
       stock: (left: number) =>
-        plural(left, { one: 'We hebben er nog 1 op voorraad.', other: `We hebben er nog ${left} op voorraad.` }),
+        choosePlural(left, { one: 'We hebben er nog 1 op voorraad.', other: `We hebben er nog ${left} op voorraad.` }),
       gone: 'Dit cadeau verkopen we niet meer. Kies een ander.',
       kept: 'Wat je typte, staat er nog.',
       unsettled: 'We weten niet of het gelukt is. Probeer het gerust opnieuw: dubbel telt het nooit.',

@@ -1,6 +1,6 @@
 import { createPlural } from '../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
 /** The messages of gift lists for their owner: the items, the gifts, and the side panel that adds to a list. */
 export const giftlistItems = {
@@ -23,7 +23,7 @@ export const giftlistItems = {
     empty: 'Je wenslijst is nog leeg. Bij elk stuk vind je “Zet op een wenslijst”.',
     emptyLink: 'Kijk even rond',
     more: 'Zoek nog iets moois voor je lijst',
-    count: (count: number) => plural(count, { one: '1 wens', other: `${count} wensen` }),
+    count: (count: number) => choosePlural(count, { one: '1 wens', other: `${count} wensen` }),
     hidden: (day: string) => `Het blijft een verrassing: wat er gegeven is, zie je vanaf ${day}.`,
     order: {
       label: 'Sorteer',
@@ -100,7 +100,7 @@ export const giftlistItems = {
     share: 'Deel je wenslijst',
     notPublished: 'Er is nog niets gegeven. Je lijst staat nog niet open, dus alleen jij ziet hem.',
     publish: 'Open je wenslijst',
-    count: (count: number) => plural(count, { one: '1 cadeau.', other: `${count} cadeaus.` }),
+    count: (count: number) => choosePlural(count, { one: '1 cadeau.', other: `${count} cadeaus.` }),
     collected: (amount: string) => `Samen legden je gevers ${amount} bij elkaar.`,
     toThank: (count: number) => `Nog te bedanken (${count})`,
     allThanked: 'Je hebt iedereen bedankt.',

@@ -1,7 +1,7 @@
 import shopDetails from '../../../data/shop.json'
 import { createPlural } from '../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
 /**
  * The messages of gifts in the cart, the checkout and orders. `owners` are the people whom the list is for, as in "Noor
@@ -33,7 +33,7 @@ export const giftlistLines = {
   taken: {
     none: 'Hiervan is niets meer te geven: een andere gever was sneller, of de lijst is gesloten.',
     items: (left: number, wanted: number) =>
-      `Een andere gever was sneller: ${plural(left, { one: 'er is er nog 1', other: `er zijn er nog ${left}` })} te geven, in je mandje liggen er ${wanted}.`,
+      `Een andere gever was sneller: ${choosePlural(left, { one: 'er is er nog 1', other: `er zijn er nog ${left}` })} te geven, in je mandje liggen er ${wanted}.`,
     amount: (left: string, given: string) =>
       `Een andere gever was sneller: er ontbreekt nog ${left}, en jouw bijdrage is ${given}.`,
     giveItems: (left: number) => `Maak er ${left} van`,

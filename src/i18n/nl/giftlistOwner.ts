@@ -1,7 +1,7 @@
 import shopDetails from '../../../data/shop.json'
 import { createPlural } from '../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
 /** The messages for owners of gift lists: a new list, the overview, the settings, and how to share a list. */
 export const giftlistOwner = {
@@ -22,7 +22,7 @@ export const giftlistOwner = {
     parentsHelp: 'Die van het koppel of de ouders, of alleen de jouwe. Hieraan herkennen gevers de lijst.',
     message: 'Welkomstbericht',
     messageHelp: 'Dit lezen gevers als eerste, in jouw woorden.',
-    left: (count: number) => plural(count, { one: 'Nog 1 teken.', other: `Nog ${count} tekens.` }),
+    left: (count: number) => choosePlural(count, { one: 'Nog 1 teken.', other: `Nog ${count} tekens.` }),
     child: 'De lijst is voor een kind',
     gender: 'Een jongen of een meisje?',
     genders: {
@@ -81,7 +81,7 @@ export const giftlistOwner = {
     event: (day: string) => `Op ${day}`,
     empty: 'Er staat nog niets op.',
     hidden: (day: string) => `Wat je kreeg, blijft verborgen tot ${day}.`,
-    wished: (count: number) => plural(count, { one: '1 cadeau gewenst', other: `${count} cadeaus gewenst` }),
+    wished: (count: number) => choosePlural(count, { one: '1 cadeau gewenst', other: `${count} cadeaus gewenst` }),
     given: (given: number, wished: number) => `${given} van ${wished} gegeven`,
     settings: 'Delen en instellingen',
     items: 'Wat erop staat',

@@ -1,6 +1,6 @@
 import { createPlural } from '../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
 /** The messages of the identification page, which is the first page of the checkout, and of its information step. */
 export const identity = {
@@ -32,7 +32,7 @@ export const identity = {
       password: 'Vul je wachtwoord in.',
       failed: 'Dit e-mailadres en dit wachtwoord horen niet bij elkaar. Kijk ze allebei nog eens na.',
       tooMany: (minutes: number) =>
-        plural(minutes, {
+        choosePlural(minutes, {
           one: 'Dat is een paar keer misgegaan. Probeer het over een minuut opnieuw.',
           other: `Dat is een paar keer misgegaan. Probeer het over ${minutes} minuten opnieuw.`,
         }),

@@ -1,8 +1,8 @@
 import { createPlural } from '../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
-const formatCount = (count: number) => plural(count, { one: '1 stuk', other: `${count} stukken` })
+const formatCount = (count: number) => choosePlural(count, { one: '1 stuk', other: `${count} stukken` })
 
 /** The messages of product lists: filters, sorting, paging and search results. */
 export const list = {

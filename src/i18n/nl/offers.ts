@@ -1,6 +1,6 @@
 import { createPlural } from '../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
 const numberWords = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes']
 const spellNumber = (count: number) => numberWords[count] ?? String(count)
@@ -11,9 +11,9 @@ const spellNumber = (count: number) => numberWords[count] ?? String(count)
 export const offers = {
   title: 'Acties voor je mandje',
   freeNext: (missing: number, free: number) =>
-    `Neem er nog ${spellNumber(missing)} bij: ${plural(free, { one: 'het goedkoopste stuk is gratis', other: `de ${spellNumber(free)} goedkoopste zijn gratis` })}.`,
+    `Neem er nog ${spellNumber(missing)} bij: ${choosePlural(free, { one: 'het goedkoopste stuk is gratis', other: `de ${spellNumber(free)} goedkoopste zijn gratis` })}.`,
   freeNow: (free: number) =>
-    plural(free, {
+    choosePlural(free, {
       one: 'Het goedkoopste stuk is gratis.',
       other: `De ${spellNumber(free)} goedkoopste stukken zijn gratis.`,
     }),
@@ -38,7 +38,7 @@ export const offers = {
   },
   errors: {
     soldOut: 'Dit stuk is uitverkocht.',
-    stock: (left: number) => plural(left, { one: 'Er is er nog 1.', other: `Er zijn er nog ${left}.` }),
+    stock: (left: number) => choosePlural(left, { one: 'Er is er nog 1.', other: `Er zijn er nog ${left}.` }),
     gone: 'Deze uitvoering is er niet meer.',
     kept: 'Je mandje staat hier zoals het was.',
   },

@@ -1,7 +1,7 @@
 import shopDetails from '../../../data/shop.json'
 import { createPlural } from '../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
 const tryAgain = 'Probeer het gerust nog eens: niets komt dubbel in je mandje.'
 
@@ -18,9 +18,9 @@ export const order = {
   orderedAsGuest: (name: string) => `Je bestelde als gast: ${name}.`,
   mail: (email: string) => `De bevestiging is onderweg naar ${email}.`,
   lines: 'Wat je koos',
-  pieces: (count: number) => plural(count, { one: '1 stuk', other: `${count} stuks` }),
+  pieces: (count: number) => choosePlural(count, { one: '1 stuk', other: `${count} stuks` }),
   unitLine: (count: number, price: string) => `${count} × ${price}`,
-  freePieces: (count: number) => plural(count, { one: '1 ervan gratis', other: `${count} ervan gratis` }),
+  freePieces: (count: number) => choosePlural(count, { one: '1 ervan gratis', other: `${count} ervan gratis` }),
   comes: {
     brought: {
       inStock: (when: string) => `Op voorraad, bij jou ${when}`,
@@ -87,7 +87,7 @@ export const order = {
     mind: `Daarna heb je ${shopDetails.timeToDecide.nl} bedenktijd, behalve voor wat speciaal voor jou gemaakt is.`,
     returns: 'Zo stuur je iets terug',
   },
-  pieceInWords: (count: number, item: string) => plural(count, { one: item, other: `${count} × ${item}` }),
+  pieceInWords: (count: number, item: string) => choosePlural(count, { one: item, other: `${count} × ${item}` }),
   /** The headings of an order by its state. `when` is "op dinsdag 19 maart" or "tussen 18 en 20 maart". */
   state: {
     unpaid: 'Wacht op je betaling',
@@ -145,7 +145,8 @@ export const order = {
     empty: 'Je hebt nog niets besteld. Wat je hier bestelt, vind je op deze plek terug.',
     start: 'Kijk even rond',
     about: (number: string, date: string) => `Bestelling ${number}${date && `, geplaatst op ${date}`}`,
-    others: (count: number) => plural(count, { one: 'en nog 1 ander stuk', other: `en nog ${count} andere stukken` }),
+    others: (count: number) =>
+      choosePlural(count, { one: 'en nog 1 ander stuk', other: `en nog ${count} andere stukken` }),
     details: 'Bekijk bestelling',
     seen: (shown: number, total: number) => `${shown} van de ${total} bestellingen`,
     more: 'Toon meer',

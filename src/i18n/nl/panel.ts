@@ -1,6 +1,6 @@
 import { createPlural } from '../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
 export const panel = {
   close: 'Sluiten',
@@ -9,7 +9,7 @@ export const panel = {
     added: 'In je mandje',
     notAdded: 'Niet toegevoegd',
     unsettled: 'Nog niet zeker',
-    pieces: (count: number) => plural(count, { one: '1 stuk', other: `${count} stuks` }),
+    pieces: (count: number) => choosePlural(count, { one: '1 stuk', other: `${count} stuks` }),
     each: (price: string) => `${price} per stuk`,
     contribution: 'Bijdrage',
     giftFor: (owners: string) => `Cadeau voor ${owners}`,
@@ -20,13 +20,14 @@ export const panel = {
     made: (when: string) => `Voor jou gemaakt, bij jou ${when}.`,
     between: (from: string, until: string) => `tussen ${from} en ${until}`,
     on: (day: string) => `op ${day}`,
-    subtotal: (count: number) => plural(count, { one: 'Subtotaal, 1 artikel', other: `Subtotaal, ${count} artikelen` }),
+    subtotal: (count: number) =>
+      choosePlural(count, { one: 'Subtotaal, 1 artikel', other: `Subtotaal, ${count} artikelen` }),
     toCart: 'Naar je mandje',
     goOn: 'Verder winkelen',
     together: 'Vaak samen gekozen',
     addThis: (name: string) => `Leg ${name} in je mandje`,
     designChanged: (count: number) =>
-      `Je rek is bijgewerkt: ${count} ${plural(count, { one: 'onderdeel', other: 'onderdelen' })}.`,
+      `Je rek is bijgewerkt: ${count} ${choosePlural(count, { one: 'onderdeel', other: 'onderdelen' })}.`,
     addedTogether: (count: number) => `Samen ${count} stuks toegevoegd, dit als laatste.`,
   },
   bundle: {
@@ -38,7 +39,7 @@ export const panel = {
     take: 'Voeg toe',
     takeThis: (name: string) => `Voeg toe: ${name}`,
     quantityOf: (name: string) => `Aantal ${name}`,
-    total: (count: number) => plural(count, { one: '1 stuk', other: `Samen, ${count} stuks` }),
+    total: (count: number) => choosePlural(count, { one: '1 stuk', other: `Samen, ${count} stuks` }),
     stockWithCart: (stock: number, inCart: number) => `Er zijn er ${stock}, waarvan ${inCart} al in je mandje.`,
     missing: (names: string) => `Niet toegevoegd: ${names}.`,
     unsettled: (names: string) => `Nog niet zeker: ${names}.`,
@@ -46,7 +47,7 @@ export const panel = {
   },
   errors: {
     soldOut: 'Dit stuk is uitverkocht.',
-    stock: (left: number) => plural(left, { one: 'Er is er nog 1.', other: `Er zijn er nog ${left}.` }),
+    stock: (left: number) => choosePlural(left, { one: 'Er is er nog 1.', other: `Er zijn er nog ${left}.` }),
     gone: 'Deze uitvoering is er niet meer.',
     kept: 'Je mandje blijft staan.',
     unsettled: 'We weten niet of het gelukt is. Probeer het gerust opnieuw: dubbel telt het nooit.',
@@ -81,7 +82,7 @@ export const panel = {
     from: (amount: string) => `gratis vanaf ${amount}`,
     usually: (notes: string) => `Gewoonlijk: ${notes}`,
     longer: (days: number) =>
-      plural(days, { one: '1 werkdag langer onderweg', other: `${days} werkdagen langer onderweg` }),
+      choosePlural(days, { one: '1 werkdag langer onderweg', other: `${days} werkdagen langer onderweg` }),
     noCart: 'Je mandje is nog leeg. We onthouden je land tot er iets in ligt.',
     language: 'Taal',
     save: 'Bewaar',

@@ -1,6 +1,6 @@
 import { createPlural } from '../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
 export const search = {
   suggestions: 'Suggesties',
@@ -10,7 +10,7 @@ export const search = {
   families: 'Reeksen',
   elsewhere: 'Misschien hier',
   pages: 'Over de winkel',
-  found: (count: number) => plural(count, { one: '1 suggestie', other: `${count} suggesties` }),
+  found: (count: number) => choosePlural(count, { one: '1 suggestie', other: `${count} suggesties` }),
   corrected: (term: string) => `Bedoelde je ${term}?`,
   none: (term: string) => `Niets gevonden voor “${term}”.`,
   failed: 'We hebben nu even geen suggesties. Met Enter zoek je gewoon verder.',

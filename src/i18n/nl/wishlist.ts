@@ -1,7 +1,7 @@
 import shopDetails from '../../../data/shop.json'
 import { createPlural } from '../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
 /** The messages of the wishlist, which customers know as their favourites: page, overview and public link. */
 export const wishlist = {
@@ -16,14 +16,14 @@ export const wishlist = {
   logIn: 'Log in',
   empty: 'Je hebt nog geen favorieten. Met het hartje bij een stuk bewaar je het hier.',
   emptyLink: 'Kijk even rond',
-  count: (count: number) => plural(count, { one: '1 stuk', other: `${count} stukken` }),
+  count: (count: number) => choosePlural(count, { one: '1 stuk', other: `${count} stukken` }),
   remove: (name: string) => `Haal ${name} uit je favorieten`,
   removed: (name: string) => `${name} staat niet meer bij je favorieten.`,
   undo: 'Ongedaan maken',
   /** Displayed when the shop API refuses a change and the list is therefore unchanged. */
   changeFailed: 'Dat lukte niet, dus je favorieten zijn zoals ze waren. Probeer het straks opnieuw.',
   gone: (count: number) =>
-    plural(count, {
+    choosePlural(count, {
       one: 'Eén van je favorieten is er niet meer.',
       other: `${count} van je favorieten zijn er niet meer.`,
     }),
@@ -68,14 +68,14 @@ export const wishlist = {
     toOwn: 'Naar je eigen favorieten',
     keep: (name: string) => `Zet ${name} bij je eigen favorieten`,
     gone: (count: number) =>
-      plural(count, {
+      choosePlural(count, {
         one: 'Eén van deze favorieten is er niet meer.',
         other: `${count} van deze favorieten zijn er niet meer.`,
       }),
   },
   overview: {
     none: 'Nog niets bewaard. Met het hartje bij een stuk zet je het bij je favorieten.',
-    kept: (count: number) => plural(count, { one: '1 stuk bewaard', other: `${count} stukken bewaard` }),
+    kept: (count: number) => choosePlural(count, { one: '1 stuk bewaard', other: `${count} stukken bewaard` }),
     link: 'Naar je favorieten',
   },
 }

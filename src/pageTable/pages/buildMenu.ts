@@ -106,8 +106,8 @@ function buildSaleDepartment(rows: readonly PageRow[], catalogueIndex: Catalogue
           title: messages.campaigns,
           links: [{ name: messages.allReduced, path, sale: true }, ...links.slice(0, maxLinks)],
         },
-        { title: messages.reduced, links: listReducedLinks(products, catalogueIndex).slice(0, maxInColumn) },
-        { title: messages.new, links: listNewestLinks(products, catalogueIndex).slice(0, maxInColumn) },
+        { title: messages.reduced, links: listReducedLinks(products, catalogueIndex).slice(0, maxProductsOfOneKind) },
+        { title: messages.new, links: listNewestLinks(products, catalogueIndex).slice(0, maxProductsOfOneKind) },
       ],
       picture: chooseMenuPicture(
         products.filter(({ price }) => findReduction(price) !== null),
@@ -134,7 +134,7 @@ const maxLinks = 8
 /** The maximum number of products of each kind in a column of new and reduced products. */
 const maxProducts = 3
 /** The maximum number of products in a column with products of one kind. */
-const maxInColumn = 6
+const maxProductsOfOneKind = 6
 
 /** Builds a column with the brands or the product families of the given products, whichever are more numerous. */
 function buildMakersColumn(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {

@@ -14,11 +14,11 @@ export function drawProduct({
 }: Pick<Product, 'dimensions' | 'drawings' | 'combinations'>) {
   const variantDrawings = combinations.flatMap((variant): [number, MeasureDrawing][] => {
     if (!variant.dimensions && !variant.drawings) return []
-    const drawing = measureDrawings(variant.drawings ?? drawings, { ...dimensions, ...variant.dimensions })
+    const drawing = layOutMeasureDrawing(variant.drawings ?? drawings, { ...dimensions, ...variant.dimensions })
     return drawing ? [[variant.id_sku, drawing]] : []
   })
   return {
-    drawing: measureDrawings(drawings, dimensions),
+    drawing: layOutMeasureDrawing(drawings, dimensions),
     drawings: Object.fromEntries(variantDrawings) as Record<number, MeasureDrawing>,
   }
 }
@@ -27,7 +27,7 @@ export function drawProduct({
 const maxSize = { width: 440, height: 210 }
 
 /** Lays out the views of a product with the dimensions in cm beside them. Returns null without a drawing. */
-export function measureDrawings(drawings: Drawings | null, dimensions: Dimensions): MeasureDrawing | null {
+export function layOutMeasureDrawing(drawings: Drawings | null, dimensions: Dimensions): MeasureDrawing | null {
   const plans = chooseViews(drawings, dimensions)
   if (plans.length === 0) return null
   const totalWidth = plans.reduce((sum, { drawing }) => sum + drawing.width_mm, 0)

@@ -122,7 +122,7 @@ export interface GiftRow {
   thanked: number
 }
 
-/** Reads the gifts to a list, latest first, except returned items. A giver whose account was deleted has no name. */
+/** Reads the gifts given from a list, latest first, except returned items. A giver whose account was deleted has no name. */
 export const readGifts = (database: SandboxDatabase, id_giftlist: number): GiftRow[] =>
   database.all(
     `SELECT * FROM (

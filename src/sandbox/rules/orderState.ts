@@ -121,9 +121,9 @@ interface WithdrawalTerms {
 }
 
 /**
- * Returns the items that a customer can still return at a given time. Any item can be returned until thirty days after
- * the delivery, but a made-to-order item only until its production begins (art. 16 c), and nothing of a cancelled
- * order. A contribution to a gift is not a purchase and cannot be returned.
+ * An item can be returned until thirty days after the delivery, but a made-to-order item only until its production
+ * begins (art. 16 c). The items of a cancelled order cannot be returned, nor can a contribution to a gift, which is not
+ * a purchase.
  */
 export function findWithdrawalTerms(
   { placed, status, history }: Pick<Order, 'placed' | 'status' | 'history'>,

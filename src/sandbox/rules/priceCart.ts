@@ -18,9 +18,7 @@ import { sumTotals, type Totals } from './totals'
 /** The calculated amounts of a cart, in cents. */
 export interface PricedCart {
   totals: Totals
-  /**
-   * The discount by vouchers and promotions (the sum is `totals.discount`) and the number of free items of each line.
-   */
+  /** Each line item's discount from vouchers and promotions (the sum is `totals.discount`) and its free items. */
   lines: readonly { discount: number; free: number }[]
   promotions: readonly PromotionOutcome[]
   /** The discount of each voucher and the reason why it no longer applies, by id_cart_rule. */

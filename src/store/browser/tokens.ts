@@ -95,7 +95,10 @@ export function markSessionOwner({ isGuest, isNew }: SessionOwner): void {
   else removeGuest()
 }
 
-/** Another tab has stored a different session if the visit's token is not `token`. */
+/**
+ * Removes the guest's session of this tab if another tab has replaced it.
+ * @param token the current token of the session
+ */
 export function removeReplacedGuest(token: string | null): void {
   if (readStored('visit', tokenKeys.session) !== token) removeSession('visit')
 }

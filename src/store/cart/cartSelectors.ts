@@ -21,7 +21,7 @@ export const selectCartCount = ({ cart }: CartHolder): number =>
   cart.cart?.items.reduce((count, { quantity }) => count + quantity, 0) ?? 0
 
 /**
- * Returns the latest quantity that the user requested for a line, even before the request is sent. Without a pending
+ * Returns the latest quantity that the user requested for a line item, even before the request is sent. Without a pending
  * request, returns the quantity in the cart.
  */
 export const selectWantedQuantity =

@@ -102,7 +102,7 @@ function* listWiderWalls(
   if (width > design.wall.width) yield { type: 'batch', commands: [{ type: 'setWall', wall: { width } }, command] }
 }
 
-/** A wider column also gives the user more room. */
+/** If no column can be added, a wider column gives the user more space instead. */
 function* listWiderColumns({ columns }: Design, { widths }: ShelvingSystem): Generator<Command> {
   for (const [column, { width }] of columns.entries()) {
     for (const { mm } of widths) if (mm > width) yield { type: 'setColumnWidth', column, width: mm }

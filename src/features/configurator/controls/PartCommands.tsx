@@ -1,6 +1,6 @@
 import { bringMessages } from '../../../i18n/lateMessages'
 import { findPart } from '../design/Design'
-import { findModel, getType, isAboveAdultsReach, isWithinChildsReach } from '../design/measures'
+import { findModel, getPartType, isAboveAdultsReach, isWithinChildsReach } from '../design/measures'
 import { type Direction, createMoveCommand } from '../planner/useDesignKeys'
 import { usePlanner } from '../planner/PlannerContext'
 import { createCopyCommand } from '../planner/plannerState'
@@ -22,7 +22,7 @@ export function PartCommands({ id }: { id: number }) {
   const placedPart = findPart(design, id)
   if (!placedPart) return null
   const { part, column } = placedPart
-  const type = getType(system, part.kind)
+  const type = getPartType(system, part.kind)
   const model = findModel(system, part.kind, { width: design.columns[column]?.width ?? 0, depth: design.depth })
   const notes = [
     messages.at(convertToCm(part.at)),

@@ -3,7 +3,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { Button } from '../../../ui/button/Button'
 import { SelectField } from '../../../ui/form/Field'
 import { findPart } from '../design/Design'
-import { getType } from '../design/measures'
+import { getPartType } from '../design/measures'
 import { SizeChoice } from '../fields/SizeChoice'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
@@ -54,7 +54,7 @@ function PlaceChoice({ placement }: { placement: PartPlacement }) {
   }
   return (
     <section className={styles.selection}>
-      <h2 className={text.lg}>{messages.title(getType(system, kind).name)}</h2>
+      <h2 className={text.lg}>{messages.title(getPartType(system, kind).name)}</h2>
       <p className={`${text.xs} ${text.stone}`}>{messages.hint}</p>
       <SelectField
         id="place"

@@ -51,7 +51,7 @@ export function measurePart(
   system: ShelvingSystem,
 ): WallArea {
   const { left, right } = measureColumn(design, column, system)
-  return { left, right, ...measureBottomAndTop(getType(system, part.kind), part.at) }
+  return { left, right, ...measureBottomAndTop(getPartType(system, part.kind), part.at) }
 }
 
 export function measureCeiling({ width, height, slope }: Wall, x: number): number {
@@ -68,7 +68,7 @@ export const findType = (system: ShelvingSystem, kind: string): PartType | undef
   system.parts.find(({ key }) => key === kind)
 
 /** Throws if the system lacks the type, which cannot happen in a possible design. */
-export function getType(system: ShelvingSystem, kind: string): PartType {
+export function getPartType(system: ShelvingSystem, kind: string): PartType {
   const type = findType(system, kind)
   if (!type) throw new RangeError(`The shelving system has no part ${kind}`)
   return type

@@ -1,6 +1,6 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, listPlacedParts } from '../design/Design'
-import { getType, measurePart, measureUpright, type WallArea, findSwatch } from '../design/measures'
+import { getPartType, measurePart, measureUpright, type WallArea, findSwatch } from '../design/measures'
 import { PartShape } from './PartShape'
 import { buildBox } from './viewBox'
 import type { CSSProperties } from 'react'
@@ -19,7 +19,7 @@ export function UnitShapes({ design, system }: { design: Design; system: Shelvin
       {listPlacedParts(design).map(({ part, column }) => (
         <PartShape
           key={part.id}
-          type={getType(system, part.kind)}
+          type={getPartType(system, part.kind)}
           box={buildBox(measurePart(design, column, part, system))}
           swatch={findSwatch(system.finishes, part.finish)}
         />

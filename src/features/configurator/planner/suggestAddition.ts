@@ -3,7 +3,7 @@ import { findPlaces, type Place } from '../commands/findPlaces'
 import { suggestFinish } from '../commands/changeParts'
 import type { Command } from '../commands/Command'
 import { type Design, findPart } from '../design/Design'
-import { getType, measureColumn, measureBottomAndTop, snapToGrid } from '../design/measures'
+import { getPartType, measureColumn, measureBottomAndTop, snapToGrid } from '../design/measures'
 import type { Selection } from './plannerState'
 import { tryCommand } from '../commands/tryCommand'
 
@@ -24,7 +24,7 @@ export function suggestAddition(
   const columns = selectedColumn === null ? design.columns.map((_, index) => index) : [selectedColumn]
   const column = columns.find((each) => places.some((place) => place.column === each))
   const columnPlaces = places.filter((place) => place.column === (column ?? places[0]?.column))
-  const isBox = getType(system, kind).form === 'box'
+  const isBox = getPartType(system, kind).form === 'box'
   const place = (isBox ? pickLowestPlace(columnPlaces) : pickPlaceAbove(columnPlaces, design, system)) ?? nearPlace
   return { type: 'add', kind, finish, ...place }
 }
@@ -39,7 +39,7 @@ export function getSelectedColumn(design: Design, selection: Selection | null): 
  * height.
  */
 function guessHeight(design: Design, column: number, kind: string, system: ShelvingSystem): number {
-  const fixedHeight = getType(system, kind).heights?.[0]
+  const fixedHeight = getPartType(system, kind).heights?.[0]
   if (fixedHeight) return fixedHeight.at
   const { bottom, top } = measureColumn(design, column, system)
   return snapToGrid((bottom + top) / 2, system)
@@ -60,7 +60,7 @@ function pickPlaceAbove(places: readonly Place[], design: Design, system: Shelvi
   if (column === undefined) return undefined
   const { bottom } = measureColumn(design, column, system)
   const parts = design.columns[column]?.parts ?? []
-  const tops = parts.map(({ kind, at }) => measureBottomAndTop(getType(system, kind), at).top)
+  const tops = parts.map(({ kind, at }) => measureBottomAndTop(getPartType(system, kind), at).top)
   const wantedHeight = tops.length > 0 ? Math.max(...tops) + comfortableGap : bottom + system.grid
   const risingPlaces = [...places].sort((one, other) => one.at - other.at)
   return risingPlaces.find(({ at }) => at >= wantedHeight) ?? risingPlaces.at(-1)

@@ -1,7 +1,7 @@
 import type { MutableRefObject, PointerEvent } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { Part } from '../design/Design'
-import { getType, measurePart, findSwatch } from '../design/measures'
+import { getPartType, measurePart, findSwatch } from '../design/measures'
 import { PartShape } from '../drawing/PartShape'
 import { buildBox, enlargeViewBox } from '../drawing/viewBox'
 import { capitalize, describePart } from '../wording/describeDesign'
@@ -66,7 +66,7 @@ export function DesignPart({ part, column, wasDragged, scale, currentKey }: Desi
       onPointerDown={handlePointerDown}
       onClick={handleClick}
     >
-      <PartShape type={getType(system, kind)} box={box} swatch={swatch} />
+      <PartShape type={getPartType(system, kind)} box={box} swatch={swatch} />
       <rect {...enlargeViewBox(box, scale)} className={styles.target} />
     </g>
   )

@@ -1,7 +1,7 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { findPlaces, type Place } from '../commands/findPlaces'
 import type { Design } from '../design/Design'
-import { getType, locateUpright, measureBottomAndTop, measurePart, snapToGrid } from '../design/measures'
+import { getPartType, locateUpright, measureBottomAndTop, measurePart, snapToGrid } from '../design/measures'
 import { buildBox, type ViewBox } from '../drawing/viewBox'
 
 interface DragOptions {
@@ -54,7 +54,7 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
     if (!partBox) {
       const maxWidth = system.widths.reduce((max, { mm }) => Math.max(max, mm), 0)
       const { x, y } = locatePointer(press)
-      const { height } = getType(system, kind)
+      const { height } = getPartType(system, kind)
       partBox = { x: x - maxWidth / 2, y: y - height / 2, width: maxWidth, height }
       movedElement = carriedPart
       setBox(carriedPart, partBox)
@@ -141,7 +141,7 @@ function findPlaceAt({ x, y }: DOMPoint, design: Design, kind: string, system: S
     (_, index) => x >= locateUpright(design, index) && x < locateUpright(design, index + 1),
   )
   if (column < 0) return null
-  const { top } = measureBottomAndTop(getType(system, kind), 0)
+  const { top } = measureBottomAndTop(getPartType(system, kind), 0)
   return { column, at: snapToGrid(-y - top / 2, system) }
 }
 

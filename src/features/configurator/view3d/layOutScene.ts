@@ -2,7 +2,7 @@ import type { PartType, ShelvingSystem } from '../../../pageTable/contents/shelv
 import { type Design, listPlacedParts } from '../design/Design'
 import {
   findModel,
-  getType,
+  getPartType,
   locateUpright,
   measurePart,
   measureUnitWidth,
@@ -59,7 +59,7 @@ function layOutLadders(design: Design, system: ShelvingSystem): Solid[] {
 
 const layOutParts = (design: Design, system: ShelvingSystem): PartSolid[] =>
   listPlacedParts(design).map(({ part, column }) => {
-    const type = getType(system, part.kind)
+    const type = getPartType(system, part.kind)
     const area = measurePart(design, column, part, system)
     const { reach } = findModel(system, part.kind, { width: design.columns[column]!.width, depth: design.depth })!
     const size = { width: area.right - area.left, height: area.top - area.bottom, depth: reach }

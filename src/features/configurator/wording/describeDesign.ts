@@ -1,7 +1,7 @@
 import type { Areas } from '../../../i18n/messages'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, findPart, listPlacedParts, type Part } from '../design/Design'
-import { getType, measureUnitWidth } from '../design/measures'
+import { getPartType, measureUnitWidth } from '../design/measures'
 
 export interface DesignText {
   /** One sentence about the design, e.g. "2 columns, 168 cm wide, 9 parts." */
@@ -47,7 +47,7 @@ export const describePart = (
   { kind, at }: Pick<Part, 'kind' | 'at'>,
   system: ShelvingSystem,
   messages: Areas['configurator'],
-): string => messages.text.part(getType(system, kind).name, convertToCm(at))
+): string => messages.text.part(getPartType(system, kind).name, convertToCm(at))
 
 /** A part that the design does not contain yet is "this part". */
 export function describePartById(

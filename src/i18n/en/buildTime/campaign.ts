@@ -3,9 +3,9 @@ import type { Messages } from '../../messages'
 import type { campaign as nl } from '../../nl/buildTime/campaign'
 import { createPlural } from '../../languages'
 
-const plural = createPlural('en')
+const choosePlural = createPlural('en')
 
-const formatCount = (count: number) => plural(count, { one: '1 piece', other: `${count} pieces` })
+const formatCount = (count: number) => choosePlural(count, { one: '1 piece', other: `${count} pieces` })
 
 export const campaign: Messages<typeof nl> = {
   from: 'From',
@@ -43,7 +43,7 @@ export const campaign: Messages<typeof nl> = {
   freePiece: {
     offer: (buy, free) => `Buy ${buy}, get ${free} free`,
     how: (buy, free) =>
-      `Put ${buy + free} in your basket and you pay for ${buy}: the ${plural(free, { one: 'cheapest piece is', other: `${free} cheapest pieces are` })} free.`,
+      `Put ${buy + free} in your basket and you pay for ${buy}: the ${choosePlural(free, { one: 'cheapest piece is', other: `${free} cheapest pieces are` })} free.`,
   },
   percentFrom: {
     offer: (percent, from) => `${percent}% off everything from ${from} parts`,
@@ -73,7 +73,7 @@ export const campaign: Messages<typeof nl> = {
       `The discount comes off when you enter the code ${code} in your basket. It applies to all pieces on this page.`,
     together: 'All pieces on this page count together, in any colour or finish.',
     freeItem: (all, free) =>
-      `Put the free piece in your basket as well. Of every ${all} pieces, the ${plural(free, { one: 'cheapest is', other: `${free} cheapest are` })} free: with ${2 * all} that makes ${2 * free}.`,
+      `Put the free piece in your basket as well. Of every ${all} pieces, the ${choosePlural(free, { one: 'cheapest is', other: `${free} cheapest are` })} free: with ${2 * all} that makes ${2 * free}.`,
     percentFrom: (items) =>
       `With ${items} pieces or more in your basket, the discount comes off all of them automatically.`,
     gift: ['The gift is not added for you: you add it in your basket.', 'The gift is available while stocks last.'],

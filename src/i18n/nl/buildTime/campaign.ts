@@ -1,9 +1,9 @@
 import shopDetails from '../../../../data/shop.json'
 import { createPlural } from '../../languages'
 
-const plural = createPlural('nl')
+const choosePlural = createPlural('nl')
 
-const formatCount = (count: number) => plural(count, { one: '1 stuk', other: `${count} stukken` })
+const formatCount = (count: number) => choosePlural(count, { one: '1 stuk', other: `${count} stukken` })
 
 /**
  * The messages of campaign pages. Browsers never load them, because the build writes the sentences into a page's data.
@@ -44,7 +44,7 @@ export const campaign = {
   freePiece: {
     offer: (buy: number, free: number) => `${buy + free} halen, ${buy} betalen`,
     how: (buy: number, free: number) =>
-      `Leg er ${buy + free} in je mandje en je betaalt er ${buy}: ${plural(free, { one: 'het goedkoopste stuk is', other: `de ${free} goedkoopste stukken zijn` })} gratis. Anders gezegd: koop er ${buy} en je krijgt er ${free} bij.`,
+      `Leg er ${buy + free} in je mandje en je betaalt er ${buy}: ${choosePlural(free, { one: 'het goedkoopste stuk is', other: `de ${free} goedkoopste stukken zijn` })} gratis. Anders gezegd: koop er ${buy} en je krijgt er ${free} bij.`,
   },
   percentFrom: {
     offer: (percent: number, from: number) => `${percent}\u00a0% korting op het geheel vanaf ${from} onderdelen`,
@@ -74,7 +74,7 @@ export const campaign = {
       `De korting gaat eraf als je in je mandje de code ${code} invult. Ze geldt voor alle stukken op deze pagina.`,
     together: 'Alle stukken op deze pagina tellen samen, in welke kleur of afwerking ook.',
     freeItem: (all: number, free: number) =>
-      `Leg ook het gratis stuk zelf in je mandje. Van elke ${all} stukken ${plural(free, { one: 'is het goedkoopste', other: `zijn de ${free} goedkoopste` })} gratis: bij ${2 * all} zijn dat er dus ${2 * free}.`,
+      `Leg ook het gratis stuk zelf in je mandje. Van elke ${all} stukken ${choosePlural(free, { one: 'is het goedkoopste', other: `zijn de ${free} goedkoopste` })} gratis: bij ${2 * all} zijn dat er dus ${2 * free}.`,
     percentFrom: (items: number) =>
       `Vanaf ${items} stukken in je mandje gaat de korting er vanzelf af, van al die stukken.`,
     gift: [

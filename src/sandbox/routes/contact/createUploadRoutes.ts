@@ -66,9 +66,9 @@ function checkType(name: string, content: Uint8Array, purpose: UploadPurpose): F
 }
 
 /**
- * Returns a name under which any computer can save a file: without folders, hidden or invisible characters and
- * characters that a file system reserves, and with the usual extension of the file's type. A name of which nothing
- * remains becomes "file".
+ * Returns a file name without folders, leading dots and invisible characters, with a hyphen for each character that a
+ * file system reserves, and with the usual extension of the file's type. A name of which nothing remains becomes
+ * "file".
  */
 export function cleanFileName(fileName: string, type: FileType): string {
   const [extension] = fileTypes[type].extensions

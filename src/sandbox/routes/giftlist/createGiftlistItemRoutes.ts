@@ -100,8 +100,8 @@ function addItem(database: SandboxDatabase, id_giftlist: number, id_product_attr
 }
 
 /**
- * Changes the quantity and the position of an item. A quantity below the number of given items gives 409 gift_taken,
- * with the number by which the quantity can still be reduced. While gifts are hidden, any quantity is accepted, because
+ * Changes the quantity and the position of an item. A reduction below the number of items that are
+ * given at least in part gives 409 gift_taken, with the number by which the quantity can still be reduced. While gifts are hidden, any quantity is accepted, because
  * a refusal would reveal to the owner that there are gifts.
  */
 function changeItem(
