@@ -21,7 +21,7 @@ async function renderTags(changes: Partial<PageContext<unknown>>) {
 
 const head = { title: 'Merken | Shop', canonical: '/nl/merken', description: 'Acht makers' }
 
-test('a page is shared with its title, picture and languages', async () => {
+test('a page is shared with its title, picture and language', async () => {
   expect(await renderTags({ head: { ...head, picture: room('room-dining') } })).toEqual({
     'og:site_name': shopDetails.name,
     'og:type': 'website',
@@ -33,7 +33,6 @@ test('a page is shared with its title, picture and languages', async () => {
     'og:image:height': '750',
     'og:image:alt': 'Foto van room-dining',
     'og:locale': 'nl_BE',
-    'og:locale:alternate': 'en_GB',
     'twitter:card': 'summary_large_image',
   })
 })

@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet'
 import { resetLinkScript } from '../../features/account/access/resetLink'
 import { emailLinkScript } from '../../features/newsletter/readEmailLink'
-import { languages, locale } from '../../i18n/languages'
+import { locale } from '../../i18n/languages'
 import type { ProductContent } from '../../pageTable/contents/product'
 import { type PageContext, shopName } from '../../pageTable/pageContext'
 import type { TemplateName } from '../../pageTable/templates'
@@ -66,18 +66,11 @@ function ShareTags({ page }: { page: PageContext<unknown> }) {
       {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
       {price !== null && <meta property="product:price:amount" content={price.toFixed(2)} />}
       {price !== null && <meta property="product:price:currency" content="EUR" />}
-      <meta property="og:locale" content={formatOgLocale(language)} />
-      {languages
-        .filter((each) => each !== language)
-        .map((each) => (
-          <meta key={each} property="og:locale:alternate" content={formatOgLocale(each)} />
-        ))}
+      <meta property="og:locale" content={locale[language].replace('-', '_')} />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   )
 }
-
-const formatOgLocale = (language: keyof typeof locale) => locale[language].replace('-', '_')
 
 /**
  * Returns the price in euro, VAT included, of the displayed variant, or the lowest price of the product when no variant
