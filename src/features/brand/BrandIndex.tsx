@@ -36,7 +36,7 @@ export function BrandIndex({ letters }: BrandsContent) {
   )
 }
 
-/** An index of at most this length, about two screens, needs no shortcuts. */
+/** This number of brands takes about two screens, so up to here the index needs no links to its letters. */
 const maxBrandsWithoutShortcuts = 20
 
 export function LetterIndex({ letters }: BrandsContent) {

@@ -8,7 +8,7 @@ interface SecondRoomProps {
   story: PageStory | null
 }
 
-/** Skips a picture that is already at the top of the page. */
+/** Shows the story's picture of a room or else the brand's second picture, unless it is at the top of the page. */
 export function SecondRoom({ brand: { picture, picture2 }, story }: SecondRoomProps) {
   const room = [story?.room, picture2].find((each) => each && each.name !== picture?.name)
   return (

@@ -37,7 +37,7 @@ const noIds: readonly number[] = []
 interface BundleContentProps {
   /** The `id_product` of one product with variants, or of each product of a bundle. */
   ids: readonly number[]
-  /** The `id_product_attribute` of the variants that the customer saw. */
+  /** The `id_product_attribute` of the variants that the user saw. */
   shownIds: readonly number[]
   onClose: () => void
 }

@@ -66,7 +66,10 @@ export function applyAdditionResults(items: readonly BundleItem[], attempts: rea
   })
 }
 
-/** The result names the last item and the total quantity. Returns null if an item has failed. */
+/**
+ * Names the last item and, if there are several, their total quantity. Returns null if an item has failed or if none was
+ * tried.
+ */
 export function buildCartResult(items: readonly BundleItem[], attempts: readonly AdditionAttempt[]): CartResult | null {
   const lastAttempt = attempts.at(-1)
   if (!lastAttempt || items.some(({ result }) => result?.ok === false)) return null

@@ -7,8 +7,8 @@ import { fetchEndpoints } from '../../store/http/links'
 import type { AppThunk } from '../../store/AppThunk'
 
 /**
- * `quantityBefore` is the quantity in the cart before the attempt. `key` is the key of the addition; undefined if none
- * was sent.
+ * `quantityBefore` is the quantity in the cart before the attempt. `key` is the key of the addition, by which the API
+ * recognizes another attempt.
  */
 export type BundleItemResult = { ok: true } | { ok: false; error: RecordedError; quantityBefore: number; key?: string }
 
@@ -23,8 +23,8 @@ export interface BundleItem {
 }
 
 /**
- * The item has the variant that the customer saw, or else the default variant. If that variant is sold out, the item
- * has the first variant in stock.
+ * The item has the variant that the user saw, or else the default variant. If that variant is sold out, the item has
+ * the first variant in stock, if any.
  */
 export function createBundleItem(product: Product, shownIds: readonly number[] = []): BundleItem {
   const { combinations } = product
@@ -44,7 +44,7 @@ export const getAvailableQuantity = ({ quantity, variant }: BundleItem): number 
 export const sumQuantities = (items: readonly BundleItem[]): number =>
   items.reduce((sum, item) => sum + getAvailableQuantity(item), 0)
 
-/** Returns euro. The prices are added up in whole cents to avoid rounding errors. */
+/** Returns the sum in euro. The prices are added up in whole cents to avoid rounding errors. */
 export function sumPrices(items: readonly BundleItem[]): number {
   return toEuro(items.reduce((sum, item) => sum + toCents(item.variant.price.amount) * getAvailableQuantity(item), 0))
 }
@@ -56,7 +56,7 @@ export const buildCartAddition = (item: BundleItem): CartAddition & { quantity: 
 })
 
 /**
- * At first, only the first product is included, because the customer chose it. Products that are no longer sold are
+ * At first, only the first product is included, because the user chose it. Products that are no longer sold are
  * omitted. Rejects with an ApiError.
  */
 export const loadBundleItems =

@@ -13,16 +13,16 @@ const useMessages = bringMessages('consent')
 
 interface ConsentSheetProps {
   categories: readonly ConsentCategory[]
-  /** The current choice if the visitor opened the sheet; null if the sheet opened automatically. */
+  /** The current choice if the user opened the sheet; null if the sheet opened automatically. */
   allowedCategories: readonly ConsentCategory[] | null
   onChoose: (allowedCategories: readonly ConsentCategory[]) => void
-  /** Called when the visitor closes the sheet without a choice, which is possible only if the visitor opened it. */
+  /** Called when the user closes the sheet without a choice, which is possible only if the user opened it. */
   onClose: () => void
 }
 
 /**
- * The page stays usable beside the sheet. One press allows all categories or none, and no box is initially ticked. The
- * sheet receives the focus only if the visitor opened it.
+ * The page stays usable beside the sheet. One press allows all categories or none. Only the boxes of categories that
+ * the user has already allowed are initially ticked. The sheet receives the focus only if the user opened it.
  */
 export function ConsentSheet({ categories, allowedCategories, onChoose, onClose }: ConsentSheetProps) {
   const messages = useMessages('consent')

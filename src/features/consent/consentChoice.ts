@@ -4,15 +4,15 @@ export type ConsentCategory = (typeof allCategories)[number]
 export interface ConsentChoice {
   /** An ISO timestamp. */
   date: string
-  /** The categories among which the visitor chose. */
+  /** The categories among which the user chose. */
   presented: readonly ConsentCategory[]
   allowed: readonly ConsentCategory[]
 }
 
-/** The version of the stored format and of the categories' meaning. After an increase, visitors must choose again. */
+/** The version of the stored format and of the categories' meaning. After an increase, users must choose again. */
 const choiceFormat = 1
 
-/** In ms. After this time, half a year, a visitor must choose again. */
+/** In ms. After this time, half a year, a user must choose again. */
 const choiceLifetime = 183 * 24 * 60 * 60_000
 
 /** In ms. A choice may be dated at most this far ahead, because the device's clock may have been corrected since. */

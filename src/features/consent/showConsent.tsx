@@ -10,7 +10,7 @@ import { watchConsent, readConsent, storeConsent } from './storedConsent'
 let shownSheet: { root: Root; container: HTMLElement; stopWatching: () => void; opener: Element | null } | null = null
 
 /**
- * Shows the sheet until the visitor has chosen, in this tab or another tab.
+ * If a choice is due, shows the sheet until the user has chosen, in this tab or another tab.
  * @param canShowSheet returns whether the current page may show the sheet; called again after the messages have loaded
  */
 export async function presentConsent(
@@ -25,9 +25,7 @@ export async function presentConsent(
   showSheet(categories, language, null)
 }
 
-/**
- * Opens the sheet for a visitor who wants to change the choice. Once the sheet closes, the opener receives the focus.
- */
+/** Opens the sheet for a user who wants to change the choice. Once the sheet closes, its opener receives the focus. */
 export async function openConsent(categories: readonly ConsentCategory[], language: Language): Promise<void> {
   await loadMessages(language)
   hideConsent()

@@ -13,7 +13,7 @@ export interface ContentPageProps {
   pageContext: PageContext<ContentPageContent>
   children?: ReactNode
   isFormFirst?: boolean
-  /** Whether the head links to a form below the text. */
+  /** Whether the head links to the form below the text. There is no such link if the form comes first. */
   hasFormLink?: boolean
 }
 
@@ -66,7 +66,7 @@ function Questions({ title, items }: NonNullable<ContentPageContent['questions']
   )
 }
 
-/** The HTML was sanitized at build time (pageTable/markdown), and is not hydrated. */
+/** The HTML was sanitized at build time (pageTable/markdown). It is not hydrated, so a listener handles its links. */
 function RichText({ html }: { html: string }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -77,7 +77,7 @@ function RichText({ html }: { html: string }) {
   return <div ref={container} className={richTextStyles.text} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Leaves links to other sites, and clicks that open a new tab or window, to the browser. */
+/** Uses the router for paths of this site. Other links, and clicks with a modifier key, are left to the browser. */
 function followLink(event: MouseEvent): void {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return

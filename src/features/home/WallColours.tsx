@@ -11,7 +11,7 @@ import type { AppThunk } from '../../store/AppThunk'
 
 const useMessages = bringMessages('list')
 
-/** Every property is undefined while no colour is chosen. */
+/** Without a chosen colour, every property is undefined. `products` is undefined until the products have loaded. */
 export interface PaintedProducts {
   wall?: string
   products?: readonly ProductCard[]

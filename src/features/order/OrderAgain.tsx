@@ -91,8 +91,9 @@ export function useOrderAgain(order: Order) {
 }
 
 /**
- * Omits contributions to gifts, which cannot be ordered again. Ignores missing items that are not in the order, and
- * limits each missing quantity to the ordered quantity.
+ * Splits the order into the quantities that are now in the cart and those that were not available. Omits contributions
+ * to gifts, which cannot be ordered again. Ignores missing items that are not in the order, and limits each missing
+ * quantity to the ordered quantity.
  */
 export function splitReorderedItems({ lines }: Pick<Order, 'lines'>, missingItems: OrderAgainAnswer['missing']) {
   const countMissingUnits = ({ id_order_line, quantity }: OrderLine) =>

@@ -93,7 +93,7 @@ interface OrderAddressProps {
   country: Country | null
 }
 
-/** Shows the address as on a parcel label. */
+/** Shows the address as on a parcel label, with the VAT number of a company. */
 export function OrderAddress({ address, country }: OrderAddressProps) {
   const lines = [
     `${address.firstname} ${address.lastname}`,

@@ -20,7 +20,7 @@ export function formatOrderState(order: Order, days: OrderDays | null, messages:
   return messages.state.comes[destination](days ? formatArrival(days, messages, language) : '')
 }
 
-/** Returns null when no date is promised or all dates have passed. */
+/** Returns null if the order is unpaid, delivered or cancelled, or if its dates are unknown or have passed. */
 export const findExpectedDays = (order: Order, days: OrderDays | null): OrderDays | null =>
   findOrderStateToday(order, days).kind === 'comes' ? days : null
 

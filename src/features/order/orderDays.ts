@@ -14,13 +14,13 @@ import { type Language, locale } from '../../i18n/languages'
 import type { Country } from '../../contract/catalogue'
 import type { Areas } from '../../i18n/messages'
 
-/** `first` and `last` are the dates of the slowest item, which completes the order. */
+/** `first` and `last` are the latest of the items' dates, because the slowest item completes the order. */
 export interface OrderDays extends Arrival {
   /** The formatted date on which packing starts: the working day after the order was placed. */
   ready: string
   /** Formatted dates. */
   arrival: ArrivalDates
-  /** Returns null if the delivery time of the line is unknown. */
+  /** Returns null if the delivery time of the item is unknown. */
   findLineArrival: (line: OrderLine) => Arrival | null
 }
 
@@ -46,7 +46,7 @@ export function computeOrderDays(
   )
 }
 
-/** Returns an invalid Date for an invalid timestamp. */
+/** Returns the day in Belgium at that time; an invalid Date for an invalid timestamp. */
 function convertToShopDay(iso: string): Date {
   const moment = new Date(iso)
   return Number.isNaN(moment.getTime()) ? moment : findShopDate(moment)

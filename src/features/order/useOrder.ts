@@ -7,7 +7,7 @@ import type { AppThunk } from '../../store/AppThunk'
 import { useQuery } from '../../store/query/useQuery'
 import { selectIsInitialized } from '../../store/appSlice'
 
-/** `country` is the country of delivery; null if it is unknown. */
+/** `country` is the country of delivery, or of the invoice if nothing is delivered; null if it is unknown. */
 export interface OrderWithCountry {
   order: Order
   country: Country | null
@@ -20,8 +20,8 @@ export function useOrder(readId: (location: Location) => number | null) {
   const customerId = useAppSelector(({ session }) => session.customer?.id_customer)
   const id = isInitialized ? readId(window.location) : null
   const { data, status, error, retry, replace } = useQuery(
-    // If the session expires during the request, the next login repeats the request. Meanwhile, a loaded order remains
-    // visible.
+    // The key contains the customer's id, so a login repeats a request that an expired session refused. Meanwhile, a
+    // loaded order remains visible.
     id === null ? null : `${id} ${customerId ?? ''}`,
     () => fetchOrder(id ?? 0),
     { keepsAnswer: true },
@@ -47,7 +47,7 @@ const fetchOrder =
     return { order, country: findOrderCountry(order, countries) }
   }
 
-/** True if the order does not exist or belongs to another customer. The page then offers no retry. */
+/** True if the order does not exist or the session may not read it. The page then offers no retry. */
 const isUnknownOrder = ({ status }: RecordedError) => status !== undefined && [400, 401, 403, 404, 422].includes(status)
 
 /** Resolves to null after a failure, because the page can show an order without its country's name. */

@@ -116,7 +116,7 @@ function useAccountForm(countries: readonly Country[]) {
   const iso = watch('address.country')
   const fieldOrder = listAccountPaths(iso)
 
-  /** Returns false when the error concerns no field. In the payload, the address fields have no prefix. */
+  /** Returns false if the error concerns no field of the form. In the payload, the address fields have no prefix. */
   const showFieldError = (error: ClassifiedError): boolean => {
     if (error.kind === 'accountExists') {
       setTakenEmail(getValues('email'))

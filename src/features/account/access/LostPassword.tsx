@@ -28,8 +28,8 @@ export function LostPassword() {
   const hasViewChanged = view !== firstView
 
   useEffect(() => {
-    // A reset link that opens in a tab with this page does not reload the page. This listener must run before the
-    // router's.
+    // If the user opens a reset link in the tab that shows this page, the page does not reload. This listener must run
+    // before the router's.
     const handlePopState = () => {
       const link = takeResetLink()
       if (link !== null) setView(buildView(link))
@@ -76,7 +76,7 @@ function buildView(link: ReturnType<typeof takeResetLink>): View {
 }
 
 interface RequestLinkViewProps {
-  /** Why the opened link cannot be used; null if no link was opened. */
+  /** Why the link that was just opened cannot be used; null otherwise. */
   error: ResetLinkError | null
   /** True if a reload has discarded the tokens of an opened link. */
   isLinkLost: boolean

@@ -36,8 +36,8 @@ function parseLink(url: string): ResetLink | null {
 
 /**
  * Returns the reset link at the first call, and null if there is no link or an earlier call took it. Returns 'broken'
- * if a token is missing or malformed. Navigation within the site does not run the script in the head, so this function
- * then moves the tokens out of the URL.
+ * if the customer's id or a token is missing or malformed. Navigation within the site does not run the script in the
+ * head, so this function then removes the tokens from the URL.
  */
 export function takeResetLink(): ResetLink | 'broken' | null {
   const { href, pathname } = window.location

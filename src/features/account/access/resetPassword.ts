@@ -56,8 +56,8 @@ const linkErrorsByType: Partial<Record<string, ResetLinkError>> = {
 } satisfies Partial<Record<ErrorType, ResetLinkError>>
 
 /**
- * Returns null when the error does not concern the link. An API without these types is recognized by the status or the
- * name of the refused field.
+ * Returns null if the error does not concern the link. If the API does not give the types above, the status or the name
+ * of the refused field tells what is wrong with the link.
  */
 export function findResetLinkError(recordedError: RecordedError): ResetLinkError | null {
   const { type, status } = recordedError

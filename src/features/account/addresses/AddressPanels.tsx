@@ -147,7 +147,7 @@ function useFocusBack(isOpen: boolean): void {
   }, [isOpen])
 }
 
-/** The login form, which had the focus, disappears after the login. */
+/** After the login, the login form disappears, so `target` receives the focus that the form had. */
 function useFocusAfterLogin(hasExpired: boolean, target: RefObject<HTMLElement | null>): void {
   const hadExpired = useRef(hasExpired)
   useEffect(() => {

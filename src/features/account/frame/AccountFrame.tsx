@@ -113,7 +113,7 @@ function LogInFirst({ currentSection, gate, belowLogin }: LogInFirstProps) {
 
 interface LoggedInAccountProps {
   currentSection: AccountSection
-  /** False while the session has expired. */
+  /** False while the login form, the placeholder or an error is shown instead. */
   isShown: boolean
   /** True if an open panel, which has its own login form, covers the page. */
   isCovered: boolean

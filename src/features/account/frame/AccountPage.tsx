@@ -15,7 +15,7 @@ interface AccountPageProps {
   title?: ReactNode
   /** True if the content replaces the heading with news of up to three lines. */
   hasLongNews?: boolean
-  /** True if the content is always a form for visitors. The page shows its picture of a room beside such a form. */
+  /** True if the content is always a form for logged-out users, beside which the page shows its picture of a room. */
   isForm?: boolean
   children: ReactNode
 }

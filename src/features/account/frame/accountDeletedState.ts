@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A reload discards the value. */
+/** Whether the customer deleted the account on this page. A reload discards the value. */
 let isAccountDeleted = false
 const listeners = new Set<() => void>()
 

@@ -41,7 +41,7 @@ export interface Gate {
    */
   owner: { id: number; email: string } | null
   logouts: number
-  /** True if the customer logged out while this page was open. */
+  /** True if the customer logged out while this page was open, and no customer has logged in since. */
   hasLoggedOut: boolean
 }
 

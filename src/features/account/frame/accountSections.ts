@@ -10,8 +10,8 @@ import { useAppSelector } from '../../../store/hooks'
 export const accountSections = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
 
 /**
- * A section exists only in a session with this link. The wishlist requires no link, because it exists on the device as
- * well. The details require at least one of `detailLinks`.
+ * The link without which a session does not have the section. The overview requires no link, nor does the wishlist,
+ * which exists on the device as well. The details require at least one of `detailLinks`.
  */
 const sectionLinks: Partial<Record<AccountSection, SessionLink>> = {
   orders: 'my_orders',

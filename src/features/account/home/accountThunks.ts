@@ -19,7 +19,7 @@ export const changePassword =
   }
 
 /**
- * Like a logout, the deletion clears the store, the storage and the other tabs. Resolves to null after a success.
+ * Like a logout, the deletion clears the storage, and the store in every tab. Resolves to null after a success.
  * @param isUncertain whether the previous attempt may have succeeded although its response was lost; a 401 then means
  * success
  */
@@ -41,7 +41,7 @@ export const deleteAccount =
     return null
   }
 
-/** Saves the data as a file. Resolves to null after a success. */
+/** Saves the data that the shop has about the customer as a file. Resolves to null after a success. */
 export const downloadData =
   (fileName: string): AppThunk<Promise<RecordedError | null>> =>
   async (_dispatch, getState, { client }) => {

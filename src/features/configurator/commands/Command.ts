@@ -28,7 +28,7 @@ export interface NearestCommand {
 }
 
 /**
- * `refusals` begins with the most informative reason. `nearest` is null if the command refers to a part or column that
- * no longer exists, or if no alternative is possible.
+ * `refusals` concern only the wall or, in this order, the unit, its uprights and its columns. `nearest` is null if the
+ * command names a part, column or upright that does not exist, or if no possible alternative changes the design.
  */
 export type Outcome = { design: Design } | { refusals: Refusal[]; nearest: NearestCommand | null }

@@ -5,7 +5,7 @@ import { listObstacleRemovals, listWallClearances, listColumnRemovals, listPartR
 import { listPlaces, listSimilarCommands } from './listSimilarCommands'
 import { tryCommand } from './tryCommand'
 
-/** The design must be possible. */
+/** Returns the changed design, or the refusals and the nearest possible command. `design` must be possible. */
 export function applyCommand(design: Design, command: Command, system: ShelvingSystem): Outcome {
   const attempt = tryCommand(design, command, system)
   if ('design' in attempt) return attempt
@@ -50,5 +50,5 @@ function* listAlternatives(design: Design, command: Command, system: ShelvingSys
 
 const columnAdditionTypes = new Set<Command['type']>(['addColumn', 'copyColumn'])
 
-/** Each of these commands affects all columns, so removing columns may make it possible. */
+/** Any column can make these commands impossible, so removing columns may make them possible. */
 const wholeUnitChangeTypes = new Set<Command['type']>(['setWall', 'setDepth', 'setUpright', 'mirror'])

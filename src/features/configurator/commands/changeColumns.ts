@@ -63,8 +63,8 @@ function addColumn(
       : insertColumn(design, at, column, upright)
   }
   if (height !== undefined) return buildDesign(height)
-  // A new upright is as tall as its neighbour. If that height does not fit, the new upright has the largest height that
-  // fits.
+  // A new upright is as tall as its neighbour. If that height does not fit, or without a neighbour, the new upright has
+  // the largest height that fits.
   const uprightHeights = system.uprights.map((size) => size.height).sort((one, other) => other - one)
   const wantedHeights = [...(neighbour ? [neighbour.height] : []), ...uprightHeights]
   const fittingHeight = wantedHeights.find(

@@ -55,7 +55,7 @@ const setFinish = (design: Design, id: number | 'all', finish: string): Design =
   })),
 })
 
-/** Returns the finish of most parts, or the first finish of the system if the design has no parts. */
+/** Returns the most common finish of the parts, or the first finish of the system if the design has no parts. */
 export function suggestFinish(design: Design, system: ShelvingSystem): string {
   const counts = new Map(system.finishes.map(({ key }) => [key, 0]))
   for (const { part } of listPlacedParts(design)) counts.set(part.finish, (counts.get(part.finish) ?? 0) + 1)

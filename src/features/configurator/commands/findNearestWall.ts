@@ -18,7 +18,7 @@ export function findNearestWall(design: Design, wantedWall: Partial<Wall>, syste
   return foundWall
 }
 
-/** Ignores the design in front of the wall. */
+/** Limits the wanted wall to what the system allows, without regard to the design in front of the wall. */
 export function limitWall(currentWall: Wall, wantedWall: Partial<Wall>, system: ShelvingSystem): Partial<Wall> {
   return splitWallChange(wantedWall).reduce<Partial<Wall>>(
     (limitedWall, each) => ({ ...limitedWall, ...(listWalls(currentWall, each, system)[0] ?? each) }),
@@ -29,7 +29,10 @@ export function limitWall(currentWall: Wall, wantedWall: Partial<Wall>, system: 
 const splitWallChange = (wantedWall: Partial<Wall>): Partial<Wall>[] =>
   Object.entries(wantedWall).map(([field, wantedSize]) => ({ [field]: wantedSize }))
 
-/** `wantedWall` has one field. Its values are listed from the wanted value towards the current value. */
+/**
+ * `wantedWall` has one field. For a measure, a door or a slope, lists the allowed values of that field: the value
+ * nearest to the wanted value comes first, and the current value last.
+ */
 function listWalls(currentWall: Wall, wantedWall: Partial<Wall>, { wall, door }: ShelvingSystem): Partial<Wall>[] {
   for (const field of ['width', 'height', 'depth'] as const) {
     const wantedSize = wantedWall[field]

@@ -61,7 +61,7 @@ function shortenUprights(design: Design, { uprights }: ShelvingSystem): Design |
   }
 }
 
-/** Refusals that concern neither a part nor an overfull column may remain. */
+/** Removes refused parts, and the highest parts of overfull or too heavy columns. Other refusals may remain. */
 export function dropRefusedParts(design: Design, system: ShelvingSystem): Design {
   let currentDesign = design
   for (;;) {

@@ -8,7 +8,10 @@ import { findNearestWall, limitWall } from './findNearestWall'
 import { findPlaces } from './findPlaces'
 import { listOtherColumnReductions } from './listReductions'
 
-/** Commands of the same type come first. The columns, uprights and parts that the command names must exist. */
+/**
+ * Lists alternatives that the user may accept instead of the command, the most similar first. The columns, uprights and
+ * parts that the command names must exist.
+ */
 export function* listSimilarCommands(design: Design, command: Command, system: ShelvingSystem): Generator<Command> {
   switch (command.type) {
     case 'setWall':

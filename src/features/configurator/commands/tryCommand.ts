@@ -8,7 +8,7 @@ import type { Command } from './Command'
 
 type Attempt = { design: Design } | { refusals: Refusal[] }
 
-/** The design must be possible. */
+/** Returns the changed design, or the refusals if it is not possible. `design` must be possible. */
 export function tryCommand(design: Design, command: Command, system: ShelvingSystem): Attempt {
   const attempt = changeDesign(design, command, system)
   if ('refusals' in attempt) return attempt

@@ -106,8 +106,9 @@ function AddRow({ type }: { type: PartType }) {
 }
 
 /**
- * The price depends on the width of the column. If no column is selected and the columns have several widths, `amount`
- * is the lowest price in euro, and `isLowestPrice` is true if prices differ. Returns null if the part has no price.
+ * The price depends on the width of the column. If no column is selected and the columns have several widths, or if the
+ * part is not made in the width of the column, `amount` is the lowest price of the part in euro, and `isLowestPrice` is
+ * true if its prices differ. Returns null if the part has no price.
  */
 function findPrice(
   design: Design,

@@ -1,6 +1,6 @@
 /**
- * `column` and `upright` are indices. `id` is the id of the refused part, and `other` the id of the part that is too
- * close to it. Measures are in mm, weights in kg.
+ * `column` and `upright` are indices. `id` is the id of the refused part; null if the unit or an upright is refused.
+ * `other` is the id of the part that is too close to it. Measures are in mm, weights in kg.
  */
 export type Refusal =
   | { code: 'wallSize'; measure: 'width' | 'height' | 'depth'; min: number; max: number }

@@ -8,8 +8,9 @@ import type { Selection } from './plannerState'
 import { tryCommand } from '../commands/tryCommand'
 
 /**
- * The part goes into the selected column, or else into the first column with room. A box hangs as low as possible, and
- * a board at a comfortable distance above the highest part.
+ * The part goes into the selected column or, if it does not fit there, into the nearest column in which it fits. If no
+ * column is selected, it goes into the first column in which it fits. A box hangs as low as possible, and a board at a
+ * comfortable distance above the highest part.
  */
 export function suggestAddition(
   design: Design,
@@ -66,7 +67,10 @@ function pickPlaceAbove(places: readonly Place[], design: Design, system: Shelvi
   return risingPlaces.find(({ at }) => at >= wantedHeight) ?? risingPlaces.at(-1)
 }
 
-/** If no width fits, the command has the largest width, so that the refusal gives the reasons. */
+/**
+ * The column is as wide as possible. If no width fits, the command has the largest width, so that the refusal gives the
+ * reasons.
+ */
 export function createColumnAddition(design: Design, at: number, system: ShelvingSystem): Command {
   const commands = [...system.widths]
     .sort((one, other) => other.mm - one.mm)

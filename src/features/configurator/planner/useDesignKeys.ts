@@ -44,7 +44,7 @@ function findNextKey(item: Selection, items: readonly Selection[], columnCount: 
 
 /**
  * If the part fits at no place in that direction, the command is one that will be refused, so that the user learns why.
- * Returns null if there is no column in that direction.
+ * Returns null if the part does not exist, or if there is no column in that direction.
  */
 export function createMoveCommand(
   { design, system }: Pick<PlannerValue, 'design' | 'system'>,

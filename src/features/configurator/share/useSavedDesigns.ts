@@ -45,7 +45,10 @@ export function useSavedDesigns() {
     list,
     isBusy,
     error: shownError && describeError(shownError, {}),
-    /** Resolves to false if the account did not accept the design, which then stays on the device. */
+    /**
+     * Resolves to false if another request is in progress, or if the account did not accept the design, which then
+     * stays on the device.
+     */
     saveDesign: async (name: string, design: string) =>
       (await run((thunks) => thunks.saveDesign({ name, design }))) === null,
     removeDesign: (design: string) => void run((thunks) => thunks.removeSavedDesign(design)),

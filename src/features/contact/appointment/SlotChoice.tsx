@@ -54,9 +54,9 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
   const shownDay = days.find((slotDay) => slotDay.day === day) ?? days[0]!
   const error = formState.errors.starts?.message
 
-  // An ordinary effect could overwrite a choice that the customer makes as soon as the days appear.
+  // An ordinary effect could overwrite a choice that the user makes as soon as the days appear.
   useLayoutEffect(() => {
-    // The day of a draft may be over, and another customer may have booked the slot.
+    // The day of a draft may be over, and another user may have booked the slot.
     if (day !== shownDay.day) setValue('day', shownDay.day)
     if (starts !== '' && !shownDay.slots.some((slot) => slot.starts === starts)) setValue('starts', '')
   }, [day, starts, shownDay, setValue])
@@ -96,8 +96,8 @@ interface SlotDay {
 }
 
 /**
- * Returns the days and their slots, earliest first, and omits past and duplicate slots. If all slots are in the past,
- * the device's clock is wrong, because the shop API lists only slots that can be booked.
+ * Returns the days and their slots, earliest first, without duplicate or past slots. If all slots are in the past, none
+ * is omitted: the device's clock must be wrong, because the shop API lists only slots that can be booked.
  */
 export function groupSlots(slots: readonly Slot[], now: Date): SlotDay[] {
   const slotsByStart = new Map<number, Slot>()

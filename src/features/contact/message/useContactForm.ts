@@ -23,8 +23,8 @@ export interface ContactFormOptions {
 }
 
 /**
- * The typed text survives a reload. `getSeed` returns a part of the request's key, and `restart` empties the form after
- * a submit.
+ * The typed text survives a reload. `getSeed` returns a part of the request's key. After a submit, `forget` removes the
+ * draft, and `restart` empties every field except the name and the email address.
  */
 export function useContactForm({ name, fields, isMessageOptional, areFilesRequired }: ContactFormOptions) {
   const messages = useMessages('contact')
@@ -53,7 +53,7 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
     }
   }, [customer, getValues, setValue])
 
-  /** Returns false if the form does not have the field concerned. */
+  /** Returns false if the error concerns no field of the form. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const payloadField = error.kind === 'invalid' ? error.field.split('.')[0] : undefined
     const field = fields.find((each) => each === payloadField)
@@ -80,7 +80,7 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
 
 interface FormDraft {
   fields: ContactFields
-  /** A part of the request's key (createRequestKey), which survives a reload like the text. */
+  /** A part of the request's key (createRequestKey). Like the text, it survives a reload. */
   seed: string
 }
 

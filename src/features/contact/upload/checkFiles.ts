@@ -40,7 +40,7 @@ interface CheckOptions {
   messages: FileMessages
 }
 
-/** `problem` is the message about the first refused file; null if no file is refused. */
+/** `problem` is about the first unusable file or else about the maximum number; null if all files are accepted. */
 export function checkFiles<ChosenFile extends FileProperties>(
   chosenFiles: readonly ChosenFile[],
   { purpose, fileCount, messages }: CheckOptions,

@@ -8,7 +8,7 @@ export interface FormFile {
   size: number
   /** Null during the upload and after a failure. */
   token: string | null
-  /** The message about a failed upload; null if the upload has not failed. */
+  /** Why the file was not sent; null during the upload and after a success. */
   problem: string | null
   /** True if another attempt can succeed. */
   canRetry: boolean
@@ -20,7 +20,7 @@ const storedFile = v.object({
   size: v.number(),
 })
 
-/** The draft also contains the files that were not sent, so that the form can name them after a reload. */
+/** The draft also lists the files that were not sent, so that the form can name them after a reload. */
 export const formatFilesDraft = (files: readonly FormFile[]): string =>
   JSON.stringify(files.map(({ token, name, size }) => ({ token, name: name.slice(0, maxFileNameLength), size })))
 

@@ -32,7 +32,7 @@ const useMessages = bringMessages('order')
 
 interface OrderConfirmationProps {
   order: Order
-  /** The country of delivery; null if it is unknown. */
+  /** The country of delivery, or of the invoice if nothing is delivered; null if it is unknown. */
   country: Country | null
 }
 
@@ -108,7 +108,7 @@ function FindAgainNote({ order }: { order: Order }) {
 
 const maxPictures = 6
 
-/** Changes the page's heading to thanks and the state of the order. */
+/** Changes the page's heading to thanks and the state of the order, and shows pictures of the items. */
 function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | null }) {
   const messages = useMessages('order')
   const language = useLanguage()

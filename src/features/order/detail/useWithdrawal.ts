@@ -47,7 +47,7 @@ export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   }
 }
 
-/** Keyed by the id of the order line. */
+/** Keyed by `id_order_line`. */
 export type WithdrawalQuantities = Readonly<Record<number, number>>
 
 /** Quantities are limited to the maximum that can be returned. */

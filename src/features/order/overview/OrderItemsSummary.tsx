@@ -8,7 +8,7 @@ import * as styles from './OrderItemsSummary.module.css'
 
 const useMessages = bringMessages('order')
 
-/** The quantities of further lines are added up. */
+/** The maximum number of items that are named. Of the other items, only the total quantity is shown. */
 const maxLines = 4
 
 export function OrderItemsSummary({ order: { lines, totals } }: { order: Order }) {
