@@ -36,7 +36,7 @@ export function BrandIndex({ letters }: BrandsContent) {
   )
 }
 
-/** This number of brands takes about two screens, so up to here the index needs no links to its letters. */
+/** Up to this number, the brands take at most about two screens, so the index needs no links to its letters. */
 const maxBrandsWithoutShortcuts = 20
 
 export function LetterIndex({ letters }: BrandsContent) {

@@ -46,7 +46,7 @@ export function computeOrderDays(
   )
 }
 
-/** Returns the day in Belgium at that time; an invalid Date for an invalid timestamp. */
+/** Returns the day in Belgium at the time of the timestamp; an invalid Date if the timestamp is invalid. */
 function convertToShopDay(iso: string): Date {
   const moment = new Date(iso)
   return Number.isNaN(moment.getTime()) ? moment : findShopDate(moment)

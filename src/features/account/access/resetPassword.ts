@@ -56,7 +56,7 @@ const linkErrorsByType: Partial<Record<string, ResetLinkError>> = {
 } satisfies Partial<Record<ErrorType, ResetLinkError>>
 
 /**
- * Returns null if the error does not concern the link. If the API does not give the types above, the status or the name
+ * Returns null if the error does not concern the link. If the API does not send the types above, the status or the name
  * of the refused field tells what is wrong with the link.
  */
 export function findResetLinkError(recordedError: RecordedError): ResetLinkError | null {

@@ -5,7 +5,7 @@ import * as styles from '../controls/controls.module.css'
 interface FinishChoiceProps {
   label: string
   finishes: readonly Finish[]
-  /** Null unless all parts have the same finish. */
+  /** Null if there are no parts, or if they have several finishes. */
   chosenKey: string | null
   /** Shown beside the label if the parts have several finishes. */
   mixedLabel?: string

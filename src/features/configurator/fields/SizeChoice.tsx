@@ -9,7 +9,7 @@ interface SizeChoiceProps {
   label: string
   /** In mm. */
   sizes: readonly number[]
-  /** In mm; null unless the whole unit has the same size. */
+  /** In mm; null if there are no uprights, or if they have several sizes. */
   chosenSize: number | null
   onChoose: (mm: number) => void
 }

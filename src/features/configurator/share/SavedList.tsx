@@ -23,7 +23,7 @@ export function SavedList({ designs, saveDesign, removeDesign }: SavedListProps)
   const handleRemove = (savedDesign: SavedListProps['designs'][number]) => {
     removeDesign(savedDesign.design)
     setRemovedDesign(savedDesign)
-    // The pressed button disappears, so the focus moves to this element, which the undo button follows.
+    // The pressed button disappears, so the focus moves to the element in which the undo button is the first control.
     container.current?.focus({ preventScroll: true })
   }
   const undoRemoval = ({ name, design }: SavedListProps['designs'][number]) => {

@@ -37,7 +37,7 @@ export function describeNearestCommand(
     case 'setFinish':
       return nearest.finish(system.finishes.find(({ key }) => key === command.finish)?.name ?? command.finish)
     case 'batch': {
-      // The last command is the user's own command.
+      // The earlier commands make the last command possible, which is the user's own or similar to it.
       const earlierCommands = command.commands.slice(0, -1)
       const [firstCommand] = earlierCommands
       if (firstCommand?.type === 'setWall') return describeNearestCommand(firstCommand, design, system, messages)

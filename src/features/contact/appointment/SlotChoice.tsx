@@ -96,8 +96,8 @@ interface SlotDay {
 }
 
 /**
- * Returns the days and their slots, earliest first, without duplicate or past slots. If all slots are in the past, none
- * is omitted: the device's clock must be wrong, because the shop API lists only slots that can be booked.
+ * Returns the days and their slots, earliest first, without duplicate or past slots. If all slots are in the past, they
+ * are listed after all: the device's clock must be wrong, because the shop API lists only slots that can be booked.
  */
 export function groupSlots(slots: readonly Slot[], now: Date): SlotDay[] {
   const slotsByStart = new Map<number, Slot>()
