@@ -22,12 +22,12 @@ const endEvents = ['pointerup', 'pointercancel'] as const
 
 /** In px. A press that moves less is a tap. */
 const tapDistance = 6
-/** In mm. A part that the user drops further from every place is refused instead of snapped to a place. */
+/** In mm. If every place is further away, a dropped part does not snap: it is refused or, beside the unit, stays put. */
 const snapDistance = 320
 
 /**
- * The places where the part fits are calculated once, when the part starts to move. Each frame then moves only the
- * part, and the ghost if the nearest place has changed.
+ * Follows a press on a part until the user drops the part. The places where the part fits are calculated once, when the
+ * part starts to move. Each frame then moves only the part, and the ghost if the nearest place has changed.
  */
 export function watchDrag(press: PointerEvent, options: DragOptions): void {
   const { svg, part, box, system, design } = options
