@@ -22,7 +22,7 @@ const endEvents = ['pointerup', 'pointercancel'] as const
 
 /** In px. A press that moves less is a tap. */
 const tapDistance = 6
-/** In mm. If every place is further away, a dropped part does not snap: it is refused or, beside the unit, stays put. */
+/** In mm. If every place is further away, a dropped part does not snap: it is refused or, beside the unit, ignored. */
 const snapDistance = 320
 
 /**
