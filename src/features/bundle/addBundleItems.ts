@@ -67,8 +67,8 @@ export function applyAdditionResults(items: readonly BundleItem[], attempts: rea
 }
 
 /**
- * Names the last item and, if there are several, their total quantity. Returns null if an item has failed or if none was
- * tried.
+ * Names the last item and, if there are several, their total quantity. Returns null if an item has failed or if none
+ * was tried.
  */
 export function buildCartResult(items: readonly BundleItem[], attempts: readonly AdditionAttempt[]): CartResult | null {
   const lastAttempt = attempts.at(-1)
