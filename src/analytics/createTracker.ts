@@ -97,7 +97,7 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
   }
 }
 
-/** Finds the item of a product that the visitor has seen by the product's id or, if a list showed it, by its path. */
+/** Stores the event items of the products that the user has seen, by id and, for products in a list, also by path. */
 class ItemIndex {
   private readonly byPath = new Map<string, EventItem>()
   private readonly byId = new Map<string, EventItem>()

@@ -12,7 +12,7 @@ import { trackVisit } from './trackVisit'
 const eventCategories: readonly ConsentCategory[] = ['statistics', 'advertising']
 
 /**
- * Runs the services that the visitor allows, and follows later choices. Events that precede the consent are not sent,
+ * Runs the services that the user allows, and follows later choices. Events that precede the consent are not sent,
  * except the event of the page in view.
  */
 export function runServices(

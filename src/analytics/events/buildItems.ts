@@ -27,7 +27,7 @@ export function buildProductItem(product: Product, id_sku: number | null): Event
   }
 }
 
-/** Returns the item of a line of a cart or an order. `quantity` may be the difference from an earlier cart. */
+/** Returns the event item of a line item. `quantity` may be the difference from an earlier cart. */
 export function buildLineItem(line: CartItem | OrderLine, quantity = line.quantity): EventItem {
   const discount = line.quantity > 0 ? roundEuro(line.discount / line.quantity) : 0
   return {

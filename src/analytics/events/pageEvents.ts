@@ -15,7 +15,7 @@ import { type AnalyticsEvent, buildSale } from './events'
 export const isWaitingForPage = ({ page, path }: ShownPage): boolean =>
   page.template === '404' && (matchPath(path) ?? matchPrivatePage(path)) !== null
 
-/** The parameters of advertising campaigns. Any other parameter of an address may contain text that a visitor typed. */
+/** The parameters of advertising campaigns. Any other parameter of an address may contain text that a user typed. */
 const campaignParameter = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid)$/
 
 /** The pages whose address is secret, because it contains the number of an order or the code of a gift list. */

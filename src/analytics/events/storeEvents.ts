@@ -13,8 +13,7 @@ import { buildLineItem } from './buildItems'
 import { type AnalyticsEvent, buildSale, type Sale } from './events'
 
 /**
- * Returns the events of the visitor's own change to the cart. A closed cart has become an order, so the visitor
- * removed nothing from it.
+ * Returns the events of a change to the cart. A closed cart has become an order, so the user removed nothing from it.
  */
 export const buildCartEvents = (action: UnknownAction, before: RootState): AnalyticsEvent[] =>
   cartReceived.match(action) && !action.payload?.closed ? buildDifferenceEvents(before.cart.cart, action.payload) : []
@@ -70,7 +69,7 @@ export function buildPurchase({ number, lines, totals, vouchers }: Order): Analy
 }
 
 /**
- * Returns the list that a visitor requested by a search, a filter or the next page. A page that refreshes products by
+ * Returns the list that a user requested by a search, a filter or the next page. A page that refreshes products by
  * their ids does not request a new list.
  */
 export const readRequestedList = ({
@@ -97,8 +96,8 @@ function buildDifferenceEvents(cartBefore: Cart | null, cartAfter: Cart | null):
 }
 
 /**
- * Lists the items by which a cart exceeds another cart. A changed shelving unit gets new lines, so lines are matched by
- * their variant and gift list, and not by their id. A contribution has no quantity, so its amount counts.
+ * Lists the items by which a cart exceeds another cart. A changed shelving unit gets new line items, so line items are
+ * matched by their variant and gift list, and not by their id. A contribution has no quantity, so its amount counts.
  */
 function listSurplus(cart: Cart, otherCart: Cart | null) {
   return cart.items.flatMap((line) => {

@@ -16,7 +16,7 @@ export interface Recorder {
 export const isPrivateTemplate = (template: TemplateName): boolean =>
   /^(account|checkout|giftlist)/.test(template) ||
   ['create-account', 'lost-password', 'order-confirmation', 'newsletter'].includes(template) ||
-  // The 404 page may be about to show an order.
+  // The 404 page may be about to show an order or a gift list.
   template === '404'
 
 /**

@@ -175,7 +175,7 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
   )
 }
 
-/** The most expensive line represents the design best. */
+/** The most expensive line item represents the design best. */
 function findPicture(lines: CartDesignGroup['lines']): CartItem['picture'] {
   const computeLineCost = ({ item, quantity }: CartDesignGroup['lines'][number]) => getUnitPrice(item) * quantity
   return [...lines].sort((first, second) => computeLineCost(second) - computeLineCost(first))[0]?.item.picture ?? null

@@ -98,7 +98,7 @@ const loadCheckoutOnArrival =
     return { checkout, isRegistered: selectIsRegistered(getState()) }
   }
 
-/** The pages are in the order in which they become due. A visitor may start with identification or with info. */
+/** The pages are in the order in which they become due. A user may start with identification or with info. */
 const pagesByRank: readonly (readonly LinkedPage[])[] = [
   ['checkout', 'checkout-step-guest'],
   ['checkout-step-shipping'],

@@ -26,8 +26,8 @@ const minTermLength = 3
 const maxRows = 2
 
 /**
- * The shop API searches products only. A page matches if one of its terms begins with the typed text, or if the typed
- * text begins with the whole term and a space.
+ * The shop API searches products only. A page matches if its name or one of its terms begins with the typed text, or if
+ * the typed text begins with the whole name or term and a space.
  */
 export function findPages(typedTerm: string, language: Language, footer: Areas['frame']['footer']): SuggestionRow[] {
   const wantedText = typedTerm.trim().toLowerCase()

@@ -10,7 +10,7 @@ interface ToastProps {
   onHide: () => void
 }
 
-/** In ms, not counting the time while the toast is hovered or focused. */
+/** In ms. The time starts again when the toast is no longer hovered or focused. */
 const visibleTime = 6000
 
 export function Toast({ message, action, onHide }: ToastProps) {

@@ -80,7 +80,7 @@ function PaymentMark({ method: { key, fee } }: { method: PaymentMethod }) {
   )
 }
 
-/** For a method that is unavailable for this amount, returns the range of amounts for which it is available. */
+/** Returns the note of an available method; for any other method, the amounts for which it is available, if known. */
 export function describePaymentMethod(
   { available, note, minimum, maximum }: PaymentMethod,
   { payment }: Areas['checkout'],

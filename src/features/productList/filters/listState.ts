@@ -99,7 +99,8 @@ export function dropFilters(choice: ListChoice, droppedFilters: readonly FilterN
 export const clearFilters = (choice: ListChoice): ListChoice => ({ ...choice, page: 1, filters: {}, price: null })
 
 /**
- * Returns the colour of the wall if exactly one known colour is chosen and the list has not failed to load.
+ * Returns the colour of the wall for the only chosen colour. Returns undefined for any other number of colours, for an
+ * unknown colour, and if the list has failed to load.
  */
 export function findWall({ choice, hasFailed }: Pick<ListState, 'choice' | 'hasFailed'>): string | undefined {
   const { colours = [] } = choice.filters

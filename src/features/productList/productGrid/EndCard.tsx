@@ -10,7 +10,7 @@ import * as storyStyles from './StoryCard.module.css'
 interface EndCardProps {
   listEnd: ListEnd
   label: string
-  /** The number of columns that the products take in a grid of four. */
+  /** The sum of the columns that the products and the story take in a grid of four. */
   columns: number
 }
 
