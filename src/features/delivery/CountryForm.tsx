@@ -83,7 +83,7 @@ function CountryRow({ country: { id_country, name, delivery }, notes, checked, o
   )
 }
 
-/** Returns for each country its delivery time and the amount from which delivery is free. */
+/** Returns for each country its delivery time and, if delivery has a price, the amount from which it is free. */
 function useCountryNotes(countries: readonly Country[]): string[][] {
   const { country: messages } = useMessages('panel')
   const formatEuro = useMoney()

@@ -111,7 +111,7 @@ export const pollPayment =
 
 /**
  * A response may contain only the actions and the changed flag (SPEC §7). A closed cart then means that the order was
- * paid. With an open cart, the actions determine the next page (SPEC §4).
+ * paid. With an open cart, the actions determine the next page (SPEC §4). A paid order without an id is still pending.
  */
 export function readPayment(
   { status, id_order, actions, changed }: StatusAnswer,

@@ -53,7 +53,7 @@ export function useAddToGiftlist(
     if (!('list' in target)) return messages.onlyMade(result.list.name, name)
     return wish ? messages.notMoved(name) : messages.notAdded(name)
   }
-  /** `onListKnown` is called whether or not the item was added to the list. */
+  /** `onListKnown` is called once the list has been found or created, even if the item was not added to it. */
   const { isBusy, error, run, clearError } = useMutation(
     (
       item: GiftlistAddition,
