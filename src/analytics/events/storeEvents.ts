@@ -13,7 +13,8 @@ import { buildLineItem } from './buildItems'
 import { type AnalyticsEvent, buildSale, type Sale } from './events'
 
 /**
- * Returns the events of a change to the cart. A closed cart has become an order, so the user removed nothing from it.
+ * Returns the events of the user's own change to the cart. A closed cart has become an order, so the user removed
+ * nothing from it.
  */
 export const buildCartEvents = (action: UnknownAction, before: RootState): AnalyticsEvent[] =>
   cartReceived.match(action) && !action.payload?.closed ? buildDifferenceEvents(before.cart.cart, action.payload) : []
