@@ -51,8 +51,8 @@ export interface Sandbox {
   answer: RequestHandler
   close: () => void
   /**
-   * Replaces the catalogue with the current files. If the files are invalid, changes nothing and throws an Error that
-   * describes the cause.
+   * Replaces the catalogue with the current files. Changes nothing and throws an Error if the files are invalid, or if
+   * they lack a row to which a cart, an order or another row of a user refers.
    */
   reloadCatalogue(): void
   database: SandboxDatabase

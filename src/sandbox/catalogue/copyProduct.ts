@@ -1,6 +1,9 @@
 import type { CatalogueData, VariantData, ProductData, TextData } from './catalogueShape'
 
-/** The ids of copies come after the ids of the demo's products. Round 0 is the demo itself. */
+/**
+ * Returns the id of the copy that a round makes of the product at `index`. These ids follow those of the demo's
+ * products, which are round 0.
+ */
 export const findCopyId = ({ products }: CatalogueData, round: number, index: number): number =>
   (products[0]?.id_product ?? 1) + round * products.length + index
 

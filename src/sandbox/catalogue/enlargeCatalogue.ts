@@ -8,8 +8,8 @@ const roundsPerBrandSet = 4
 /**
  * Extends a catalogue to `total` products with copies of the demo's products. The copies belong to new families and
  * brands, and have their own ids, names, addresses, article numbers, prices and stock. The copies share the pictures
- * and materials of the originals, and the texts except the names. The same `total` always gives the same result. Returns
- * the demo unchanged if it has enough products.
+ * and materials of the originals, and the texts except the names. The same `total` always gives the same result.
+ * Returns the demo unchanged if it has enough products.
  */
 export function enlargeCatalogue(data: SeedData, total: number): SeedData {
   const { catalogue, facets } = data
@@ -104,7 +104,7 @@ const nameEnds = 'da ga ka la ma na ra sa ta va lo no ro to vo li ni ri ti vi se
 const nameTails = ['', ...'n r s l ne lle tta sk st nd rg'.split(' ')]
 const nameCount = nameStarts.length * nameMiddles.length * nameEnds.length * nameTails.length
 /**
- * The step from the number of one name to that of the next. The step has no common divisor with `nameCount`, so the
+ * The step from the number of one name to that of the next. The step and `nameCount` have no common factor, so the
  * steps reach every name once.
  */
 const numberStep = 48_271

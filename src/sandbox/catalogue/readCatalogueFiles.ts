@@ -33,13 +33,13 @@ interface CatalogueFiles extends PictureSources {
   postcodeAreas: string
 }
 
-/** The result of the latest call, with the stamp of the files that it read; null before the first call. */
+/** The result of the latest call that succeeded, with the stamp of the files that it read; null before that. */
 let lastRead: { fileStamp: string; data: SeedData } | null = null
 
 /**
  * Reads the files, and validates their shapes, the references between rows and the picture files. Returns the earlier
- * result if none of the five data files has changed since the last call; changes to the pictures do not count. Throws a
- * CatalogueError that describes the first error.
+ * result if none of the five data files has changed since the latest call that succeeded; changes to the pictures do
+ * not count. Throws a CatalogueError that describes the first error.
  */
 export function readCatalogueFiles(files: CatalogueFiles): SeedData {
   const fileStamp = readFileStamp([

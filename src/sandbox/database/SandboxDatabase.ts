@@ -7,8 +7,9 @@ export type SqlValue = string | number | boolean | Uint8Array | null | undefined
 const maxCachedStatements = 200
 
 /**
- * Parameters are always passed as a list, because libsql misreads a single null. Booleans become numbers, because
- * libsql ends the process on a boolean. All rows are read with `all`, because `get` adds metadata to a row.
+ * Runs SQL statements on the sandbox's database. Parameters are always passed as a list, because libsql misreads a
+ * single null. Booleans become numbers, because libsql ends the process on a boolean. All rows are read with `all`,
+ * because `get` adds metadata to a row.
  */
 export class SandboxDatabase {
   private readonly connection: Libsql.Database

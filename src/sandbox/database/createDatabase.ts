@@ -36,7 +36,8 @@ export function createDatabase(database: SandboxDatabase, data: SeedData, now: D
 
 /**
  * Replaces the catalogue in one transaction. The tables that users fill keep their rows; the stock is that of the new
- * catalogue. Throws if one of those rows refers to a row that the new catalogue lacks, such as the variant of a cart item.
+ * catalogue. Throws if one of those rows refers to a row that the new catalogue lacks, such as the variant of a cart
+ * item.
  */
 export function replaceCatalogue(database: SandboxDatabase, data: SeedData, now: Date): void {
   const search = readSqlFile('search')

@@ -1,6 +1,9 @@
 import Libsql from 'libsql'
 
-/** Only the last connection can switch off the write-ahead log. */
+/**
+ * Returns whether another connection has the database open: only the last connection can switch off the write-ahead
+ * log.
+ */
 export function isOpenElsewhere(file: string): boolean {
   const connection = new Libsql(file)
   try {

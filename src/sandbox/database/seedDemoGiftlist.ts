@@ -82,8 +82,8 @@ const insertAddress = (database: SandboxDatabase, id_customer: number): number =
   )
 
 /**
- * Inserts a gift as a paid order of one line. The order number has no year, so that it does not affect the numbers of
- * real orders.
+ * Inserts a gift as a paid order of one line item. The order number has no year, so that it does not affect the numbers
+ * of real orders.
  */
 function insertGift(
   database: SandboxDatabase,

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody, ErrorType } from '../../contract/error'
 
-/** The error types of the sandbox's own pages, which no real shop API has. */
+/** The error types of scenarios (docs/sandbox.md), which no real shop API has. */
 type SandboxErrorType = 'bad_scenario' | 'forbidden'
 
 /** A refusal by the shop API. The response has `status` and the error body of SPEC §8. */

@@ -6,10 +6,9 @@ const passwordFields = new Set(['password', 'new_password'])
 const maxDepth = 10
 
 /**
- * Returns a payload whose texts show everything that they contain: without control characters, zero-width spaces, and
- * characters that change the direction of the text. A text without any visible character becomes empty. Characters that
- * join letters or emoji are preserved. Users paste invisible characters unknowingly, so the sandbox does not refuse the
- * payload.
+ * Returns a payload whose texts lack the invisible characters that users paste unknowingly: control characters,
+ * zero-width spaces, and characters that force the direction of the text. Characters that join letters or emoji are
+ * preserved. A text without any visible character becomes empty.
  */
 export function cleanTexts(value: unknown, field = '', depth = 0): unknown {
   if (typeof value === 'string') return passwordFields.has(field) ? value : cleanText(value, multilineFields.has(field))

@@ -10,5 +10,5 @@ export const locales: Record<Lang, string> = { nl: 'nl-BE', en: 'en-IE' }
  */
 export const toLang = (id: number): Lang => (id >= 2 ? 'en' : 'nl')
 
-/** Returns the language of the Lang header, or nl if there is no header. */
+/** Returns the language of the Lang header, or nl if the header is missing or not a number. */
 export const readLang = (c: Context): Lang => toLang(Number(c.req.header('Lang')))

@@ -5,7 +5,7 @@ import { maxFileBytes } from '../../contract/limits'
 import { cleanTexts } from './cleanTexts'
 import { createInvalidError, ShopError } from './ShopError'
 
-/** The maximum length of a body in bytes. Real bodies have at most a few thousand bytes. */
+/** The maximum length in bytes of a body that is not an upload. Real bodies have at most a few thousand bytes. */
 const maxBodyLength = 50_000
 
 const uploadPath = '/web/v1/uploads'
@@ -25,7 +25,7 @@ const limitFile = createBodyLimit(maxFileBytes)
 export const limitBody: MiddlewareHandler = (c, next) =>
   c.req.path === uploadPath ? limitFile(c, next) : limitPayload(c, next)
 
-/** Reads and validates the JSON body, and cleans its texts. Malformed JSON gives 400 bad_request. */
+/** Reads the JSON body, cleans its texts and validates it. Malformed JSON gives 400 bad_request. */
 export async function readPayload<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,
@@ -53,7 +53,7 @@ export function readPathId(c: Context, name: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
 
-/** Pages are numbered from 1. An invalid number gives 422 invalid. */
+/** Returns the `page` of the query; 1, the first page, if there is none. An invalid number gives 422 invalid. */
 export function readPage(c: Context): number {
   const text = c.req.query('page') ?? '1'
   if (!/^[1-9]\d{0,5}$/.test(text)) throw createInvalidError('page', 'must be a whole number from 1')

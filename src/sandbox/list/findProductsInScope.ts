@@ -13,8 +13,8 @@ export interface ListRequest {
 }
 
 /**
- * Returns the products in the scope of a list (contract ProductScope), in the order of the list. The filters of the
- * list are not applied.
+ * Returns the products in the scope of a list (contract ProductScope), in the order of the list. The filters are not
+ * applied, not even `sale`, which also belongs to the scope.
  */
 export function findProductsInScope(database: SandboxDatabase, { query, search, lang }: ListRequest): ListedProduct[] {
   const { category, brand, family, campaign, ids, sort } = query

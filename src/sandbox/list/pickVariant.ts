@@ -13,9 +13,9 @@ interface NamedWords {
 }
 
 /**
- * Returns a function that chooses the variant for a product's card from the `candidates`, or from all variants if the
- * product has none of the candidates. The function prefers the variants with the most named options or the typed
- * article number, then the variant that the shop shows in lists, then the default variant, then a variant in stock.
+ * Returns a function that chooses the variant for a product's card from the `candidates`, or from all variants if no
+ * candidates are given or the product has none of them. The variant with the most options that the query names wins,
+ * where the typed article number counts as an option; in a tie, rankVariants decides.
  */
 export function createVariantPicker(database: SandboxDatabase, { colours, materials, search }: NamedWords, lang: Lang) {
   const readWords = createOptionReader(database, lang)
@@ -35,7 +35,7 @@ export function createVariantPicker(database: SandboxDatabase, { colours, materi
   }
 }
 
-/** Returns the variant that lists show if the customer named nothing. */
+/** Returns the variant that lists show if the query names no option. */
 export const getListVariant = (product: ProductRecord): VariantRecord => rankVariants(product, product.combinations)[0]!
 
 /** Returns the option that marks a variant as used; undefined for a new variant. */

@@ -28,7 +28,7 @@ export function readFacets(
         chosenKeys[facet].includes(key) ||
         (availableCounts[facet].has(key) && !(facet === 'categories' && sharedCategories.includes(key))),
     )
-    // A chosen value that does not exist or no longer exists is listed too, so that the customer can remove it.
+    // A chosen value that does not exist or no longer exists is listed too, so that the user can remove it.
     const unknownValues = chosenKeys[facet]
       .filter((key) => values[facet].every((value) => value.key !== key))
       .map((key) => ({ key, name: key, swatch: null }))

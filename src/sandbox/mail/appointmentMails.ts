@@ -10,7 +10,9 @@ import type { Mail } from './Outbox'
 import type { TableRow } from './formatHtml'
 import { writeMail } from './writeMail'
 
-/** Writes an email to the customer, with a calendar file and a link to cancel, and an email to the shop. */
+/**
+ * Writes the emails about a booking: one to the user, with a calendar file and a link to cancel, and one to the shop.
+ */
 export function writeBookingMails(
   { now }: SandboxContext,
   row: AppointmentRow,

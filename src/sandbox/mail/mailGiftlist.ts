@@ -27,9 +27,9 @@ interface ReceivedGift {
 }
 
 /**
- * Notifies the owners of gift lists about the gifts in an order, with one email for each list and owner. Skips
- * lists that hide their gifts, and lists of the customer who ordered. Only the linked page shows the giver and the
- * message, because a visitor must not be able to send texts to others in the shop's name.
+ * Notifies the owners of gift lists about the gifts in an order, with one email for each list and owner. Skips lists
+ * that hide their gifts, and lists of the customer who ordered. Only the linked page shows the giver and the message,
+ * because a user must not be able to send texts to others in the shop's name.
  */
 export function mailGifts(context: SandboxContext, { id_order, id_customer }: OrderRow, origin: string): void {
   const today = findBrusselsDay(context.now())

@@ -10,8 +10,8 @@ export type NewsletterEmail = Extract<Mail['kind'], `newsletter-${string}`>
 
 /**
  * Sends an email about the newsletter. The token is in the fragment of the link, because browsers do not send fragments
- * to servers. Only the welcome email contains the name: before the confirmation, somebody other than the recipient may
- * have typed the name.
+ * to servers. Only the welcome email contains the name, because another person may have typed it before the
+ * confirmation.
  */
 export function mailNewsletter(
   context: SandboxContext,

@@ -175,7 +175,10 @@ const formatAddress = (
     .filter(Boolean)
     .join('\n')
 
-/** The width in px of the WebP file of each format, which mail programs can read (docs/decisions/pictures.md). */
+/**
+ * The width in px of the WebP file of a picture, by its frame. Mail programs can read WebP
+ * (docs/decisions/pictures.md).
+ */
 const pictureWidths = { portrait: 720, wide: 1080, room: 1200 }
 
 const findPictureAddress = (picture: Picture | null, origin: string): string | undefined =>

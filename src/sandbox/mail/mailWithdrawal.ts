@@ -6,7 +6,7 @@ import { sumQuantities } from '../rules/supply'
 import type { TableRow } from './formatHtml'
 import { formatDay, mailMessages, writeMail } from './writeMail'
 
-/** Confirms a withdrawal in the language of the page, as Directive 2011/83/EU, art. 11, requires. */
+/** Confirms a withdrawal by email, as Directive 2011/83/EU, art. 11, requires, in the language of the page. */
 export function mailWithdrawal(
   { outbox, now }: SandboxContext,
   order: Order,

@@ -11,8 +11,8 @@ export const mailMessages = { nl, en }
 
 /**
  * Writes an email as plain text and as HTML: a greeting, the paragraphs and the closing lines. Only a MailLink is
- * clickable, because visitors choose names and messages, and could lure others to an address. `news` is the title of
- * the HTML, with the subject in small print above it. Without news, the subject is the title.
+ * clickable, because users choose names and messages, and could lure others to an address. `news` is the title of the
+ * HTML, with the subject in small print above it. Without news, the subject is the title.
  */
 export function writeMail(
   { news, ...mail }: Omit<Mail, 'text' | 'html'> & { news?: string | null },

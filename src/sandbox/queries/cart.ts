@@ -30,7 +30,7 @@ export interface CartRow {
 export interface CartRecord extends RunningPromotions {
   row: CartRow
   lines: CartLine[]
-  /** The gift list items of the lines, by id_giftlist_product. */
+  /** The gift list items of the line items, by id_giftlist_product. */
   giftItems: ReadonlyMap<number, GiftItem>
   vouchers: (Voucher & VoucherRow & { use: VoucherUse })[]
   designs: CartDesignRow[]

@@ -29,14 +29,14 @@ interface CartLineRow {
   attributes: string
   id_giftlist_product: number | null
   giftlist_name: string | null
-  /** The amount of a contribution, which is also the price of the line; null for whole items. */
+  /** The amount of a contribution, which is also the price of the line item; null for whole items. */
   amount_cents: number | null
   /** The giver's message to the owner of the gift list. */
   message: string
   destination: GiftDestination | null
 }
 
-/** A line of a cart or an order with the data of its variant. Prices are in cents per item. */
+/** A line item of a cart or an order with the data of its variant. Prices are in cents per item. */
 export type CartLine = Omit<CartLineRow, 'photos' | 'attributes'> & {
   picture: PictureData | null
   /** The keys of the attributes by group. */
@@ -44,8 +44,8 @@ export type CartLine = Omit<CartLineRow, 'photos' | 'attributes'> & {
 }
 
 /**
- * The columns for the variant, product and gift list of a line. A query adds the columns of its own table, which must
- * be named `line`.
+ * The columns for the variant, product and gift list of a line item. A query adds the columns of its own table, which
+ * must be named `line`.
  */
 export const lineColumns = `product.id_product, product.name, product.slug AS product_slug,
   ifnull(combination.weight_grams, product.weight_grams) AS weight_grams,
@@ -74,11 +74,13 @@ export function queryLines(database: SandboxDatabase, sql: string, id: number): 
 const stockColumn = `iif(product.active, combination.stock + ifnull((SELECT quantity FROM reservation JOIN payment USING (id)
   WHERE id_cart = line.id_cart AND reservation.id_product_attribute = line.id_product_attribute), 0), 0) AS stock`
 
-/** The destination of a gift, which is the giver if the gift list no longer has a delivery address. */
+/**
+ * The destination of a gift. A gift for the owner goes to the giver if the gift list no longer has a delivery address.
+ */
 const destinationColumn = `iif(line.destination = 'owner' AND giftlist.id_address_delivery IS NULL, 'giver',
   line.destination) AS destination`
 
-/** Reads the lines of a cart with current prices, in the order in which they were added. */
+/** Reads the line items of a cart with current prices, in the order in which they were added. */
 export const readCartLines = (database: SandboxDatabase, id_cart: number): CartLine[] =>
   queryLines(
     database,

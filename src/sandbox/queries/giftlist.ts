@@ -8,7 +8,7 @@ export interface GiftlistRow {
   id_customer: number | null
   /** The second owner; null if there is none. */
   id_partner: number | null
-  /** The latest invitation of a second owner; null if there is none. */
+  /** The latest invitation of a second owner, accepted or not. Without an invitation, email and token are null. */
   partner_email: string | null
   partner_token_hash: string | null
   partner_invited: string | null
@@ -54,7 +54,7 @@ export interface GiftlistItemRow extends GivenAmounts {
 export const readGiftlists = (database: SandboxDatabase, id_customer: number): GiftlistRow[] =>
   database.all('SELECT * FROM giftlist WHERE ? IN (id_customer, id_partner) ORDER BY id_giftlist DESC', id_customer)
 
-/** Reads the lists that visitors can find by searching, latest first. */
+/** Reads the lists that users can find by searching, latest first. */
 export const readListedGiftlists = (database: SandboxDatabase): GiftlistRow[] =>
   database.all('SELECT * FROM giftlist WHERE published = 1 AND listed = 1 ORDER BY id_giftlist DESC')
 
@@ -70,7 +70,7 @@ export const findOwnGiftlist = (
     id_giftlist,
   )
 
-/** Finds a published list that visitors can find by searching. */
+/** Finds a published list that users can find by searching. */
 export const findListedGiftlist = (database: SandboxDatabase, id_giftlist: number): GiftlistRow | undefined =>
   database.one('SELECT * FROM giftlist WHERE published = 1 AND listed = 1 AND id_giftlist = ?', id_giftlist)
 
@@ -104,7 +104,7 @@ export function readGiftlistItems(database: SandboxDatabase, id_giftlist: number
   }
 }
 
-/** A gift to a list, which is a line of an order. */
+/** A gift from a list, which is a line item of an order. */
 export interface GiftRow {
   id_order: number
   position: number
@@ -122,7 +122,10 @@ export interface GiftRow {
   thanked: number
 }
 
-/** Reads the gifts given from a list, latest first, except returned items. A giver whose account was deleted has no name. */
+/**
+ * Reads the gifts given from a list, latest first, without returned items and cancelled orders. A giver whose account
+ * was deleted has no name.
+ */
 export const readGifts = (database: SandboxDatabase, id_giftlist: number): GiftRow[] =>
   database.all(
     `SELECT * FROM (

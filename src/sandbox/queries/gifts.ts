@@ -5,7 +5,7 @@ import { findGiftPrice, type GiftState } from '../rules/giftRemaining'
 export type GivenAmounts = Pick<GiftState, 'given' | 'collected_cents'>
 
 /**
- * Adds up the gifts to each item of a list, by id_giftlist_product. Counts the gifts in orders that are not cancelled,
+ * Adds up the gifts for each item of a list, by id_giftlist_product. Counts the gifts in orders that are not cancelled,
  * except returned items, and the gifts in carts whose payment is pending. The gifts in the cart `exceptCart` do not
  * count.
  */
@@ -87,7 +87,7 @@ export function readGiftItem(
   return row && completeGiftItem(row, readGivenAmounts(database, row.id_giftlist, id_cart).get(id_giftlist_product))
 }
 
-/** Reads the gift list items of a cart's lines by id_giftlist_product, with the gifts outside this cart. */
+/** Reads the gift list items of a cart's line items, by id_giftlist_product, with the gifts outside this cart. */
 export function readCartGiftItems(database: SandboxDatabase, { id_cart, today }: GiftViewer): Map<number, GiftItem> {
   const rows = database.all<GiftItemRow>(
     `${selectGiftItems} WHERE id_giftlist_product IN (SELECT id_giftlist_product FROM cart_item WHERE id_cart = ?1)`,

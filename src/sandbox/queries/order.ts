@@ -44,7 +44,7 @@ export interface OrderRow {
   extra_days: number
 }
 
-/** The positions are those of the order lines. */
+/** The positions are those of the line items in the order. */
 export interface WithdrawalRecord {
   id_withdrawal: number
   /** The ISO time of the request. */
@@ -59,15 +59,15 @@ export interface OrderRecord {
   lines: CartLine[]
   /** The oldest withdrawal comes first. */
   withdrawals: WithdrawalRecord[]
-  /** The discount in cents and the number of free items of each line. */
+  /** The discount in cents and the number of free items of each line item. */
   lineDiscounts: { discount: number; free: number }[]
   vouchers: { code: string; name: string; amount_cents: number }[]
   service_point: ServicePointRow | null
 }
 
 /**
- * Reads an order with its lines and vouchers if it belongs to this customer. Prices are as they were on the day of the
- * order.
+ * Reads an order with its line items and vouchers if it belongs to this customer. Prices are as they were on the day of
+ * the order.
  */
 export function readOrder(database: SandboxDatabase, id_order: number, id_customer: number): OrderRecord | undefined {
   const row = database.one<OrderRow>(

@@ -8,7 +8,7 @@ export interface PaymentRow {
   id_customer: number
   id_payment: number
   id_lang: number
-  /** The charged amount: the total of the cart and `fee_cents`. */
+  /** The charged amount: the cart's total plus `fee_cents`. */
   amount_cents: number
   fee_cents: number
   state: PaymentState

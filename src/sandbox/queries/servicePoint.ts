@@ -29,8 +29,8 @@ export interface NearPoint extends ServicePointRow {
 }
 
 /**
- * Returns the nearest points, or the first points if `location` is null. The chosen point is added at the end if it is not
- * among the returned points.
+ * Returns the nearest points, or the first points if `location` is null. The chosen point is added at the end if it is
+ * not among the returned points.
  */
 export function findNearestPoints(
   points: readonly ServicePointRow[],

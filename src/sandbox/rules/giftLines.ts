@@ -23,7 +23,7 @@ interface SentLine {
   destination: GiftDestination | null
 }
 
-/** Returns whether a line is delivered to the customer. A contribution is not delivered. */
+/** Returns whether a line item is delivered to the customer. A contribution is not delivered. */
 export const isDeliveredToGiver = ({ amount_cents, destination }: SentLine): boolean =>
   amount_cents === null && (destination === null || destination === 'giver')
 
@@ -32,7 +32,7 @@ export const needsDelivery = (lines: readonly SentLine[]): boolean =>
   lines.length === 0 || lines.some(isDeliveredToGiver)
 
 /**
- * Returns the maximum number of items of a line for a gift list, or the maximum amount in cents of a contribution.
+ * Returns the maximum number of items of a line item for a gift list, or the maximum amount in cents of a contribution.
  * Whole items and a contribution to the same item in one cart share the remaining amount.
  */
 export function findLineRemaining(line: GiftLine, lines: readonly GiftLine[], item: GiftItem | undefined): number {
@@ -51,7 +51,7 @@ export function findLineRemaining(line: GiftLine, lines: readonly GiftLine[], it
   return isContribution(line) ? (cents ?? 0) : items
 }
 
-/** A line of a cart that exceeds the remaining amount, or whose gift list is no longer published. */
+/** A line item of a cart that exceeds the remaining amount, or whose gift list is no longer published. */
 export interface TakenGift<Line extends GiftLine = GiftLine> {
   line: Line
   /** The number of items that remain, or the cents for a contribution. */
@@ -59,7 +59,7 @@ export interface TakenGift<Line extends GiftLine = GiftLine> {
   closed: boolean
 }
 
-/** Finds the first line whose quantity or amount can no longer be given. */
+/** Finds the first line item whose quantity or amount can no longer be given. */
 export function findTakenGift<Line extends GiftLine>(
   lines: readonly Line[],
   items: ReadonlyMap<number, GiftItem>,

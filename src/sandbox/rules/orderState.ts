@@ -7,7 +7,7 @@ import { findDayAfter, findBrusselsDay, createBrusselsTime, addWorkingDays, roun
 
 /** The progress of an order at a given time, and the items that the customer can still return. */
 export interface OrderState extends Pick<Order, 'status' | 'history'>, WithdrawalTerms {
-  /** The number of withdrawn items of each line, in the order of the lines. */
+  /** The number of withdrawn items of each line item, in the order of the line items. */
   withdrawnQuantities: number[]
 }
 
@@ -40,7 +40,7 @@ export function deriveOrderState({ row, lines, withdrawals }: OrderRecord, now: 
 export interface OrderTerms {
   /** The ISO time of the order. */
   placed: string
-  /** The delivery time of each line, as promised on the day of the order. Contributions have none. */
+  /** The delivery time of each line item, as promised on the day of the order. Contributions have none. */
   deliveries: { unit: 'days' | 'weeks'; min: number; max: number }[]
   /** The carrier's key; null if nothing is delivered to the customer. */
   carrier: string | null
@@ -62,7 +62,7 @@ const findProductionStart = (placed: string): Date =>
 
 /**
  * Returns when each step of an order is completed. Because there is no back office, the steps follow the calendar.
- * Everything arrives on the last day that was promised for any line. The order is packed and sent earlier, by one
+ * Everything arrives on the last day that was promised for any line item. The order is packed and sent earlier, by one
  * working day plus the extra days of the country, but not before the first working day after the order. An order that
  * is collected in the store is packed and sent on the day on which it arrives.
  */
@@ -116,14 +116,14 @@ interface WithdrawalTerms {
   /** The last day for a withdrawal (ISO, in Brussels); null until the order is delivered. */
   lastDay: string | null
   isWithdrawalOver: boolean
-  /** The number of items of each line that the customer can still return, in the order of the lines. */
+  /** The number of items of each line item that the customer can still return, in the order of the line items. */
   returnableQuantities: number[]
 }
 
 /**
- * An item can be returned until thirty days after the delivery, but a made-to-order item only until its production
- * begins (art. 16 c). The items of a cancelled order cannot be returned, nor can a contribution to a gift, which is not
- * a purchase.
+ * Finds the last day for a withdrawal, and how many of each line item can still be returned. An item can be returned
+ * until thirty days after the delivery, but a made-to-order item only until its production begins (art. 16 c). The
+ * items of a cancelled order cannot be returned, nor can a contribution to a gift, which is not a purchase.
  */
 export function findWithdrawalTerms(
   { placed, status, history }: Pick<Order, 'placed' | 'status' | 'history'>,

@@ -108,7 +108,8 @@ export function priceCart(record: CartRecord): PricedCart {
 }
 
 /**
- * Returns the lines with 0 as the quantity of contributions, which do not count for promotions, vouchers or wrapping.
+ * Returns the line items with 0 as the quantity of contributions, which do not count for promotions, vouchers or
+ * wrapping.
  */
 const excludeContributions = (lines: CartRecord['lines']): CartRecord['lines'] =>
   lines.map((line) => (isContribution(line) ? { ...line, quantity: 0 } : line))
@@ -121,8 +122,8 @@ const listVoucherLines = (lines: CartRecord['lines'], promotedLines: readonly Pr
   }))
 
 /**
- * Returns true if the cart cannot be ordered in its current state: it is empty, a line exceeds the stock or the
- * remaining amount of its gift list item, the gift list of a line is no longer published, or a voucher no longer
+ * Returns true if the cart cannot be ordered in its current state: it is empty, a line item exceeds the stock or the
+ * remaining amount of its gift list item, the gift list of a line item is no longer published, or a voucher no longer
  * applies.
  */
 export function isUnorderable(record: CartRecord, pricedCart: PricedCart): boolean {
@@ -134,7 +135,7 @@ export function isUnorderable(record: CartRecord, pricedCart: PricedCart): boole
 
 /**
  * Returns a digest of the cart as the user sees it before paying: items, quantities, prices, discounts, gifts,
- * vouchers, country, carrier, pickup point, delivery address, wrapping and totals. The order of the lines does not
+ * vouchers, country, carrier, pickup point, delivery address, wrapping and totals. The order of the line items does not
  * matter. The invoice address is not included, because the payment itself names it. Paying again with another invoice
  * address is not a change.
  */

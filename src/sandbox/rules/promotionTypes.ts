@@ -1,6 +1,6 @@
 /**
- * A variant of the product that a promotion gives away, in the shop's order. `key` is its attribute in the promotion's
- * group, or null if it has none.
+ * A variant of the product that a promotion gives away. `key` is the key of its attribute in the promotion's group
+ * `same`, or null if it has none.
  */
 export interface GiftVariant {
   id_product_attribute: number
@@ -24,7 +24,7 @@ export type Promotion = { id_cart_rule: number; products: ReadonlySet<number> } 
 )
 
 /**
- * The fields of a line that promotions use. `price_cents` is the price of one item. `attributes` contains keys by
+ * The fields of a line item that promotions use. `price_cents` is the price of one item. `attributes` contains keys by
  * group.
  */
 export interface PromotionLine {
@@ -36,15 +36,15 @@ export interface PromotionLine {
 }
 
 /**
- * A line after earlier promotions, with the number of `free` items and the discount of the line in `cents` (including
- * those items).
+ * A line item after earlier promotions, with the number of `free` items and the discount in `cents` (including those
+ * items).
  */
 export interface PromotedLine extends PromotionLine {
   free: number
   cents: number
 }
 
-/** The result of one promotion, with `free` and `cents` for each line. */
+/** The result of one promotion, with `free` and `cents` for each line item. */
 export interface PromotionResult {
   counted: number
   /** The number of items for the reward that has just been reached, or otherwise for the next reward. */

@@ -16,8 +16,8 @@ interface AppliedPromotions {
 
 /**
  * Applies the promotions, in cents (docs/shop-api/cart.md, "Promotions"). Promotions that give whole items come first,
- * and percentages apply to the rest. A free item no longer counts for other promotions, so a line never falls below
- * zero.
+ * and percentages apply to the rest. A free item no longer counts for other promotions, so a line item never falls
+ * below zero.
  */
 export function applyPromotions(
   promotions: readonly Promotion[],
@@ -92,8 +92,8 @@ function findGiftVariants({ variants, same }: GiftPromotion, countedLines: reado
 }
 
 /**
- * Gives one gift for every `needed` items that count. The gift is free once it is in the cart, as its own line or among
- * paid items. A gift that is not in the cart yet is proposed while stocks last.
+ * Gives one gift for every `needed` items that count. The gift is free once it is in the cart, as its own line item or
+ * among paid items. A gift that is not in the cart yet is proposed while stocks last.
  */
 function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const countedLines = lines.filter((line) => promotion.products.has(line.id_product) && line.quantity > line.free)
@@ -124,8 +124,8 @@ function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): Pr
 type PercentPromotion = Extract<Promotion, { type: 'percent_from' }>
 
 /**
- * Takes a percentage off all items that count once there are enough of them. The discount is distributed over the lines
- * to the cent (docs/shop-api/cart.md, "Promotions").
+ * Takes a percentage off all items that count once there are enough of them. The discount is distributed over the line
+ * items to the cent (docs/shop-api/cart.md, "Promotions").
  */
 function givePercentage(promotion: PercentPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const quantities = lines.map((line) => (promotion.products.has(line.id_product) ? line.quantity - line.free : 0))
@@ -145,7 +145,8 @@ function givePercentage(promotion: PercentPromotion, lines: readonly PromotedLin
 }
 
 /**
- * Makes at most `count` further items of the included lines free, cheapest first. Returns their number for each line.
+ * Makes at most `count` further items of the included line items free, cheapest first. Returns their number for each
+ * line item.
  */
 function makeCheapestItemsFree(
   lines: readonly PromotedLine[],

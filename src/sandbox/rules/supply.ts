@@ -11,10 +11,10 @@ interface Supply {
 }
 
 /**
- * Returns the stock and the delivery time of a variant. In the catalogue, a variant without stock has a lead time in
- * weeks. From four weeks on, the variant is made to order and can be bought. With a shorter lead time, it is sold out
- * until the next delivery. In the API `weeks` always means made to order, so a sold-out variant has the usual delivery
- * time in days, and stock 0.
+ * Returns the stock and the delivery time of a variant in the API. If the catalogue has no stock and a delivery time in
+ * weeks, the variant is made to order from four weeks on, and can be bought. With fewer weeks, it is sold out until the
+ * next delivery. In the API `weeks` always means made to order, so the sold-out variant has the usual delivery time in
+ * days.
  */
 export function findSupply({ stock, delivery }: Pick<VariantData, 'stock' | 'delivery'>): Supply {
   if (stock > 0 || delivery.unit === 'days') return { stock, delivery }
@@ -25,7 +25,7 @@ export function findSupply({ stock, delivery }: Pick<VariantData, 'stock' | 'del
 export const sumQuantities = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** `stock` is the stock of the variant, which several lines may share. */
+/** `stock` is the stock of the variant, which several line items may share. */
 interface StockLine {
   id_product_attribute: number
   quantity: number
@@ -35,8 +35,8 @@ interface StockLine {
 }
 
 /**
- * Returns the maximum quantity of a line: the stock without the items in other lines of the same variant, some of which
- * may come from a gift list.
+ * Returns the maximum quantity of a line item: the stock without the items in other line items of the same variant,
+ * some of which may come from a gift list.
  */
 export function findLineStock<EachLine extends StockLine>(line: EachLine, lines: readonly EachLine[]): number {
   if (isContribution(line)) return maxQuantity

@@ -29,8 +29,8 @@ export interface VoucherUse {
 }
 
 /**
- * The fields of a line that vouchers use: the amount to pay in cents, whether the price is reduced, and the slug of the
- * brand.
+ * The fields of a line item that vouchers use: the amount to pay in cents, whether the price is reduced, and the slug
+ * of the brand.
  */
 export interface VoucherLine {
   total: number
@@ -49,9 +49,9 @@ export type RuleRefusal =
   | { type: 'voucher_minimum'; data: { minimum: number; missing: number } }
 
 /**
- * Returns the reason why a voucher does not apply to these lines, or null if it does. Reasons that the customer cannot
- * change come first. `today` is an ISO day. A personal voucher does not apply until the customer is known. Amounts in
- * `data` are in cents.
+ * Returns the reason why a voucher does not apply to these line items, or null if it does. Reasons that the customer
+ * cannot change come first. `today` is an ISO day. A personal voucher does not apply until the customer is known.
+ * Amounts in `data` are in cents.
  */
 export function checkVoucher(
   voucher: Voucher,
@@ -77,7 +77,7 @@ export function checkVoucher(
 }
 
 /**
- * Returns whether a line counts for a voucher. The line must have the right brand, and must not be free or, if the
+ * Returns whether a line item counts for a voucher. It must have the right brand, and must not be free or, if the
  * voucher excludes sales, reduced.
  */
 function isCountedLine(voucher: Pick<Voucher, 'brand' | 'exclude_sale'>, line: VoucherLine): boolean {
@@ -90,7 +90,7 @@ const isSameText = (one: string, other: string | null) => one.toLowerCase() === 
 interface Discounts {
   /** The discount of each voucher in cents, in the given order. */
   centsByVoucher: number[]
-  /** The discount of each line in cents. The sum equals that of `centsByVoucher`. */
+  /** The discount of each line item in cents. The sum equals that of `centsByVoucher`. */
   centsByLine: number[]
 }
 
@@ -101,8 +101,8 @@ const calculateDiscount = (voucher: Voucher, baseCents: number): number => {
 
 /**
  * Calculates the discounts in cents. Percentages are deducted first, and then amounts, each from the amounts that
- * earlier vouchers have left, so a line never falls below zero. Only the lines that count for a voucher are reduced.
- * Each discount is distributed over its lines to the cent.
+ * earlier vouchers have left, so a line item never falls below zero. Only the line items that count for a voucher are
+ * reduced. Each discount is distributed over its line items to the cent.
  */
 export function calculateDiscounts(vouchers: readonly Voucher[], lines: readonly VoucherLine[]): Discounts {
   const remainingTotals = lines.map((line) => line.total)

@@ -1,7 +1,9 @@
 import { matchesCall, type RequestedCall } from './matchesCall'
 import type { Scenario } from './readScenario'
 
-/** `left` is the remaining number of calls; null if the scenario applies until it is removed. */
+/**
+ * The current scenario, for all calls that it selects. `left` is the remaining number of calls; null without a limit.
+ */
 export class Scenarios {
   private scenario: Scenario | null = null
   private left: number | null = null

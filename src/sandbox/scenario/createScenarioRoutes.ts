@@ -4,7 +4,7 @@ import { ShopError } from '../http/ShopError'
 import { readScenario } from './readScenario'
 import type { Scenarios } from './Scenarios'
 
-/** Only pages on this machine may read or change the scenario. */
+/** Only pages on this machine may read or change the scenario. A page elsewhere gets 403 forbidden. */
 export function createScenarioRoutes(scenarios: Scenarios): Hono {
   const routes = new Hono()
   routes.use('/sandbox/*', allowCrossOrigin(''), async (c, next) => {

@@ -3,8 +3,8 @@ import type { Lang } from '../http/language'
 import type { Search } from './readSearch'
 
 /**
- * The SQL for the distance of a product from the search. Of the columns of search_nl and search_en, the name has the
- * highest weight.
+ * Returns the SQL for the distance of a product from the search. Of the columns of search_nl and search_en, the name
+ * has the highest weight.
  */
 export const buildDistanceSql = (lang: Lang): string => `bm25(search_${lang}, 10, 6, 6, 4, 1)`
 

@@ -24,7 +24,10 @@ export const normalizeArticleNumber = (text: string): string => text.replace(/[^
 
 const foldWords = (words: readonly string[]) => words.flatMap(listFoldings).join(' ')
 
-/** Returns a function that finds the heads of compound words among the words of all products. */
+/**
+ * Indexes the texts and the words of all products. Returns a function that finds heads of compound words among these
+ * words.
+ */
 function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, lang: Lang): FindHeads {
   const getTexts = prepareSearchTexts(catalogue, facets, lang)
   const rows = catalogue.products.map((product) => {

@@ -11,7 +11,7 @@ export interface SearchTexts {
   rest: string
 }
 
-/** Prepares the lookups once, so that the texts of each product can be assembled quickly. */
+/** Returns a function that assembles the texts of a product. Its lookups are prepared once, so that it is fast. */
 export function prepareSearchTexts(
   data: CatalogueData,
   facets: FacetData,

@@ -5,7 +5,7 @@ import { foldText, isStopWord, splitWords, stemWord } from './wordForms'
 import { normalizeArticleNumber } from './indexCatalogue'
 
 export interface Search {
-  /** The typed words, trimmed. */
+  /** The typed text, trimmed. */
   words: string
   /** The words that were searched for instead, if some were misspelt; otherwise null. */
   corrected: string | null
@@ -37,7 +37,10 @@ interface SearchOptions {
  */
 const minStartLength = 4
 
-/** A product matches only if it contains a form of every searched word. */
+/**
+ * Turns typed text into a search: for an article number or EAN if the text is one, otherwise for words. A product
+ * matches only if it contains every searched word, in any form; two successive words may also be one compound word.
+ */
 export function readSearch(
   database: SandboxDatabase,
   typedText: string,

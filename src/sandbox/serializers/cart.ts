@@ -15,7 +15,7 @@ import { serializeDelivery, serializeFirstPicture, serializePictureOrNull } from
 import type { PromotionGiftRow } from '../queries/promotion'
 import type { PromotionOutcome } from '../rules/promotionTypes'
 
-/** The discount of a line in cents, and the number of its free items. */
+/** The discount of a line item in cents, and the number of its free items. */
 interface LineDiscount {
   discount: number
   free: number
@@ -62,7 +62,7 @@ export function serializeCart(record: CartRecord, pricedCart: PricedCart, token:
   }
 }
 
-/** Serializes the fields that the lines of carts and orders share. */
+/** Serializes the fields that the line items of carts and orders share. */
 export const serializeLine = (
   line: CartLine,
   lineDiscount: LineDiscount | undefined,

@@ -56,7 +56,10 @@ export const serializeCampaign = (row: CampaignRow, lang: Lang): Campaign => ({
   id_products: parseColumn(row.id_products),
 })
 
-/** Serializes a country with the cheapest home delivery of a load; null if no carrier can deliver the load there. */
+/**
+ * Serializes a country with the cheapest home delivery of a load. `delivery` is null if no carrier can deliver the load
+ * there.
+ */
 export function serializeCountryWithDelivery(
   database: SandboxDatabase,
   row: CountryRow,

@@ -6,7 +6,7 @@ import { findBrusselsDay } from '../rules/days'
 import { toEuro, toEuroOrNull } from '../../contract/money'
 import { serializeFirstPicture } from './productCard'
 
-/** A number that exceeds the number of lines of any order. */
+/** A number that exceeds the number of line items of any order. */
 const lineIdLimit = 1_000_000
 
 export const buildGiftId = ({ id_order, position }: Pick<GiftRow, 'id_order' | 'position'>): number =>

@@ -85,8 +85,8 @@ export function serializeOwnItem(list: GiftlistRow, item: GiftlistItemRow, today
 }
 
 /**
- * Serializes a list for visitors. `hasHiddenGifts` is true for an owner from whom the gifts are still hidden; the gifts
- * are then left out.
+ * Serializes a published list for any user. `hasHiddenGifts` is true for an owner from whom the gifts are still hidden;
+ * the gifts are then left out.
  */
 export const serializePublicGiftlist = (
   { list, items }: GiftlistRecord,

@@ -68,7 +68,7 @@ const serializeChosenPoint = (
   lang: Lang,
 ): Order['service_point'] => ({ name, address, postcode, city, hours: pickText(hours, lang) })
 
-/** Converts a position to the id of an order's line in the API, which starts at 1. */
+/** Converts the position of a line item to its id in the API. The ids start at 1. */
 export const toLineId = (position: number): number => position + 1
 
 function serializeWithdrawal(
@@ -106,9 +106,9 @@ const buildOrderLinks = (
 const extractDigits = (number: string) => number.replace(/\D/g, '')
 
 /**
- * Serializes the link to the parcel's tracking, on a reserved host that does not exist (RFC 2606). Orders that are
- * collected in the store have none. Gifts for another person have none either, because a tracking page may show that
- * person's address.
+ * Serializes the link to the parcel's tracking, on a reserved host that does not exist (RFC 2606). An order has none
+ * before it is sent, if it is collected in the store, or if nothing is delivered to the customer. A tracking page may
+ * show the address of another person who gets a gift.
  */
 function serializeTracking({ number, carrier_key }: OrderRow, history: Order['history']): Order['tracking'] {
   const isSent = history.some(({ step, at }) => step === 'sent' && at !== null)

@@ -6,9 +6,9 @@ import { findCustomer } from '../queries/customer'
 import type { SandboxContext } from '../context'
 
 /**
- * Finds the cart of the request's CartToken, open or closed. The cart of a customer other than the session's is
- * not found, so that the next user of a shared computer does not see it. A login assigns the cart to the customer
- * (routes/cart/cartAdjustments), so customers always find their own cart.
+ * Finds the cart of the request's CartToken, open or closed. If the session and the cart belong to two customers, the
+ * cart is not found, so that the next user of a shared computer who logs in does not see it. A login assigns the cart
+ * to the customer (routes/cart/cartAdjustments), so customers always find their own cart.
  */
 export function findRequestedCart(
   { database }: SandboxContext,

@@ -74,7 +74,8 @@ export function createAccountRoutes(context: SandboxContext): Hono {
 type AccountPayload = v.InferOutput<typeof createAccountPayload>
 
 /**
- * Refuses wrong details with 422 invalid, and returns the validated address; null if all its required fields are absent.
+ * Refuses wrong details with 422 invalid, and returns the validated address; null if all its required fields are
+ * absent.
  */
 function checkDetails(context: SandboxContext, account: AccountPayload): EnteredAddress | null {
   checkGender(account.id_gender, 'id_gender')

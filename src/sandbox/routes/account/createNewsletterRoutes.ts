@@ -90,8 +90,9 @@ function assignSubscription(database: SandboxDatabase, id_customer: number, emai
 }
 
 /**
- * Confirms the subscription of an email and sends a welcome. A repeated confirmation does nothing. An unknown token
- * gives 404 not_found. If the email is too old or the subscription has ended since, the result is 410 link_expired.
+ * Confirms the subscription of an email, and sends a welcome unless the address is already subscribed. If an account
+ * requested the email, the subscription is assigned to it. An unknown token gives 404 not_found. If the email of an
+ * unconfirmed subscription is too old, or the subscription has ended since, the result is 410 link_expired.
  */
 function confirmNewsletter(context: SandboxContext, token: string, origin: string): void {
   const { database, now } = context
@@ -113,8 +114,8 @@ function confirmNewsletter(context: SandboxContext, token: string, origin: strin
 }
 
 /**
- * Ends the subscription or the request of an address, and deletes its names and account. A repeated call changes
- * nothing.
+ * Ends the subscription or the request of an address, erases the names, and detaches it from the accounts that
+ * requested it. A repeated call changes nothing.
  */
 function endSubscription(database: SandboxDatabase, email: string): void {
   database.run(

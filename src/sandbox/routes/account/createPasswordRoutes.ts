@@ -74,8 +74,8 @@ export function createPasswordRoutes(context: SandboxContext): Hono {
 type MailedLink = Parameters<typeof requireResetAccount>[1]
 
 /**
- * Sets the password by an email link, and ends all sessions of the customer. Refuses the same links as requireResetAccount
- * (session/passwords).
+ * Sets the password by an email link, and ends all sessions of the customer. Refuses the same links as
+ * requireResetAccount (session/passwords).
  */
 function setPasswordByLink(context: SandboxContext, link: MailedLink, password_hash: string): void {
   const { database } = context

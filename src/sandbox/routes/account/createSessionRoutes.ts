@@ -132,9 +132,9 @@ function rewriteAddresses(
 
 /**
  * Creates a guest with addresses and a session. A guest who returns with the token `guestToken` remains the same guest,
- * and names and addresses are overwritten. With `password_hash`, the guest becomes a customer with an account. An email
- * address that already has an account gives 409 account_exists. If customers repeat the request with their own token
- * and address after a lost response, they keep the account, and the addresses are added.
+ * and names and addresses are overwritten. With `password_hash`, the guest becomes a customer with an account; an email
+ * address that already has an account then gives 409 account_exists. If customers repeat the request with their own
+ * token and address after a lost response, they keep the account, and the addresses are added.
  */
 function saveGuest(
   context: SandboxContext,

@@ -30,9 +30,10 @@ interface RequestSource {
 
 /**
  * Sends the owner of an email address a request to confirm the newsletter, which starts only after the confirmation.
- * The response reveals nothing about the address. If the address is already subscribed, the email says that there is
- * nothing to do. After `maxEmails` emails within a quarter of an hour, no more are sent. Only customers who subscribe
- * in their account get 429 too_many_attempts, because that page would otherwise promise an email.
+ * The response reveals nothing about the address. If the address is already subscribed, an email says so after a
+ * request in the newsletter's own form, and a ticked checkbox sends none. After `maxEmails` emails within a quarter of
+ * an hour, no more are sent. Only customers who subscribe in their account get 429 too_many_attempts, because that page
+ * would otherwise promise an email.
  */
 export function requestNewsletter(
   context: SandboxContext,

@@ -128,7 +128,7 @@ export function changeCart<Result>(
   return result
 }
 
-/** Removes the vouchers that no longer apply, and describes the change to the lines. */
+/** Removes the vouchers that no longer apply, and describes the change to the line items. */
 export function describeLineChange(
   context: SandboxContext,
   id_cart: number,

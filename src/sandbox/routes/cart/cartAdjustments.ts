@@ -6,8 +6,8 @@ import { createInvalidError } from '../../http/ShopError'
 import { priceCart } from '../../rules/priceCart'
 
 /**
- * Gives the cart to the customer, with the default addresses. A guest's default addresses are from the last order, so
- * that returning guests need not enter them again. The customer's own cart does not change.
+ * Gives the cart to the customer, with the default addresses. A guest's default addresses are those that the guest
+ * entered last, so that returning guests need not enter them again. The customer's own cart does not change.
  */
 export function assignCustomer(context: SandboxContext, cart: CartRow, customer: CustomerRow | undefined): void {
   if (!customer || cart.id_customer === customer.id_customer) return
@@ -74,7 +74,7 @@ export function dropUnavailableCarrier(context: SandboxContext, id_cart: number)
   }
 }
 
-/** Removes the vouchers that no longer apply after a change to the lines, and returns their codes. */
+/** Removes the vouchers that no longer apply after a change to the line items, and returns their codes. */
 export function dropVouchers(context: SandboxContext, id_cart: number): string[] {
   if (!context.database.one('SELECT 1 FROM cart_voucher WHERE id_cart = ?', id_cart)) return []
   const record = readCartRecord(context, id_cart)

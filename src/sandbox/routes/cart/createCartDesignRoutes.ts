@@ -48,8 +48,8 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
     )
 
   /**
-   * Adds the items to the cart's lines. Throws a ShopError, so that the transaction adds nothing, if a variant is
-   * unknown, no longer sold or not sufficiently in stock.
+   * Adds the items to the line items of the cart. Throws a ShopError, so that the transaction adds nothing, if a
+   * variant is unknown, no longer sold or not sufficiently in stock.
    */
   const addDesignItems = (id_cart: number, items: AddedItems, lang: Lang) => {
     const quantitiesBefore = sumQuantitiesByVariant(

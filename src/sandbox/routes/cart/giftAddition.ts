@@ -6,7 +6,7 @@ import { readGiftItem } from '../../queries/gifts'
 import { findLineRemaining, type GiftItem, type GiftLine, isContribution, type TakenGift } from '../../rules/giftLines'
 import { toCents, toEuro } from '../../../contract/money'
 
-/** The gift in a new line of the cart. `amount_cents` is the amount of a contribution; null for whole items. */
+/** The gift in a new line item of the cart. `amount_cents` is the amount of a contribution; null for whole items. */
 interface NewGift {
   amount_cents: number | null
   /** The destination of whole items until the giver chooses another destination; null for a contribution. */
@@ -16,7 +16,7 @@ interface NewGift {
 /**
  * Checks an addition to the cart, and returns the data of its gift; null if the addition is not for a gift list. The id
  * of an item that does not exist, or is of another variant, gives 422 invalid after a call of `countGuess`, because ids
- * are easily guessed, and a cart line shows the name of its gift list.
+ * are easily guessed, and a line item shows the name of its gift list.
  */
 export function checkGift(
   database: SandboxDatabase,
@@ -56,8 +56,8 @@ export function checkGift(
 }
 
 /**
- * Checks a new quantity or amount of a line, and returns the amount in cents; null for lines other than contributions.
- * Like the stock, the remaining amount matters only to a line that grows.
+ * Checks a new quantity or amount of a line item, and returns the amount in cents; null for whole items. Like the
+ * stock, the remaining amount matters only to a line item that grows.
  */
 export function checkGiftChange(
   item: GiftItem | undefined,
@@ -75,7 +75,10 @@ export function checkGiftChange(
   return cents
 }
 
-/** Refuses a line that exceeds the remaining amount, and an amount that is too small unless it is all that remains. */
+/**
+ * Refuses a line item whose gift list is not published, a contribution to an item that is too cheap for contributions,
+ * more than what remains, and an amount that is too small unless it is all that remains.
+ */
 function requireRemaining(line: GiftLine, lines: readonly GiftLine[], item: GiftItem, cents: number | null): void {
   if (!item.published) throw createGiftError({ line, remaining: 0, closed: true })
   if (cents !== null && item.price_cents < toCents(minContributionPrice)) {
@@ -100,7 +103,7 @@ function readAmount(amount: number): number {
 
 /**
  * Creates the error for a gift that other givers have bought first, or whose list is no longer published. `id` is the
- * id of the cart's line, for requests that name no line.
+ * id of the line item, for requests that name none.
  */
 export function createGiftError({ line, remaining, closed }: TakenGift, id?: number): ShopError {
   const idFields = id === undefined ? {} : { id }

@@ -28,7 +28,8 @@ import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
 /**
- * The campaign types that GET cartrules lists. Campaigns of other types reduce prices, which are part of the products.
+ * The campaign types that GET cartrules lists. Campaigns of the other types are no rules for a cart: `percent` reduces
+ * the prices of products, and `showroom` only lists products.
  */
 const promotionTypes = ['gift', 'buy_x_get_y', 'percent_from', 'donation'] as const
 

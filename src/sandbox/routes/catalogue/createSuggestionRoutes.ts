@@ -61,8 +61,8 @@ function readSuggestions(database: SandboxDatabase, typedText: string, lang: Lan
 }
 
 /**
- * If any product matches by its name, brand, family or category, or by a synonym of the category, leaves out the
- * products that match only in another way.
+ * Returns the ids of the best matches. If any product matches by its name, brand, family or category, or by a synonym
+ * of the category, leaves out the products that match only in another way.
  */
 function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): number[] {
   if (search.number !== null) {
@@ -138,7 +138,9 @@ const popularSearches: Record<Lang, string[]> = {
 
 const maxStartProducts = 4
 
-/** Picks one product from each of the first departments: a new product if one is in stock, otherwise the first in stock. */
+/**
+ * Picks one product from each of the first departments: a new product if one is in stock, otherwise the first in stock.
+ */
 function readSearchStart(database: SandboxDatabase, lang: Lang): SearchStart {
   const ids = database.column<number>(
     `SELECT id FROM (

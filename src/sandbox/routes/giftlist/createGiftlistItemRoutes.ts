@@ -100,9 +100,9 @@ function addItem(database: SandboxDatabase, id_giftlist: number, id_product_attr
 }
 
 /**
- * Changes the quantity and the position of an item. A reduction below the number of items that are
- * given at least in part gives 409 gift_taken, with the number by which the quantity can still be reduced. While gifts are hidden, any quantity is accepted, because
- * a refusal would reveal to the owner that there are gifts.
+ * Changes the quantity and the position of an item. A reduction below the number of items that are given at least in
+ * part gives 409 gift_taken, with the number by which the quantity can still be reduced. While gifts are hidden, any
+ * quantity is accepted, because a refusal would reveal to the owner that there are gifts.
  */
 function changeItem(
   database: SandboxDatabase,
@@ -131,7 +131,7 @@ function removeItem(database: SandboxDatabase, { list, items, item }: RequestedI
   savePositions(database, listIds(items.filter((otherItem) => otherItem !== item)))
 }
 
-/** Removes an item from its list and from the carts of givers, except those whose payment has begun. */
+/** Removes an item from its list and from the carts of givers, except those whose payment is pending. */
 function removeItemWithGifts(database: SandboxDatabase, { id_giftlist_product: id }: GiftlistItemRow): void {
   database.run('UPDATE giftlist_product SET quantity = 0, received = 0 WHERE id_giftlist_product = ?', id)
   database.run(

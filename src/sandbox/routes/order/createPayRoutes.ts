@@ -14,7 +14,7 @@ export function createPayRoutes(context: SandboxContext): Hono {
   const { database, timers } = context
   const routes = new Hono()
 
-  /** The effect of each button of the page before the user returns to the storefront. */
+  /** The effect of each button of the page, apart from the return to the storefront. */
   const actionByButton: Record<string, (token: string) => unknown> = {
     pay: (token) => settlePayment(context, token, 'pay'),
     refuse: (token) => settlePayment(context, token, 'refuse'),

@@ -58,7 +58,7 @@ interface OrderedLine {
   quantity: number
 }
 
-/** A line of the cart. A line from a gift list uses stock, but does not count as ordered again. */
+/** A line item of the cart. A line item from a gift list uses stock, but does not count as ordered again. */
 interface LineInCart {
   id_product_attribute: number
   quantity: number
@@ -73,8 +73,8 @@ interface Reorder {
 }
 
 /**
- * Fills the cart up to the ordered quantities as far as the stock allows. Items that are already in the cart count, so
- * repeating the request changes nothing.
+ * Calculates how the cart is filled up to the ordered quantities, as far as the stock allows. Items that are already in
+ * the cart count, so repeating the request changes nothing.
  */
 export function calculateReorder(
   orderedLines: readonly OrderedLine[],

@@ -15,9 +15,9 @@ import type { SandboxDatabase } from '../../database/SandboxDatabase'
 export class OrderRefusal extends Error {}
 
 /**
- * Turns a paid cart into an order with lines, takes the items from the stock, records the use of vouchers, and closes
- * the cart. Must run in the transaction that marks the payment as paid. Throws an OrderRefusal if the cart is not the
- * one that was paid.
+ * Turns a paid cart into an order with line items, takes the items from the stock, records the use of vouchers, and
+ * closes the cart. Must run in the transaction that marks the payment as paid. Throws an OrderRefusal if the cart can
+ * no longer be ordered.
  */
 export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   const { database } = context

@@ -13,8 +13,8 @@ type RequestedWithdrawal = Pick<WithdrawalRecord, 'lines' | 'reason'>
 /**
  * Records a withdrawal. Must run in a transaction. `earlierWithdrawalCount` is the number of withdrawals when the user
  * saw the order. If a later withdrawal is equal, its response was lost, so the function does nothing and returns false.
- * After the last day the result is 409 withdrawal_over. An unknown line and too many items give 422 invalid. An order
- * that is withdrawn as a whole before it is packed is cancelled.
+ * After the last day the result is 409 withdrawal_over. An unknown line item and too many items give 422 invalid. An
+ * order that is withdrawn as a whole before it is packed is cancelled.
  */
 export function withdrawItems(
   context: SandboxContext,
@@ -40,8 +40,8 @@ export function withdrawItems(
 }
 
 /**
- * Returns each line of the payload once, in the order of their positions. `firstIndex` is the first index of a line in
- * the payload. An unknown line gives 422 invalid.
+ * Returns each line item of the payload once, in the order of their positions. `firstIndex` is the first index of a
+ * line item in the payload. An unknown line item gives 422 invalid.
  */
 function combineLines({ lines: orderLines }: OrderRecord, payloadLines: WithdrawalPayload['lines']) {
   const linesByPosition = new Map<number, { position: number; quantity: number; firstIndex: number }>()
