@@ -52,7 +52,7 @@ export type Features = Record<Feature, boolean>
 
 export const featureNames = Object.keys(featureNeeds) as Feature[]
 
-/** The feature that another feature needs, by the name of the other feature. */
+/** The feature that a feature needs, by the name of the feature that needs it. */
 const dependencies: Partial<Record<Feature, Feature>> = {
   passwordRecovery: 'accounts',
   giftlists: 'accounts',
@@ -61,7 +61,7 @@ const dependencies: Partial<Record<Feature, Feature>> = {
 
 /**
  * Determines the features of the shop: those that the links of the root allow, except those that data/shop.json turns
- * off.
+ * off and those that need a missing feature.
  * @param links the links of the root; null for an API that has every link
  * @param hasShowroom whether the showroom is one of the campaigns
  */
@@ -76,7 +76,7 @@ export function determineFeatures(links: Links | null, switches: Partial<Feature
   return Object.fromEntries(featureNames.map((feature) => [feature, decideFeature(feature)])) as Features
 }
 
-/** Describes each switch that turns on a feature that the shop API does not offer, as one line. */
+/** Returns one line for each feature that data/shop.json turns on, but that the shop lacks. */
 export function findSwitchErrors(features: Features, switches: Partial<Features>): string[] {
   return featureNames
     .filter((feature) => switches[feature] === true && !features[feature])
@@ -86,7 +86,7 @@ export function findSwitchErrors(features: Features, switches: Partial<Features>
     })
 }
 
-/** Returns whether the shop has the feature to which a page belongs. */
+/** Returns whether the shop has the feature to which a page belongs. A page of no feature is always offered. */
 export function isPageOffered({ id, template }: { id: string; template: string }, features: Features): boolean {
   if (template === 'campaign') return features.campaigns
   // Customers find their orders on this page, and guests find an order by its number.

@@ -65,5 +65,5 @@ export interface PageSpec {
   context: PageContext<unknown>
 }
 
-/** The name of the shop, which ends every title. */
+/** The name of the shop. It ends the title of the browser tab, unless the row of the page gives the whole title. */
 export const shopName: string = shopDetails.name

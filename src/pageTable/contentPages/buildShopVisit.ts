@@ -10,7 +10,7 @@ import type { Route } from '../sources/shopData'
 import { shopName } from '../pageContext'
 import type { ContentPageSources } from './ContentPageSources'
 
-/** The page announces special opening hours up to this number of days after the build. */
+/** The number of days, the day of the build included, for which the page announces special opening hours. */
 const announcedDays = 90
 
 export function buildShopVisit({

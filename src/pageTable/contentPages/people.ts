@@ -26,7 +26,7 @@ export function buildTeam({ data, catalogueIndex }: ContentPageSources): TeamMem
 
 const emptyRoom: Room = { width: 420, depth: 460, door: 290, window: [120, 180], piece: [0, 0], things: [] }
 
-/** Builds the link to the jobs beside the members of the team. Returns null if no job is open. */
+/** Builds the card that leads to the jobs. Returns null if the shop has no page for jobs, or if no job is open. */
 export function buildVacantPlace({ rows, data, catalogueIndex, builtOn }: ContentPageSources): VacantPlace | null {
   const { language } = catalogueIndex
   const row = rows.find(({ id }) => id === 'jobs')
@@ -56,7 +56,7 @@ export const buildInitials = (name: string): string =>
     .map((part) => part.charAt(0).toLocaleUpperCase('nl-BE'))
     .join('')
 
-/** Builds the reviews, each with the plan of the customer's room, or else a picture of the product in use. */
+/** Builds the reviews, each with the plan of the customer's room or, without one, a picture of the product in use. */
 export function buildReviews({
   data,
   catalogueIndex,
@@ -101,8 +101,8 @@ export function buildCustomers({ data, catalogueIndex }: ContentPageSources): Fe
 }
 
 /**
- * Builds the link to a product, in the variant that the customer owns. Returns an empty list for a product without a
- * picture.
+ * Builds the link to a product, in the variant that the customer owns if the customer's data name one. Returns an empty
+ * list for a product without a picture.
  */
 function buildOwnedProduct(
   { name, slugs, picture, combinations }: Product,

@@ -11,7 +11,9 @@ import type { ContentPageSources } from './ContentPageSources'
 /** Returns whether a job is open to applications on a day. The closing day is included. */
 export const isJobOpen = ({ closes }: Pick<Job, 'closes'>, day: string): boolean => closes === null || day <= closes
 
-/** Builds the jobs that are still open to applications. A job without a page of its own links to the contact page. */
+/**
+ * Summarizes the jobs that are open on the day of the build. A job without a page of its own links to the contact page.
+ */
 export function buildJobSummaries({ rows, data, catalogueIndex, builtOn }: ContentPageSources): JobSummary[] {
   const { language } = catalogueIndex
   const messages = contentMessages[language].jobs

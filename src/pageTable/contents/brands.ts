@@ -3,9 +3,7 @@ import type { Picture } from '../../contract/picture'
 import type { BrandLink, CampaignLink, FamilyLink, ListEnd, PageStory } from './links'
 import type { ListContent } from './lists'
 
-/**
- * The brands, grouped by initial in alphabetical order. The initial is `#` for names that do not begin with a letter.
- */
+/** The brands in alphabetical order, grouped by initial. The initial is `#` if it is not a letter from A to Z. */
 export interface BrandsContent {
   letters: { letter: string; brands: IndexedBrand[] }[]
 }

@@ -31,7 +31,10 @@ export interface CampaignContent {
   wall: Wall | null
   /** The CSS object-position of the picture where only a wide part of it fits; undefined for the centre. */
   position: string | undefined
-  /** Further variants of the products; empty for a large campaign and for the showroom. */
+  /**
+   * Further variants of the products. `variants` is empty for a large campaign, for the showroom, and if there are too
+   * few variants to fill a row.
+   */
   more: { title: string; variants: CampaignVariant[] }
   conditions: CampaignConditions
   /**
@@ -39,7 +42,7 @@ export interface CampaignContent {
    * campaign with the same picture as this one is omitted.
    */
   others: CampaignLink[]
-  /** A close-up of a product in the campaign, or else another picture of it; null if there is none. */
+  /** A close-up of a product in the campaign, or else a picture of the first product; null if there is none. */
   detail: Picture | null
   /** The numbers of paid items and of all items, e.g. 5 and 6 with "buy 5, get 1 free"; null for other promotions. */
   items: { paid: number; all: number } | null

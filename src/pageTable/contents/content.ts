@@ -3,7 +3,7 @@ import type { Picture } from '../../contract/picture'
 import type { Crumb, RoomPicture } from '../pageContext'
 import type { Room, Route } from '../sources/shopData'
 
-/** The data of a content page. It includes all messages of the page, so browsers load no further messages. */
+/** The data of a content page. It includes the messages around the text, so browsers load none for it. */
 export interface ContentPageContent {
   /** `guide` has its picture beside the title; `story` has it below the title in full width. */
   layout: 'guide' | 'story'
@@ -40,8 +40,9 @@ export interface RoomPlan {
 }
 
 /**
- * A member of the team. `plan` shows the favourite product in a room. Without a room, or when the shop no longer sells
- * the product, `plan` is null, and the page shows the initials.
+ * A member of the team. `plan` shows the favourite product in a room. It is null if data/team.json has no room, or if
+ * the catalogue lacks the product or its width or depth; the page then shows the initials. `favourite` is null if the
+ * catalogue lacks the product.
  */
 export interface TeamMember {
   name: string
@@ -52,7 +53,7 @@ export interface TeamMember {
   favourite: Crumb | null
 }
 
-/** The card after the members of a team that is hiring. `plan` is null if no member has a plan. */
+/** The card after the members of a team that is hiring. `plan` is null if data/team.json has no rooms. */
 export interface VacantPlace {
   title: string
   text: string
@@ -120,7 +121,7 @@ export interface ShopVisit {
   address: string[]
   phone: { href: string; text: string }
   week: { day: string; hours: string }[]
-  /** The days with special hours in the coming weeks; null if there are none. */
+  /** The days with special hours in the months after the build; null if there are none. */
   special: { title: string; days: { day: string; hours: string; reason: string }[] } | null
   /** The rules by which the browser determines whether the shop is open now. */
   hours: OpeningHours

@@ -8,9 +8,9 @@ export interface Figure {
 
 /**
  * One view of a product with its measure lines. `box` is the SVG viewBox of the view (x, y, width, height). The origin
- * is the point where the left edge of the drawing meets the floor. `lines` (the measure lines) and `floor` are SVG
- * paths. The file `href` contains the drawing in mm. `scale` is in units per mm and is the same for all views of a
- * drawing.
+ * is the bottom left corner of the drawing. `lines` (the measure lines) and `floor` are SVG paths. `floor` is empty if
+ * the view does not show the product on a floor. The file `href` contains the drawing in mm. `scale` is in units per mm
+ * and is the same for all views of a drawing.
  */
 export interface MeasuredView {
   from: 'front' | 'side' | 'top'

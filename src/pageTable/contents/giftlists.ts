@@ -21,13 +21,16 @@ export interface GiftlistFormMessages {
 }
 
 /**
- * The content of the pages on which visitors find gift lists. Its texts are in the page's data, so browsers load no
- * messages for them.
+ * The content of the pages on which users find gift lists. It includes the messages of these pages, so browsers load
+ * none for them.
  */
 export interface GiftlistsContent {
   sections: PageText['sections']
   picture: Picture | null
-  /** The main action and the secondary action; null on the page for givers, or if the shop lacks one of their pages. */
+  /**
+   * The links to creating a list (`main`) and to the user's own lists (`other`); null on the page for givers, or if the
+   * shop lacks one of the two pages.
+   */
   links: { main: Crumb; other: Crumb } | null
   find: GiftlistFormMessages
   /** The form for the code of a printed card, on the page for givers; null on the other page. */

@@ -11,13 +11,13 @@ export interface Heading {
 
 export interface HomeContent {
   hero: { title: string; text: string; link: Crumb; picture: Picture }
-  /** The new products. If there are too few to fill a row, other products follow them. */
+  /** The new products, and other products after them if there are too few to fill a row. */
   newProducts: ProductCard[]
   /** Whether all of `newProducts` are new. */
   hasNew: boolean
   /**
    * The colours in which the new products can be shown. The list is empty if not all of `newProducts` are new, or if
-   * the shop API has no facets.
+   * the shop API gives no colours.
    */
   colours: WallColour[]
   campaigns: Heading & { links: CampaignLink[] }
@@ -26,7 +26,7 @@ export interface HomeContent {
   categories: CategoryLink[]
   categoryPicture: Picture
   brands: BrandLink[]
-  /** Whether all of `brands`, from south to north, are from northern countries, and from more than one. */
+  /** Whether all of `brands` are from northern countries, and from more than one. They then run from south to north. */
   isSouthToNorth: boolean
   lowerSections: LowerSectionsContent
   /** The paths to which "show all" leads, for new products and for brands. */
@@ -34,7 +34,7 @@ export interface HomeContent {
   brandsPath: string
 }
 
-/** The sections that load separately when a visitor scrolls down the home page. */
+/** The sections that load separately when the user scrolls down the home page. */
 export interface LowerSectionsContent {
   /** A review by a customer; null without reviews. */
   quote: Pick<RatedReview, 'text' | 'by' | 'product' | 'picture'> | null

@@ -50,7 +50,8 @@ export interface ListEnd extends Crumb {
    */
   picture: Picture | null
   /**
-   * The CSS colour of the wall in the main picture of the page, on which ink text is readable; null if it is unknown.
+   * The CSS colour of the wall in the main picture of the page, or in `picture` if the page has no other picture. Ink
+   * text is readable on it. Null if the colour is unknown.
    */
   ground: string | null
 }

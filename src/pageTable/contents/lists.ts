@@ -19,7 +19,7 @@ export interface NewArrivalsContent extends ProductListContent {
   story: Story | null
 }
 
-/** The search page without a search term. */
+/** The content of the search page, which shows `newest` if there is no search term or nothing is found. */
 export interface SearchContent {
   newest: ProductCard[]
   /** The taglines of the brands by slug, for the link to a brand at the end of the results. */
@@ -38,7 +38,7 @@ export interface CategoryContent {
   tabs: Crumb[]
   list: ListContent
   story: Story | null
-  /** The link to the next category; null if there is no other category. */
+  /** The link to the next category or, after the last one, to the next department; null if there is neither. */
   next: ListEnd | null
 }
 

@@ -19,9 +19,9 @@ const link = v.object({
 const column = v.object({ title: v.string(), links: v.array(link) })
 
 /**
- * The menu file of a language, which contains the sheet of each department in the header, by the path of the
+ * The menu file of a language, which contains the sheet of each department in the header, with the path of the
  * department. The menu has a file of its own, because it would make the HTML of every page larger. Browsers load the
- * file when a visitor begins to use the menu, and validate the file with this schema.
+ * file when the user begins to use the menu, and validate the file with this schema.
  */
 export const shopMenu = v.object({
   departments: v.array(

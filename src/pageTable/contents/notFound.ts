@@ -5,8 +5,8 @@ import type { PageContext } from '../pageContext'
 import type { PageRow } from '../pageRow'
 
 /**
- * The content of a 404 page: the rows of the page table from which the browser can build a page that did not exist when
- * the site was built.
+ * The content of a 404 page: the rows of the page table from which the browser can build a page that is not part of the
+ * build.
  */
 export interface NotFoundContent {
   rows: PageRow[]

@@ -9,10 +9,10 @@ export interface ProductContent {
   id_sku: number | null
   brand: Crumb
   family: Crumb | null
-  /** The other products of the product family. */
+  /** Other products of the product family, one row at most, without the products of `complementary`. */
   relatives: ProductCard[]
   complementary: ProductCard[]
-  /** The related products outside the product family. */
+  /** The related products outside the product family, one row at most. */
   related: ProductCard[]
   /**
    * The photo of a room of the family or brand; null if the product has such a photo of its own, or if there is none.
@@ -24,6 +24,9 @@ export interface ProductContent {
   drawings: Record<number, MeasureDrawing>
 }
 
-/** Returns the breadcrumbs with another name for the last breadcrumb, which names only the variant on a SKU page. */
+/**
+ * Returns the breadcrumbs with another name for the last one. On a SKU page, the last breadcrumb names only the
+ * variant, because the breadcrumb before it names the product.
+ */
 export const renameLastCrumb = (crumbs: readonly Crumb[], name: string): Crumb[] =>
   crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { ...crumb, name } : crumb))

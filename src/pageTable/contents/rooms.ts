@@ -73,7 +73,7 @@ export const listCloseUps = (products: readonly Product[]): Picture[] =>
 
 /**
  * Returns a function that picks the first picture of a list that it has not picked before, or else the first picture.
- * The function returns null for an empty list.
+ * The function returns null for a list without pictures.
  */
 export function createPicturePicker(): (pictures: readonly MaybePicture[]) => Picture | null {
   const pickedFiles = new Set<string>()

@@ -41,8 +41,8 @@ interface WallMeasure {
 
 /**
  * The limits on a design: the number of columns, and for each column the number of parts, the load in kg and the height
- * of the lowest rung. Two parts are at least `gap` apart, except a part that is at most `touch` above a box and so
- * stands on the box.
+ * of the lowest rung above the bottom of its uprights. Two parts are at least `gap` apart, except a part that is at
+ * most `touch` above a box and so stands on the box. Between two boards, `gap` is measured from top to top.
  */
 export interface ShelvingLimits {
   columns: number
@@ -127,7 +127,7 @@ export interface ShelvingCampaign {
   ends: string | null
 }
 
-/** A design from which customers can start. Its uprights are on the floor. */
+/** A design from which customers can start. `foot` is the height of the bottom of an upright above the floor. */
 export interface Preset {
   key: string
   name: string
@@ -145,7 +145,7 @@ export interface BuildYourOwnContent {
 }
 
 export interface CartPageContent {
-  /** The path of the page for changing the designs in the cart; null without one. */
+  /** The path of the page on which users change the designs in the cart; null without such a page. */
   buildYourOwnPath: string | null
   /** The link below an empty cart. */
   start: Crumb

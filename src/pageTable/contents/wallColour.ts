@@ -20,7 +20,7 @@ export interface Wall {
 
 /**
  * Returns the wall in the photo of a room with its three tones, or null if a tone is unknown. The tones are lightened
- * for text in ink or darkened for text in the colour of paper, whichever changes the wall less.
+ * for text in ink or darkened for text in the colour of paper, whichever changes them less.
  */
 export function buildWall({ tone_left, tone_top, tone_right }: Picture): Wall | null {
   if (!tone_left || !tone_top || !tone_right) return null

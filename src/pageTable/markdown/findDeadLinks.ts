@@ -24,8 +24,8 @@ export function findDeadLinks(
 }
 
 /**
- * Returns whether a path belongs to a product, brand, family or category, so that only the catalogue shows whether the
- * page exists.
+ * Returns whether a path has the form of the path of a product, SKU, brand, family or category, so that only the
+ * catalogue shows whether the page exists.
  */
 export const isCataloguePath = ({ path }: Pick<PathLink, 'path'>): boolean => matchPath(normalizePath(path)) !== null
 

@@ -73,7 +73,7 @@ export function buildCampaignContent(
     ],
     more: {
       title: messages.variants,
-      // The other variants of a showroom product are new products, which are not part of the campaign.
+      // The other variants of a showroom product are unused, so they are not part of the campaign.
       variants: promotion.kind === 'showroom' ? [] : listCampaignVariants(products, cards, language),
     },
     conditions: {
@@ -114,15 +114,15 @@ function buildFirstBrandEnd(
 
 /**
  * Returns a close-up of one of the products, or else the second picture of the first product, or else its first
- * picture.
+ * picture; null if there is none.
  */
 const findCloseUp = (products: readonly Product[]): Picture | null =>
   listCloseUps(products)[0] ?? products[0]?.picture_hover ?? products[0]?.picture ?? null
 
 /**
  * Lists the campaigns with a page that are not over when the site is built, sorted by their end. The browser selects
- * those that are running on the day of the visit. Each link shows a product of the campaign in use, not the picture of
- * the campaign's page.
+ * those that are running on the day of the visit. Each link shows a product of the campaign in use or, without such a
+ * picture, the picture of the campaign's page. No two links show the same picture if there are enough pictures.
  */
 export function buildCampaignLinks(
   rows: readonly PageRow[],

@@ -43,8 +43,8 @@ interface ShopPagesOptions extends PrerenderLimits {
 }
 
 /**
- * Creates every page of the site (SPEC §2) and the menu files. Throws an Error with one line for each error in the data
- * or in the shop API's responses.
+ * Creates every page of the site (SPEC §2) and the menu files. Throws an Error if the data of the shop or the responses
+ * of the shop API are wrong.
  */
 export async function createPages(options: ShopPagesOptions): Promise<void> {
   const {

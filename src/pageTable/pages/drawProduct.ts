@@ -53,8 +53,8 @@ interface ViewPlan {
 const maxWidthDifference = 2
 
 /**
- * Chooses the front and a second view: the side or, for a product that is the same from all sides, the top. A flat
- * product has only the top.
+ * Chooses the front and a second view: the side, or else the top if there is no side or it looks like the front. A
+ * product without a front has only the top. Returns an empty list if there is neither.
  */
 function chooseViews(drawings: Drawings | null, dimensions: Dimensions): ViewPlan[] {
   const { front = null, side = null, top = null } = drawings ?? {}
@@ -87,7 +87,7 @@ function chooseViews(drawings: Drawings | null, dimensions: Dimensions): ViewPla
 /** The distance from the drawing to a measure line. */
 const lineDistance = 26
 const halfTickLength = 5
-/** The distance from the floor down to the figure of the bottom line. */
+/** The distance from the bottom of the drawing down to the figure of the bottom line. */
 const bottomFigureDistance = 46
 /** The distance from an upright measure line to its figure. */
 const sideFigureDistance = 8
@@ -95,7 +95,7 @@ const sideFigureDistance = 8
 const sideSpace = 66
 /** The space at the top and at a side without a line. */
 const margin = 12
-/** The space below the floor. */
+/** The space below the drawing. */
 const bottomSpace = 54
 
 /** The maximum share by which a drawing may deviate from a dimension and still count as being to scale. */

@@ -6,8 +6,8 @@ import type { PageRow } from '../pageRow'
 import type { ShopTexts } from '../sources/shopContent'
 
 /**
- * Builds the content of a page on which visitors find gift lists. The page for givers has the form for a code. The
- * other page links to the page for creating a list.
+ * Builds the content of a page on which users find gift lists. The page for givers has the form for a code. The other
+ * page links to the page for creating a list and to the user's own lists.
  */
 export function buildGiftlistsContent(
   { id, template }: PageRow,

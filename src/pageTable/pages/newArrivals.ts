@@ -5,14 +5,17 @@ import { cardsPerRow } from '../contents/lists'
 import { findWallOfColour } from '../contents/wallsByColour'
 import type { WallColour } from '../contents/home'
 
-/** The number of grid cells that the new arrivals fill: two rows of four. */
+/** The number of grid cells that the new arrivals fill at most: two rows of four. */
 export const newArrivalColumns = 8
 
 /** Returns the new arrivals for the home page. No card has the badge "new", because the heading already says so. */
 export const pickNewArrivals = (cards: readonly ProductCard[]): ProductCard[] =>
   fillRows(cards).map((card) => ({ ...card, is_new: false }))
 
-/** Returns the cards that fill one or two rows. A wide card that is not reduced comes first, if there is one. */
+/**
+ * Returns the cards that fill one or two rows, or all cards if they do not fill a row. A wide card that is not reduced
+ * comes first, if there is one.
+ */
 export function fillRows(cards: readonly ProductCard[]): ProductCard[] {
   const wideCard = cards.find((card) => card.tile === 'wide' && card.picture_wide && !findReduction(card.price))
   const orderedCards = wideCard ? [wideCard, ...cards.filter((card) => card !== wideCard)] : [...cards]

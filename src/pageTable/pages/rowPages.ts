@@ -159,7 +159,7 @@ function sortSouthToNorth(brands: readonly Brand[]): Brand[] {
   )
 }
 
-/** Builds the index of all brands by initial, so that visitors can find a brand among hundreds. */
+/** Builds the index of all brands by initial, so that users can find a brand among hundreds. */
 function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
   const compareNames = new Intl.Collator(locale[catalogueIndex.language]).compare
   const sortedBrands = [...catalogueIndex.brands].sort((one, other) => compareNames(one.name, other.name))
@@ -176,7 +176,7 @@ function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
   }
 }
 
-/** Returns the initial without its accent, so that Ö counts as O; # for a name that begins with no letter. */
+/** Returns the initial without its accent, so that Ö counts as O; `#` if it is not a letter from A to Z, such as Ø. */
 function findInitial({ name }: Brand): string {
   const initial = name.trim().normalize('NFD').charAt(0).toUpperCase()
   return /[A-Z]/.test(initial) ? initial : '#'

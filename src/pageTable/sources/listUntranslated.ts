@@ -20,7 +20,7 @@ const untranslatedMessages = languages
   .flatMap((language) => listUntranslatedMessages(language))
 
 /**
- * Lists the texts that visitors read in English although they chose a further language: one line for each file, and one
+ * Lists the texts that users read in English although they chose a further language: one line for each file, and one
  * line for the missing files in each folder.
  */
 export function listUntranslated(dataFolder = path.join(shopFolder, 'data')): string[] {

@@ -6,7 +6,8 @@ import { translatedText } from '../textFields'
 const position = v.pipe(v.string(), v.regex(/^\d+% \d+%$/))
 
 /**
- * data/content/pictures.json: the pictures of content pages by their name, with their texts in every language.
+ * data/content/pictures.json: the pictures of content pages, rooms and customers by their name, with a text in every
+ * language.
  * `position` selects the part of a photo that is shown where only a wide part of the photo fits.
  */
 export const pictureNotes = v.record(

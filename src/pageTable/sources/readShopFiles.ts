@@ -26,7 +26,7 @@ interface ShopFiles extends Pick<PageSources, 'rows' | 'navigation' | 'texts' | 
 
 /**
  * Reads and validates the files in `data`: the page table, the navigation, the texts and the data of the shop. Throws
- * an Error with one line per error.
+ * an Error with all errors of the page table or of the Markdown files, or with the first error of another file.
  */
 export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles {
   const resolveFile = (file: string) => path.join(folder, file)

@@ -44,7 +44,7 @@ export const homeTexts = v.strictObject({
  */
 export const listStories = v.record(v.string(), story)
 
-/** data/content/{language}/giftlist-*.json: the text and the picture of a page on which visitors find gift lists. */
+/** data/content/{language}/giftlist-*.json: the text and the picture of a page on which users find gift lists. */
 export const pageText = v.strictObject({
   sections: v.array(v.strictObject({ heading: text, text })),
   picture: v.optional(picture),
@@ -74,7 +74,7 @@ export interface ShopTexts {
   pageStories: PageStories
   /** The texts of content pages by page id. */
   pages: Record<string, ContentText>
-  /** The texts of the pages on which visitors find gift lists, by page id. */
+  /** The texts of the pages on which users find gift lists, by page id. */
   giftlists: Record<string, PageText>
 }
 export type ShopTextsByLanguage = Record<Language, ShopTexts>

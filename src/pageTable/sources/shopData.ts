@@ -44,7 +44,7 @@ export const customerReviews = v.array(
     text: translatedText,
     /** The product that the review is about; null for the business as a whole. */
     id_product: v.nullable(v.number()),
-    /** The customer's room with the product. Without a room, the review has a picture of the product in use. */
+    /** The customer's room with the product. Without it, the review shows the product in use, if there is a picture. */
     room: v.optional(room),
   }),
 )

@@ -50,7 +50,10 @@ function findLanguageErrors({ brands, categories, families, products }: Catalogu
   ]
 }
 
-/** Finds invalid slugs. A slug becomes a segment of a path, so any other characters could change the path. */
+/**
+ * Finds slugs with characters other than small letters, digits and hyphens. A slug becomes a segment of a path, which
+ * other characters could change.
+ */
 function findSlugErrors(owner: string, slugs: Slugs): string[] {
   return languages
     .filter((language) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(translate(slugs, language)))
