@@ -16,14 +16,14 @@ import type { RootState } from '../store/start/rootReducer'
 declare const process: { env: { NODE_ENV: string } }
 
 /**
- * Presents the consent choice where it is needed, and runs each configured service while the visitor allows it.
- * In development the choice is presented, but no service runs.
+ * Presents the consent choice where it is needed, and runs each configured service while the user allows it. In
+ * development the choice is presented, but no service runs.
  */
 export function openAnalytics(language: Language, getState: () => RootState): void {
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
   const services = process.env.NODE_ENV === 'development' ? [] : listServices(env)
   let shownPage: ShownPage | null = null
-  // In the checkout, nothing may distract a visitor or cover the buttons.
+  // In the checkout, nothing may distract the user or cover the buttons.
   const canPresent = () => !shownPage?.page.template.startsWith('checkout-')
   runServices(consentCategories, services, getState)
   watchShownPage((page) => {

@@ -49,13 +49,14 @@ export function finishHydration(): void {
   watchHistory()
   markHydrated()
   replayEarlyTaps()
-  // Gatsby stores a scroll position for Back only after a scroll event, and the visitor may have scrolled before now.
+  // Gatsby stores a scroll position for Back only after a scroll event, and the user may have scrolled before now.
   if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'))
   openStoreWhenIdle(store.openServices)
   runWhenIdle(releaseProductLoads)
   if (env.sentryDsn) runWhenIdle(() => void loadErrorReporting())
   runWhenIdle(() => void loadAnalytics(store.getState))
-  // The expression must be here in full: with a constant of src/config or a function, visitors would load the panel.
+  // The expression must be here in full: with a constant of src/config or a function, every browser would load the
+  // panel.
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
   if (process.env.NODE_ENV === 'development') {
     void import('./develop/ScenarioPanel').then(({ showScenarioPanel }) => showScenarioPanel())
@@ -72,7 +73,7 @@ const loadErrorReporting = () =>
     () => undefined,
   )
 
-/** Ends the check of `reloadOnEarlyPopstate`, because Gatsby's router now follows the history. */
+/** Ends the check of `reloadOnEarlyPopstate` once Gatsby's router follows the history. */
 let stopReloading = () => {}
 let isReloading = false
 
@@ -80,8 +81,8 @@ let isReloading = false
 const endlessPromise = new Promise<never>(() => {})
 
 /**
- * Removes a hash that cannot be decoded ("#%"), because Gatsby's scroll handler would fail with each page. Returns
- * whether the hash was broken, because Gatsby has already read the hash when the page starts.
+ * Removes a hash that cannot be decoded ("#%"), because Gatsby's scroll handler would fail on each page. Returns
+ * whether the hash was broken: Gatsby has already read the hash when the page starts, so the page must then reload.
  */
 function removeBrokenHash(): boolean {
   try {
@@ -95,7 +96,7 @@ function removeBrokenHash(): boolean {
 
 /**
  * Returns whether Back or Forward changed the path before this script ran. Back and Forward do not load a new document
- * for pages that the visitor saw in the same document, even after a reload. The address then differs both from the path
+ * for pages that the user saw in the same document, even after a reload. The address then differs both from the path
  * of the built page and from the address that the browser loaded.
  */
 function hasPathChangedBeforeStart(): boolean {

@@ -10,7 +10,7 @@ import { loadAnalytics } from './loadAnalytics'
 /** The store of the page. A build dispatches no actions, so the HTML of all pages shows the initial state. */
 export const store = createAppStore(async (store) => {
   const chunk = import(/* webpackChunkName: "services" */ './startServices')
-  // If the visitor has already chosen, the analytics services must not miss the first actions of the store, such as
+  // If the user has already chosen, the analytics services must not miss the first actions of the store, such as
   // loading an order.
   if (readStored('local', consentKey) !== null) await loadAnalytics(store.getState)
   const { startServices } = await chunk

@@ -52,7 +52,7 @@ interface FramedPageProps {
   Head: ComponentType<PageHeadProps>
 }
 
-/** A page with its head and the layout. The 404 page may become a page that did not exist when the site was built. */
+/** A page with its head and the layout. The 404 page may become a page that is not part of the build. */
 export function FramedPage({ page, path, element, Head }: FramedPageProps) {
   const [newerPage, setNewerPage] = useState<{ path: string; page: PageContext<unknown> } | null>(null)
   const handleFound = useCallback((foundPage: PageContext<unknown>) => setNewerPage({ path, page: foundPage }), [path])

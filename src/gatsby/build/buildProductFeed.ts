@@ -20,8 +20,9 @@ interface FeedSources {
 }
 
 /**
- * Builds the product feed of a language in the format of Google Merchant Center: RSS with one item for each variant. A
- * variant whose price is 0 is left out, because Google refuses it and a missing price must not become an offer.
+ * Builds the product feed of a language in the format of Google Merchant Center: RSS with one item for each variant of
+ * the products that have a page. A variant whose price is 0 is left out, because Google refuses it and a missing price
+ * must not become an offer.
  */
 export function buildProductFeed({ products, language, hasPage, today }: FeedSources): string {
   const items = products

@@ -11,9 +11,9 @@ import { readCheckedFile } from '../../pageTable/sources/readCheckedFile'
 let cachedFeatures: Promise<Features> | undefined
 
 /**
- * Loads the features of the shop from the shop API and data/shop.json. The features are read only once, so
- * that the pages and the scripts of a build agree. Rejects with an Error that has one line for each switch that turns
- * on a feature that the API does not offer.
+ * Loads the features of the shop from the shop API and data/shop.json. The features are read only once, so that the
+ * pages and the scripts of a build agree. Rejects with an Error if the shop API fails, or if data/shop.json turns on a
+ * feature that the shop lacks.
  */
 export const loadFeatures = (): Promise<Features> => (cachedFeatures ??= readFeatures())
 

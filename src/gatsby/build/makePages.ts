@@ -13,7 +13,10 @@ import type { CatalogueByLanguage } from '../../pageTable/pages/catalogueIndex'
 import { buildProductFeed } from './buildProductFeed'
 import { loadFeatures } from './loadFeatures'
 
-/** Creates every page from the page table and the shop API's catalogue. Throws an Error with one line per problem. */
+/**
+ * Creates every page from the page table and the shop API's catalogue. Throws an Error if the data of the shop or the
+ * responses of the shop API are wrong.
+ */
 export async function makePages(createPage: Actions['createPage'], warn: (line: string) => void): Promise<void> {
   for (const line of listUntranslated()) warn(line)
   const { request, origin, close } = openCatalogueSource()

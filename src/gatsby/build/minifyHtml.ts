@@ -17,6 +17,7 @@ const replacements: [RegExp, string][] = [
   [/<script id="gatsby-script-loader">([^<]*)<\/script><script>/, '<script>$1'],
   // HTML does not need the trailing slash of a void element.
   [/(<(?:img|source|meta|link|input)\b[^>]*)\/>/g, '$1>'],
+  // In SVG, an element without content can close itself.
   [/><\/(?:use|path)>/g, '/>'],
   // In HTML, an attribute without a value has the empty value.
   [/(<(?:img|input)\b[^>]*)=""/g, '$1'],

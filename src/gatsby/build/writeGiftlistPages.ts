@@ -15,7 +15,7 @@ import { escapeXml } from './escapeXml'
  */
 export function writeGiftlistPages(folder: string, rows: readonly PageRow[] = readShopFiles().rows): void {
   const row = rows.find(({ id }) => id === 'giftlist')
-  // A shop without gift lists has no such row. Its files are copies of the 404 page.
+  // Without such a row, the files are copies of the 404 page.
   for (const language of languages) {
     const html = readFileSync(path.join(folder, language, '404.html'), 'utf8')
     writeFileSync(path.join(folder, language, 'giftlist.html'), row ? replaceHead(html, row, language) : html)

@@ -6,7 +6,7 @@ import { buildTagManagerPath } from '../../analytics/services/tagManagerPath'
 
 /**
  * Writes the snippet of gatsby-plugin-google-tagmanager into a file. The plugin itself would write it into every page,
- * where it would load the tag manager before the visitor has chosen (docs/decisions/privacy-and-security.md, "Consent
+ * where it would load the tag manager before the user has chosen (docs/decisions/privacy-and-security.md, "Consent
  * before services").
  */
 export function writeTagManager(folder: string, id: string): void {

@@ -12,7 +12,7 @@ export function showScenarioPanel(): void {
 
 /**
  * Switches the sandbox's scenarios during development. The text of the panel is English and not part of src/i18n,
- * because visitors never see the panel but would load its text with the messages.
+ * because users of the built site never see the panel but would load its text with the messages.
  */
 export function ScenarioPanel() {
   const { currentScenario, error, switchOn, switchOff } = useScenarioSwitch()

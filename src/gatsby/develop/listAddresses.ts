@@ -9,7 +9,7 @@ export interface ServerAddress {
   port: number
 }
 
-/** Returns lines of text with the addresses of the development server and the folder of the sandbox's emails. */
+/** Returns lines of text with the addresses of the shop and its API, and the folder of the sandbox's emails. */
 export function listAddresses(serverAddress: ServerAddress): string[] {
   const localOrigin = `http://localhost:${serverAddress.port}`
   const siteOrigin = findSiteOrigin(serverAddress)
@@ -23,8 +23,8 @@ export function listAddresses(serverAddress: ServerAddress): string[] {
 }
 
 /**
- * Returns the origin at which other devices can reach the shop. If the server listens on all addresses, the origin has
- * the machine's own address in the local network.
+ * Returns the origin of the shop for links. If the server listens on all addresses, the origin has the machine's own
+ * address in the local network, so that other devices can follow the links.
  */
 export function findSiteOrigin({ host, port }: ServerAddress): string {
   return `http://${isAnyAddress(host) ? (findOwnAddress() ?? 'localhost') : isLoopback(host) ? 'localhost' : host}:${port}`

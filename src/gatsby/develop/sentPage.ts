@@ -8,7 +8,7 @@ export interface SentRow {
   message: string
 }
 
-/** The HTML of the page /develop/sent in the development server. No visitor ever sees it. */
+/** The HTML of the page /develop/sent, which only the development server has. */
 export const sentPage = `<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">

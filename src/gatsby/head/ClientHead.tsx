@@ -33,7 +33,7 @@ export function ClientHead({ page }: ClientHeadProps) {
         handTagsOver()
         setTags(() => chunk.HeadTags)
       },
-      // Visitors do not notice this error, and the next page change loads the chunk again.
+      // The user does not notice this error, and the next page change loads the chunk again.
       () => undefined,
     )
   }, [page, Tags])

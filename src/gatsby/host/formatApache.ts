@@ -18,7 +18,7 @@ const formatRedirect = ({ from, to, status }: Redirect) =>
 
 /**
  * Returns a `.htaccess` file for Apache 2.4 with mod_headers, mod_rewrite and mod_deflate. Forwarding needs
- * mod_proxy_http, which itself adds the visitor's address to X-Forwarded-For.
+ * mod_proxy_http, which itself adds the client's address to X-Forwarded-For.
  */
 export function formatApache(policy: string, isForwarding: boolean, redirects: readonly Redirect[]): string {
   const giftlistLines = giftlistFolders.flatMap(({ folder, page }) => [

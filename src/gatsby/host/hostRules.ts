@@ -11,7 +11,7 @@ const secondsPerMonth = 2_592_000
 export const cacheRules = [
   // Files that a build renames when their content changes: `3f2a9bde.js`, `9bde3f2a.css`, and everything in /static.
   { pattern: '^(.*[/-][0-9a-f]{8,}\\.(js|css)|/static/.*)$', value: `public, max-age=${secondsPerYear}, immutable` },
-  // These files keep their names, so a visitor may see a changed file up to a month late.
+  // These files keep their names, so a user may see a changed file up to a month late.
   { pattern: '^(/pictures/.*|.*\\.(woff2|svg))$', value: `public, max-age=${secondsPerMonth}` },
 ] as const
 

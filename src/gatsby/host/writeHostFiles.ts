@@ -114,7 +114,7 @@ const formatCloudflareRedirects = (redirects: readonly Redirect[]): string =>
 /**
  * The files with which Cloudflare Pages forwards requests to the shop API. `_redirects` cannot forward to another host,
  * but a script can. The script runs only for the paths in `_routes.json`. Cloudflare sets CF-Connecting-IP itself, so
- * visitors cannot forge their address.
+ * clients cannot forge their address.
  */
 const cloudflareForwarding = {
   'cloudflare/_routes.json': joinLines([JSON.stringify({ version: 1, include: [`${apiFolder}*`], exclude: [] })]),

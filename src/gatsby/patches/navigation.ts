@@ -69,7 +69,7 @@ const isLoaded = (loadedPage: LoadedPage | undefined): loadedPage is LoadedPage 
 
 /**
  * Prevents Gatsby from loading the data of a page again for each query (SPEC §4), from requesting the data of a gift
- * list, and from loading the page of a link under the pointer with data saver or 2g (SPEC §9). Must run before the
+ * list, and from loading the page of a link under the pointer when the user saves data (SPEC §9). Must run before the
  * first page is loaded.
  * @param onMissing called when a page cannot be loaded
  */
@@ -96,7 +96,7 @@ const endlessPromise = new Promise<never>(() => {})
  * Replaces Gatsby's navigation once the first page is hydrated (SPEC §4). A page that arrives after the user has chosen
  * another page is dropped. The browser itself opens the address, including its query and hash, if the page cannot be
  * loaded. The browser also opens the address if the page belongs to a new build, unless the cart is busy or the user
- * has typed text. Offline, the current page stays open.
+ * has typed text. If a link cannot be opened offline, the current page stays open.
  */
 export function takeOverNavigation(getState: () => RootState, browser = browserNavigation): void {
   const gatsby = window as GatsbyWindow
@@ -128,8 +128,8 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
         if (choiceNumber !== choiceCount) return
         if (!canShow(loadedPage)) {
           endPageChange()
-          // Offline, the browser would replace the shop by an error page. A notice tells the user about the connection
-          // instead.
+          // Offline, the browser would replace the shop with an error page. A notice tells the user about the
+          // connection instead.
           if (navigator.onLine) browser.open(href, options?.replace === true)
           return
         }

@@ -10,8 +10,8 @@ import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
 import { buildAbsoluteUrl } from '../head/buildAbsoluteUrl'
 
 /**
- * Describes the content of a content page: the shop with its hours, a vacancy, or questions with their answers. Reviews
- * are left out, because search engines do not accept reviews that a business publishes about itself.
+ * Describes the content of a content page: the shop with its hours, an open vacancy, and questions with their answers.
+ * Reviews are left out, because search engines do not accept reviews that a business publishes about itself.
  */
 export function buildContentThings(content: ContentPageContent | null, language: Language): Thing[] {
   if (!content) return []
