@@ -20,7 +20,7 @@ const stampFile = 'data/catalogue/renditions.json'
 const webp = { quality: 78, effort: 5 }
 
 /**
- * Returns the settings of an AVIF rendition for a width in px. Visitors look closely at the wider renditions: only a
+ * Returns the settings of an AVIF rendition for a width in px. Users look closely at the wider renditions: only a
  * high quality preserves weave and grain, and only the full resolution of colour preserves coloured edges. A photo of a
  * room shows fabric from a distance and is often the largest picture on a page, so its settings make the file smaller
  * (docs/decisions/pictures.md, "Pictures that show fabric").

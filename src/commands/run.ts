@@ -1,5 +1,5 @@
 /**
- * The entry point of every npm command: `node --import tsx src/commands/run.ts NAME`. A command is imported only after
+ * The entry point of the commands below: `node --import tsx src/commands/run.ts NAME`. A command is imported only after
  * the version of Node and the options have been checked. If the command fails, only the message of the error is
  * printed, on one line.
  */

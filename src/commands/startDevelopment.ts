@@ -5,7 +5,10 @@ import { requireFreePort } from './ports'
 import { waitForEnd, startProgram, cleanUpOnStop, stopGatsby } from './programs'
 import type { Options } from './readOptions'
 
-/** `npm start`: checks the port, runs `gatsby develop`, and prints its errors and addresses but not its progress. */
+/**
+ * `npm start`: checks the port, runs `gatsby develop`, and prints its errors, warnings and addresses but not its
+ * progress.
+ */
 export async function startDevelopment({ port = 8000, host }: Options): Promise<void> {
   await requireFreePort(port, 'the shop', `choose another one: npm start -- --port ${port + 10}`)
   printLine('Starting the shop. The first start takes about half a minute.')

@@ -16,7 +16,7 @@ export function checkEnvironment(environment: Environment): string[] {
   })
 }
 
-/** Returns Node's variables as typed values, with defaults. Throws if any variable, also of the browser, is invalid. */
+/** Returns Node's variables as typed values, with defaults. Throws if a variable of Node or the browser is invalid. */
 export function readNodeVariables(environment: Environment): v.InferOutput<typeof nodeVariables> {
   const errors = checkEnvironment(environment)
   if (errors.length > 0) throw new Error(errors.join('\n'))

@@ -5,6 +5,6 @@ import { loadEnvFile } from 'node:process'
 if (existsSync('.env')) loadEnvFile('.env')
 
 // With one process, Gatsby runs queries in the main process. Several processes would exchange results through a
-// database, which loses results when two processes write at the same time. Several processes would gain
-// nothing, because no page has a query.
+// database, which loses results when two processes write at the same time. They would gain nothing, because no page has
+// a query.
 process.env.GATSBY_CPU_COUNT ??= '1'

@@ -1,6 +1,6 @@
-/** The settings that `npm run e2e` passes to the browser tests. Developers may set them too. URLs are absolute. */
+/** The settings of the browser tests. Their commands set the first three, and developers may set the others. */
 export const browserTestEnv = {
-  /** The origin at which this run serves the built site. */
+  /** The origin at which this run serves the site. */
   get origin(): string {
     return requireVariable('E2E_ORIGIN')
   },

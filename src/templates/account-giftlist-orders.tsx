@@ -5,7 +5,10 @@ import { lazySection } from '../layout/lazySection'
 
 const Gifts = lazySection(() => import('../features/giftlist/gifts/Gifts').then((chunk) => chunk.Gifts))
 
-/** /nl/mijn-wenslijst-bestellingen, /en/my-giftlist-orders: the gifts that others gave from the customer's lists. */
+/**
+ * /nl/mijn-wenslijst-bestellingen, /en/my-giftlist-orders: the gifts that others have given from one of the customer's
+ * gift lists.
+ */
 export default function AccountGiftlistOrdersPage({ pageContext: page }: { pageContext: PageContext }) {
   return (
     <AccountPage page={page}>

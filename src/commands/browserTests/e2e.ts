@@ -121,8 +121,8 @@ function increaseStock(file: string): void {
 }
 
 /**
- * `npm run e2e:develop`: runs the browser tests of `npm start` in a copy of the project, because the tests change files
- * of the project.
+ * `npm run e2e:develop`: runs the browser tests of the development server and of a plain Gatsby build in a copy of the
+ * project, because the tests change files of the project.
  */
 export async function runDevelopmentTests({ parameters }: Options): Promise<void> {
   const chromium = findTestBrowser()

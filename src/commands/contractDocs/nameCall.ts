@@ -8,13 +8,13 @@ export const nameCall = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Returns the name of the first call with the same response. Only the example of that call shows the response. */
+/** Returns the name of the first call with the same response schema. Only the example of that call shows a response. */
 export const findShownCall = (name: string): string => {
   const { answer } = (allCalls as Record<string, Call>)[name]!
   return Object.entries<Call>(allCalls).find(([, call]) => call.answer === answer)![0]
 }
 
-/** The response is left out if an earlier call has the same response. */
+/** Returns the example of a call, without the response if an earlier call has the same response schema. */
 export function findExample(name: string, examples: Examples): Example | undefined {
   const example = examples[name as CallName]
   return example && { ...example, answer: findShownCall(name) === name ? example.answer : undefined }

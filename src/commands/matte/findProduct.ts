@@ -56,8 +56,8 @@ function measureDifference(colours: Float32Array, otherColours: Float32Array, in
 }
 
 /**
- * The width in px of the blurred edge of a product. In the edge, a pixel belongs to the product from half of the
- * highest difference within this distance.
+ * The width in px of the blurred edge of a product. A pixel of the edge belongs to the product if its difference is at
+ * least half of the highest difference within this distance.
  */
 const edgeReach = 2
 

@@ -94,7 +94,7 @@ function fitSurface({ width, height, colours }: Pixels, weights: Float32Array): 
   return surface
 }
 
-/** Returns the powers of `length` evenly spaced positions from -1 to 1. */
+/** Returns `length` evenly spaced positions from -1 up to, but not including, 1, each raised to a power. */
 const listPowers = (length: number, exponent: number) =>
   Float64Array.from({ length }, (_, index) => ((2 * index) / length - 1) ** exponent)
 
@@ -141,8 +141,9 @@ function correctSurface(photo: Pixels, groundArea: Uint8Array, surface: Float32A
 }
 
 /**
- * Adds to each pixel of the surface the weighted average of the nearby differences between the photo and the surface.
- * @param radiusShare a share of the photo's width
+ * Returns the surface with the weighted average of the nearby differences between the photo and the surface added at
+ * each pixel.
+ * @param radiusShare the distance within which differences are nearby, as a share of the photo's width
  */
 function addDifferences(
   { width, height, colours }: Pixels,

@@ -63,7 +63,7 @@ export function addShadows(photo: Pixels, ground: Float32Array, groundArea: Uint
   spreadArea(groundArea, width, groundPixels, isReached)
 }
 
-/** The share of edge pixels in the outline of a spot above which the spot is part of a product. */
+/** The share of edge pixels in the outline of a spot from which the spot is part of a product. */
 const minOutlineShare = 0.6
 
 /** Adds the spots in the ground that have no outline, such as a patch of light under a table. */

@@ -65,7 +65,10 @@ export function readPlannedMatte(photoFolder: string, { file, otherFiles, outlin
   return { photo: photo!, hints: { otherPhotos, outline } satisfies Hints, stamp: hash.digest('hex').slice(0, 16) }
 }
 
-/** Makes the missing and outdated mattes for the catalogue's pictures, and returns the number of created mattes. */
+/**
+ * Makes the missing and outdated mattes for the catalogue's pictures, and returns the number of created mattes. Throws
+ * an Error if a picture has no even ground around its product.
+ */
 export async function makeMattes(photoFolder: string, matteFolder: string): Promise<number> {
   const stamps = readMatteStamps()
   let createdCount = 0

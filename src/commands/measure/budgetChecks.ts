@@ -48,7 +48,8 @@ export function listBudgetChecks(folder = builtFolder): Check[] {
 const lateModules = /(^|\/)node_modules\/(axios|valibot)\/|^src\/store\/http\/client\.ts$|^src\/store\/.*Api\.ts$/
 
 /**
- * Returns the modules that must load later but are in a script that the HTML of a weighed page names.
+ * Returns the modules that must load later but are in a script that the HTML of a weighed page names. A script whose
+ * modules are unknown is returned too.
  * @param modules the modules of each script, as `moduleListPlugin` writes them
  */
 export function findLateModules(modules: Readonly<Record<string, readonly string[]>>, folder = builtFolder): string[] {
@@ -82,7 +83,7 @@ export const limits = {
   cartScript: 120_000,
   /** The Brotli size of all scripts that load within 4.5 s on a step of the checkout. */
   checkoutScript: 140_000,
-  /** The Brotli size of the home page's HTML with its inlined styles. */
+  /** The Brotli size of the home page's HTML with its styles, which are inlined or linked. */
   homeHtml: 9_000,
   /** The uncompressed size of the woff2 files. */
   fonts: 60_000,

@@ -32,7 +32,7 @@ async function openSlowPhone(
 
 /**
  * The result of loading a page. `lcp` is the time in ms from the request to the largest paint. `cls` is the sum of all
- * layout shifts.
+ * layout shifts that do not follow an input.
  */
 export interface LoadResult {
   lcp: number

@@ -24,7 +24,7 @@ interface SiteOptions {
   redirects?: readonly Redirect[]
 }
 
-/** Serves the built site as any host should (docs/deploy.md), together with the sandbox. */
+/** Serves the built site as any host should (docs/deploy.md), together with the sandbox if there is one. */
 export function createSite({ folder, answerWithSandbox, redirects = [] }: SiteOptions): RequestHandler {
   const site = new Hono<{ Variables: LanguageVariables; Bindings: Connection }>()
   if (answerWithSandbox) {

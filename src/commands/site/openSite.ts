@@ -12,8 +12,8 @@ interface SiteServer {
 }
 
 /**
- * Serves public/ on this machine. If the site was built without a shop API, the sandbox runs in the same server, with
- * the given database file.
+ * Serves public/ on this machine. If no shop API is configured, the sandbox runs in the same server, with the given
+ * database file. Rejects with an Error if the sandbox would run in production.
  * @param origin the address at which browsers open the site
  * @param options further settings of the sandbox
  */

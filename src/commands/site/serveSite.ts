@@ -7,7 +7,9 @@ import { printLine } from '../printLine'
 import { cleanUpOnStop } from '../programs'
 import type { Options } from '../readOptions'
 
-/** `npm run serve`: serves the built site together with the sandbox until it is stopped. */
+/**
+ * `npm run serve`: serves the built site until it is stopped, together with the sandbox if no shop API is configured.
+ */
 export async function serveSite({ port = 9000 }: Options): Promise<void> {
   requireBuiltSite()
   await requireFreePort(port, 'the built site', `choose another one: npm run serve -- --port ${port + 10}`)

@@ -11,8 +11,8 @@ import { runStages } from './runStages'
 import { chooseStages, listAllStages, type TestStage, testStages } from './stages'
 
 /**
- * `npm test`: checks types, lint, format and unused code, and runs all jest tests. With --changed, it checks only what
- * concerns uncommitted files.
+ * `npm test`: checks types, lint, format and unused code, and runs all Jest tests. With --changed, it checks all types
+ * and the lint and format of uncommitted files, and runs the suites nearest to them.
  */
 export async function runTests({ changed }: Options): Promise<void> {
   if (!changed) return runAllStages(testStages)

@@ -6,8 +6,8 @@ interface FinishedStage extends TestCounts {
 }
 
 /**
- * Runs all stages, even after one has failed, and prints the duration of each. The stages that may run in parallel
- * start first, all at the same time, and their output is printed when they end.
+ * Runs all stages, even after one has failed, except those that need the failed one, and prints the duration of each.
+ * The stages that may run in parallel start first, all at the same time, and their output is printed when they end.
  */
 export async function runStages(stages: TestStage[]): Promise<TestCounts> {
   const startTime = Date.now()

@@ -68,7 +68,7 @@ const unusedCodeStage = buildToolStage('unused code', 'knip', [])
 
 const codeStages = [createLintStage(['.']), typesStage, createFormatStage(['.']), unusedCodeStage]
 
-/** The stages of `npm test`: the checks of the code, and all jest tests. */
+/** The stages of `npm test`: the checks of the code, and all Jest tests. */
 export const testStages: TestStage[] = [...codeStages, createJestStage(resultFiles.jest)]
 
 /**
@@ -85,7 +85,7 @@ export function chooseStages(files: string[], suites: string[]): TestStage[] {
   ]
 }
 
-/** The stages with tests that name products of the demo. */
+/** The stages after the build whose tests name products of the demo. */
 const demoStages: TestStage[] = [
   { ...createJestStage(resultFiles.built, ['--config', 'jest.built.config.cjs']), name: 'built pages', needs: 'build' },
   {

@@ -2,15 +2,15 @@ import type { ExampleRecorder } from './ExampleRecorder'
 
 /** The variants that the other visits use. */
 export interface ExampleVariants {
-  /** A variant that is in the warehouse, is not reduced, and can be wrapped. */
+  /** A variant that is delivered within days, is not reduced, and can be wrapped. More than five are in stock. */
   stockedVariant: { id_product: number; id_product_attribute: number }
-  /** A variant whose price is high enough for contributions. */
+  /** A variant of another product, whose price is high enough for contributions. More than five are in stock. */
   giftVariant: { id_product: number; id_product_attribute: number }
   /** The id_product_attribute of a variant without stock. */
   soldOutId: number
 }
 
-/** Makes the calls for the catalogue that a build and a visitor make. */
+/** Makes the calls for the catalogue that a build and a browser make. */
 export async function visitCatalogue(visitor: ExampleRecorder): Promise<ExampleVariants> {
   await visitor.call('readRoot')
   await visitor.call('listBrands')
