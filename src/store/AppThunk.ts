@@ -29,14 +29,17 @@ export interface StoreServices {
   clientFor: (tokens: Tokens) => ApiClient
   /** The `id_lang` of the page. */
   languageId: number
-  /** Runs cart requests one at a time, so that no late response overwrites a newer response. */
+  /**
+   * Runs requests about the cart, the session and the addresses one at a time, so that no late response overwrites a
+   * newer response.
+   */
   enqueue: Queue
   /**
    * Runs a change that may create a cart. Without the lock, two tabs that add an item at the same time would create two
    * carts.
    */
   runInOneTab: TabLock
-  /** Adopts newer tokens that another tab has stored (`syncTokensFromStorage`). */
+  /** Adopts newer tokens that another tab has stored, and loads their session and cart (`syncTokensFromStorage`). */
   syncTokens: () => Promise<unknown>
   /** Lets a second tap wait for the task that the first tap began. */
   joinInFlight: JoinInFlight

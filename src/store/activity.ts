@@ -2,7 +2,7 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 import type { ApiClient } from './http/client'
 import type { RootState } from './start/rootReducer'
 
-/** `request` is the query or payload of the request. */
+/** `request` contains the values of the query and of the payload. */
 export interface ObservedAnswer {
   request: Record<string, unknown>
   answer: unknown

@@ -11,7 +11,7 @@ interface AppState {
   /** The endpoints by name; null until the root is loaded. */
   links: Links | null
   cartRules: CartRule[]
-  /** The countries of delivery as last loaded in this session; null until a component needs them. */
+  /** The countries of delivery as last loaded since the last logout; null until they are loaded. */
   countries: Country[] | null
   error: RecordedError | null
 }
@@ -60,8 +60,8 @@ export const { startBegun, endpointsReceived, cartRulesReceived, countriesReceiv
   slice.actions
 export const appReducer = slice.reducer
 
-/** The start begins once the services are loaded (SPEC §4). */
+/** Whether the start has begun. It begins as soon as the services are loaded (SPEC §4). */
 export const selectIsOpen = ({ app }: { app: AppState }): boolean => app.status !== 'closed'
 
-/** True after the start, even after a failed start (SPEC §4). */
+/** Whether the start has ended, even with an error (SPEC §4). */
 export const selectIsInitialized = ({ app }: { app: AppState }): boolean => app.status === 'initialized'

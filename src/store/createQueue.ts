@@ -18,7 +18,7 @@ export function createQueue(): Queue {
  */
 export type JoinInFlight = <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => Promise<Result>
 
-/** Only the callers of one join function share promises: shared state belongs in a slice. */
+/** Only the callers of the returned function share a task. A result that more components need belongs in a slice. */
 export function createJoin(): JoinInFlight {
   const tasksInFlight = new Map<string, Promise<unknown>>()
   return <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => {

@@ -76,6 +76,6 @@ export const sidePanelReducer = slice.reducer
 export const selectPanelContent = ({ sidePanel }: { sidePanel: SidePanelState }): PanelContent | null =>
   sidePanel.content
 
-/** The login form of these panels replaces that of the page. */
+/** Whether the panel shows the login form to a user without an account. That form replaces the form of the page. */
 export const selectHasPanelLogin = ({ sidePanel: { content } }: { sidePanel: SidePanelState }): boolean =>
   content?.mode === 'addressCreate' || content?.mode === 'addressDelete' || content?.mode === 'giftlistResult'

@@ -34,7 +34,7 @@ export const selectIsUsedByCart =
     address !== null &&
     (cart.id_address_delivery === address.id_address || cart.id_address_invoice === address.id_address)
 
-/** The address determines where the cart is delivered and at what cost. */
+/** Reloads the cart if it uses the address, which may change the destination and the cost of the delivery. */
 const refreshCart =
   (address: Address | null): AppThunk<Promise<void>> =>
   async (dispatch, getState, { notifyTabs }) => {
@@ -87,7 +87,7 @@ const requestAddresses =
   }
 
 /**
- * The addresses may have changed on another device.
+ * Loads the addresses again, because they may have changed on another device.
  * @returns null after a success
  */
 export const loadAddresses =

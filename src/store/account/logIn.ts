@@ -62,8 +62,8 @@ export const openSession =
   }
 
 /**
- * Also loads the customer's cart. A refusal clears the session (SPEC §4), even a guest's. After another error, the
- * guest's session is loaded again.
+ * Opens the customer's session and loads the customer's cart. A refusal clears the session (SPEC §4), even a guest's.
+ * After another error, the guest's session is loaded again.
  * @returns null after a success
  */
 export const logIn =

@@ -19,8 +19,9 @@ export const logOut = (): AppThunk<Promise<void>> => async (dispatch, getState) 
 }
 
 /**
- * Clears the tokens, customer, links, cart and checkout (SPEC §4), all typed text and the history of this device
- * (`clearDeviceHistory`): in this tab, in storage and in the other tabs. Pending requests do not restore any of it.
+ * Clears the tokens, the customer, the session's links, the cart and the checkout (SPEC §4), all typed text and the
+ * history of this device (`clearDeviceHistory`): in this tab, in storage and in the other tabs. Pending requests do not
+ * restore any of it.
  */
 export const clearCustomer =
   (): AppThunk<void> =>

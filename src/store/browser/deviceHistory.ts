@@ -1,6 +1,6 @@
 import { writeStored } from './storage'
 
-/** features/search uses the first key, and features/product the second. */
+/** The keys of the history of this device. features/search uses the first key, and features/product the second. */
 export const historyKeys = {
   searches: 'upnorth.searches',
   viewed: 'upnorth.seen',

@@ -60,7 +60,7 @@ export function clearAllDrafts(): void {
   clearEmails()
 }
 
-/** Typed text must be removed from data that leaves the browser. */
+/** Lists the typed text of all forms, which must be removed from data that leaves the browser. */
 export const listDraftEntries = (): [field: string, text: string][] =>
   listStoredKeys('visit')
     .filter((key) => key.startsWith(draftPrefix))

@@ -17,8 +17,9 @@ export function runWhenIdle(task: () => void): void {
 const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'storage'] as const
 
 /**
- * For a user with neither a cart nor a session, the store also waits for a sign of activity
- * (docs/decisions/first-load.md, "What a first visit loads"). If opening fails, the next thunk tries again.
+ * Opens the store once the page has loaded and the browser is idle. For a user with neither a cart nor a session, the
+ * store also waits for a sign of activity (docs/decisions/first-load.md, "What a first visit loads"). If opening fails,
+ * the next thunk tries again.
  * @param openStore loads and starts the services
  */
 export function openStoreWhenIdle(openStore: () => Promise<void>): void {
@@ -33,8 +34,8 @@ export function openStoreWhenIdle(openStore: () => Promise<void>): void {
 }
 
 /**
- * Until the first page has been hydrated, the first render must match the static HTML. Pages that a link opens later
- * may use the state of the browser in their first render.
+ * Whether the first page has been hydrated. Until then, the first render must match the static HTML. Pages that a link
+ * opens later may use the state of the browser in their first render.
  */
 let isPageHydrated = false
 

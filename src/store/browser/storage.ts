@@ -1,6 +1,7 @@
 /**
- * `local` is local storage, and `visit` is session storage. No other module uses web storage. Storage may be forbidden,
- * full or filled by another program. No function of this module throws, and an unreadable value counts as missing.
+ * `local` is local storage, and `visit` is session storage. No other module uses web storage. Storage may be forbidden
+ * or full, or may contain values of another program. No function of this module throws, and an unreadable value counts
+ * as missing.
  */
 export type StorageKind = 'local' | 'visit'
 
@@ -24,7 +25,7 @@ export function readStored(kind: StorageKind, key: string): string | null {
 }
 
 /**
- * Returns whether a value of this length can be stored. If not, a missing value may have been written before.
+ * Returns whether a value of this length can be stored. If not, a value may be missing because it could not be stored.
  * @param length in characters
  */
 export function canStore(kind: StorageKind, length: number): boolean {
@@ -55,7 +56,7 @@ export function writeStored(kind: StorageKind, key: string, value: string | null
 }
 
 /**
- * Watches changes by other tabs. `key` is null when another tab has cleared all values.
+ * Watches changes of local storage by other tabs. `key` is null when another tab has cleared all values.
  * @returns an unsubscribe function
  */
 export function watchStoredValues(listener: (key: string | null) => void): () => void {

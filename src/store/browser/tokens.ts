@@ -38,7 +38,10 @@ function removeSession(kind: StorageKind): void {
   writeStored(kind, guestSinceKey, null)
 }
 
-/** The token in local storage is not removed: another session has replaced it, or it is already missing. */
+/**
+ * Removes the guest's session from the storage of the visit, and its time from local storage. A token in local storage
+ * is no longer the guest's and stays.
+ */
 function removeGuest(): void {
   removeSession('visit')
   writeStored('local', guestSinceKey, null)
@@ -49,13 +52,13 @@ export function writeToken(name: keyof Tokens, token: string | null): void {
   writeStored('local', tokenKeys[name], usableToken)
   if (name === 'session') removeGuest()
   const isStored = readToken(name) === usableToken
-  // Full storage still contains the old value, and no token is better than the token of another cart.
+  // Full storage still contains the old value, and no token is better than an outdated token.
   if (!isStored) writeStored('local', tokenKeys[name], null)
   // The storage of the visit may have room. A token there survives a visit to the payment provider's page.
   writeStored('visit', tokenKeys[name], isStored ? null : usableToken)
 }
 
-/** Watches changes by other tabs. Returns an unsubscribe function. */
+/** Watches changes of the tokens by other tabs. Returns an unsubscribe function. */
 export function watchStoredTokens(listener: () => void): () => void {
   return watchStoredValues((key) => {
     if (key === null || key === tokenKeys.session || key === tokenKeys.cart) listener()
@@ -81,7 +84,10 @@ interface SessionOwner {
   isNew: boolean
 }
 
-/** An account that was created from a guest's session keeps the session's token, and stays logged in. */
+/**
+ * Records when a guest's session was stored, because it ends after `guestLifetime`. The session of an account does not
+ * end then, even if the account was created from the guest's session and kept its token.
+ */
 export function markSessionOwner({ isGuest, isNew }: SessionOwner): void {
   const visitToken = readStored('visit', tokenKeys.session)
   const kind = visitToken !== null && readStored('local', tokenKeys.session) === null ? 'visit' : 'local'

@@ -27,7 +27,7 @@ const missingCartError = {
 type AddToCartArguments = [addition: CartAddition, key?: string, shownVariant?: ShownVariant]
 
 /**
- * The caller displays the outcome.
+ * Adds to the cart without the side panel: the caller displays the outcome.
  * @param key the key that an addition and its repetitions share, so that the shop API adds the items once
  * @param shownVariant the variant as the panel shows it when it was not added
  */
@@ -50,7 +50,7 @@ export const putInCart =
     return outcome.ok && !selectCart(getState()) ? { ok: false, error: missingCartError } : outcome
   }
 
-/** Displays the outcome in the side panel. The parameters are those of `putInCart`. */
+/** Adds to the cart and displays the outcome in the side panel. The parameters are those of `putInCart`. */
 export const addToCart =
   (...[addition, key = createRandomKey(), shownVariant]: AddToCartArguments): AppThunk<Promise<CartOutcome>> =>
   async (dispatch) => {
@@ -70,8 +70,8 @@ const firstAddition = v.tuple([
 type FirstAddition = v.InferOutput<typeof firstAddition>
 
 /**
- * Returns null unless a visitor left the previous page before the response to the first addition arrived. An addition
- * on this page would replace the stored addition.
+ * Returns the first addition of a visitor who left the previous page before the response arrived, or else null. The
+ * addition must be read before this page adds anything, which would replace the stored addition.
  */
 export function readFirstAddition(): FirstAddition | null {
   const parsedAddition = v.safeParse(firstAddition, readStoredJson('visit', firstAdditionKey))
@@ -79,8 +79,8 @@ export function readFirstAddition(): FirstAddition | null {
 }
 
 /**
- * Only the lost response had the token of the new cart. With a token, the browser has the cart of the addition or a
- * newer cart.
+ * Repeats the addition if this browser has no token, because only the lost response had the token of the new cart. With
+ * a token, the browser has the cart of the addition or a newer cart.
  */
 export const repeatFirstAddition =
   ([addition, key, shownVariant]: FirstAddition): AppThunk<void> =>

@@ -47,7 +47,7 @@ export const sendVoucher = (client: ApiClient, cart: Cart, code: string) =>
 export const sendVoucherRemoval = (client: ApiClient, voucher: CartVoucher) =>
   followLink(client, voucher._links, 'remove', cartAnswer, { method: 'DELETE' })
 
-/** The line keeps its gift list, message, quantity or amount, and destination. */
+/** Adds a line item with its gift list, message, quantity or amount, and destination. */
 export async function addLine(
   client: ApiClient,
   links: Links,

@@ -1,7 +1,7 @@
 import type { Cart, CartItem, CartVoucher } from '../../contract/cart'
 import { getUnitPrice } from '../../contract/money'
 
-/** The differences that the user sees. Removed lines come from the old cart, and all other lines from the new cart. */
+/** The differences that the user sees. Removed line items come from the old cart, and all others from the new cart. */
 export interface CartDifference {
   added: CartItem[]
   removed: CartItem[]
@@ -9,17 +9,18 @@ export interface CartDifference {
   quantity: { item: CartItem; before: number }[]
   /** `before` is the former unit price in euro. */
   price: { item: CartItem; before: number }[]
-  /** The lines whose stock has dropped below their quantity. */
+  /** The line items whose stock has dropped below their quantity. */
   short: CartItem[]
   /** The gifts that others have given in the meantime, in whole or in part. */
   taken: CartItem[]
   vouchersAdded: CartVoucher[]
   vouchersRemoved: CartVoucher[]
   /**
-   * `delivery` is the country, the carrier, the pickup point or the delivery address; `invoice` is the invoice address.
+   * `delivery` stands for the country, the carrier, the pickup point, the delivery address or the destination of a
+   * gift; `invoice` stands for the invoice address.
    */
   terms: ('delivery' | 'wrapping' | 'invoice')[]
-  /** In euro; null when the total has not changed. */
+  /** The former and the new total in euro; null when the total has not changed. */
   total: { before: number; now: number } | null
 }
 
@@ -30,7 +31,10 @@ export const isShort = ({ amount, quantity, stock }: CartItem): boolean => amoun
 export const isTaken = ({ amount, quantity, giftlist_remaining: remaining }: CartItem): boolean =>
   remaining !== null && remaining < (amount ?? quantity)
 
-/** The id may differ, because a line that was removed and added again gets a new id. */
+/**
+ * Finds the same line item in another cart. Its id may differ there, because an item that was removed and added again
+ * has a new id.
+ */
 const findCounterpart = (item: CartItem, { items }: Cart) => items.find((line) => isSameLine(line, item))
 
 const listVouchersOnlyIn = (one: Cart, other: Cart) =>
@@ -86,11 +90,12 @@ export function compareCarts(before: Cart, now: Cart): CartDifference | null {
 }
 
 /**
- * The user may have changed the cart between `before` and `now`. Only lines with the same quantity are compared, and
- * only if the country is the same, because the user's own change explains any other new price: the country determines
- * VAT. The totals are compared if nothing that the user chooses has changed, for example when a promotion has ended.
+ * Compares the prices of two carts between which the user may have changed the cart. Only line items with the same
+ * quantity or amount are compared, and only if the country, which determines VAT, is the same, because the user's own
+ * change explains any other new price. The totals are compared if nothing that the user chooses has changed, for
+ * example when a promotion has ended.
  * @returns the changed prices and total, and the cart that the user expects, whose payment the shop API refuses; null
- * when neither has changed
+ * when neither a price nor the total has changed
  */
 export function comparePrices(before: Cart, now: Cart): { difference: CartDifference; expected: Cart } | null {
   if (before.id_country !== now.id_country) return null
@@ -138,15 +143,15 @@ type LineIdentity = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product
   amount?: number | null
 }
 
-/** Returns a quantity, or the amount of a contribution in euro; 0 if the line is not in the cart. */
+/** Returns the quantity of a line item, or the amount of a contribution in euro; 0 if it is not in the cart. */
 export function measureLine(cart: Cart | null, line: LineIdentity): number {
   const item = cart?.items.find((one) => isSameLine(one, line))
   return item ? (item.amount ?? item.quantity) : 0
 }
 
 /**
- * To the user, lines are the same if they have the same variant from the same gift list, or from no gift list. A
- * contribution is a different line.
+ * To the user, line items are the same if they have the same variant from the same gift list, or from no gift list. A
+ * contribution is a different line item.
  */
 export const isSameLine = (one: LineIdentity, other: LineIdentity): boolean =>
   one.id_product_attribute === other.id_product_attribute &&

@@ -8,21 +8,21 @@ interface CartHolder {
 
 export const selectCart = ({ cart }: CartHolder): Cart | null => cart.cart
 
-/** Throws an ApiError without a cart. */
+/** Returns the cart. Throws an ApiError without a cart. */
 export function requireCart({ cart: { cart } }: CartHolder): Cart {
   if (!cart) throw new ApiError({ name: 'CartError', message: 'There is no open cart', code: 'ERR_NO_CART' })
   return cart
 }
 
-/** SPEC §4 */
+/** Whether a change to the cart is running or waiting (SPEC §4). */
 export const selectIsCartBusy = ({ cart }: CartHolder): boolean => cart.pending > 0
 
 export const selectCartCount = ({ cart }: CartHolder): number =>
   cart.cart?.items.reduce((count, { quantity }) => count + quantity, 0) ?? 0
 
 /**
- * Returns the latest quantity that the user requested for a line item, even before the request is sent. Without a pending
- * request, returns the quantity in the cart.
+ * Returns the latest quantity that the user requested for a line item, even before the request is sent. Without a
+ * pending request, returns the quantity in the cart.
  */
 export const selectWantedQuantity =
   (id: CartItem['id']) =>

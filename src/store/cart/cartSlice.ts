@@ -17,24 +17,30 @@ export interface CartState {
   /** The number of changes that are running or waiting; see `selectIsCartBusy`. */
   pending: number
   /**
-   * The tokens of open carts that another cart has replaced in this browser's storage. Their lines are moved to the new
+   * The tokens of open carts that another cart has replaced in this browser's storage. Their items are moved to the new
    * cart.
    */
   strayTokens: string[]
-  /** The `id_cart` of each cart that was ever stray. A response about such a cart never replaces this tab's cart. */
+  /**
+   * The `id_cart` of each cart that has been stray since the user last logged in or out. A response about such a cart
+   * never replaces this tab's cart.
+   */
   strayIds: number[]
-  /** The latest quantity that the user requested for each line, until the shop API responds; see `selectWantedQuantity`. */
+  /**
+   * The latest quantity that the user requested for each line item, until the shop API responds
+   * (`selectWantedQuantity`).
+   */
   wanted: Record<CartItem['id'], { quantity: number; isSent: boolean }>
   /**
    * The changes to the cart that the user did not make; null without such changes. A change by the user clears all of
    * them except changed prices.
    */
   difference: CartDifference | null
-  /** The cart as the user last saw it; null once the user has read the `difference`, or if there is none. */
+  /** The cart that the user expects; null once the user has read the `difference`, or if there is none. */
   knownCart: Cart | null
-  /** Whether the cart has become an order. A new cart resets the value to false. */
+  /** Whether the cart has become an order. A new cart and a logout reset the value to false. */
   isClosed: boolean
-  /** The error of the last failed load. */
+  /** The error of the last load; null after a success. */
   error: RecordedError | null
 }
 
@@ -82,14 +88,17 @@ const slice = createSlice({
     quantitySettled(state, { payload }: PayloadAction<CartItem['id']>) {
       delete state.wanted[payload]
     },
-    /** The response to the user's own change (`storeChangedCart`). */
+    /**
+     * The cart after a change by this tab: the user's own change (`storeChangedCart`), or a step in moving a stray
+     * cart.
+     */
     cartReceived(state, { payload }: PayloadAction<Cart | null>) {
       applyCart(state, payload)
       state.difference = null
       state.knownCart = null
     },
     /**
-     * The cart of this token is no longer the cart of this browser. It may still be open, and its lines belong in the
+     * The cart of this token is no longer the cart of this browser. It may still be open, and its items belong in the
      * browser's cart.
      */
     strayFound(state, { payload }: PayloadAction<{ token: string; id_cart?: number }>) {
@@ -99,7 +108,7 @@ const slice = createSlice({
     strayEmptied(state, { payload }: PayloadAction<string>) {
       state.strayTokens = state.strayTokens.filter((token) => token !== payload)
     },
-    /** Dispatched by `storeLoadedCart`. */
+    /** A cart that was compared with the cart that the user expects (`storeLoadedCart`, `storeChangedCart`). */
     cartLoaded(state, { payload }: PayloadAction<Pick<CartState, 'cart' | 'difference' | 'knownCart'>>) {
       const { cart, difference, knownCart } = payload
       applyCart(state, cart)

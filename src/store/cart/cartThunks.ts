@@ -12,10 +12,10 @@ import { requireCart, selectCart } from './cartSelectors'
 import { sendLatestQuantity } from './sendLatestQuantity'
 
 /**
- * A quantity of 0 or less removes the line (SPEC §4, §5). Quick clicks are combined: at most one request is running and
- * one is waiting, which sends the latest quantity. Every caller receives the outcome of the request that sent its
- * quantity. A quantity that fails because the device is offline is sent again once the device is online. Other changes
- * to the cart do not wait for it.
+ * Changes the quantity of a line item; 0 or less removes it (SPEC §4, §5). Quick clicks are combined: at most one
+ * update is running and one is waiting, which sends the latest quantity. Every caller receives the outcome of the
+ * update that sent its quantity or, if that update failed, of the next one. A quantity that fails because the device is
+ * offline is sent again once the device is online. Other changes to the cart do not wait for it.
  */
 export const updateItem =
   (id: CartItem['id'], quantity: number): AppThunk<Promise<CartOutcome>> =>
@@ -25,7 +25,10 @@ export const updateItem =
     return joinInFlight(`quantity ${id}`, (stopJoining) => dispatch(sendWantedQuantity(wantedLine, stopJoining)))
   }
 
-/** Waits until the device is online. If the user has requested a newer quantity since, that quantity is sent. */
+/**
+ * Sends the quantity once the device is online. If the user has requested a newer quantity since, that quantity is
+ * sent.
+ */
 const updateItemOnline =
   (wanted: Pick<CartItem, 'id' | 'quantity'>): AppThunk<Promise<CartOutcome>> =>
   (dispatch, getState, { joinInFlight }) => {
@@ -39,9 +42,9 @@ const updateItemOnline =
   }
 
 /**
- * The latest quantity of the line may be newer than `wanted` when the request begins. Removing a line that is already
- * missing needs no request. If the request fails while a newer quantity is waiting, its outcome is that of the newer
- * request.
+ * The latest quantity of the line item may be newer than `wanted` when the request begins. Removing an item that is
+ * already missing needs no request. If the request fails while a newer quantity is waiting, its outcome is that of the
+ * newer request.
  */
 const sendWantedQuantity =
   (wanted: Pick<CartItem, 'id' | 'quantity'>, stopJoining: () => void): AppThunk<Promise<CartOutcome>> =>
@@ -80,8 +83,9 @@ const sendWantedQuantity =
       )
     }
     /**
-     * A newer quantity must be joined before this call ends, because its own call begins at that moment. That call sends
-     * the quantity even if this call has sent it without success.
+     * Joins the request for a newer quantity, if there is one. This must happen before this call ends, because the
+     * newer call begins at that moment. It sends the quantity even if this call has sent the same quantity without
+     * success.
      */
     const joinLaterRequest = () => {
       const latestRequest = getLatestRequest()
@@ -106,7 +110,7 @@ const sendWantedQuantity =
         laterRequest.outcome ??= dispatch(updateItemOnline({ id, quantity: sentQuantity }))
       if (!laterRequest.outcome) return change
       const outcome = await laterRequest.outcome
-      // The later call was refused, so the outcome of the earlier call is still unknown.
+      // The later call failed, so the outcome of the earlier call is still unknown.
       if (!outcome.ok) await dispatch(reloadCart())
       return outcome
     } finally {
@@ -116,7 +120,7 @@ const sendWantedQuantity =
     }
   }
 
-/** A network connection does not mean that the shop API can be reached. */
+/** Resolves once the device has a network connection, with which the shop API may still be unreachable. */
 const waitUntilOnline = (): Promise<unknown> =>
   new Promise((resolve) => {
     if (navigator.onLine) resolve(null)
@@ -135,8 +139,9 @@ export const createMissingLineError = () =>
 export const removeItem = (id: CartItem['id']) => updateItem(id, 0)
 
 /**
- * Restores the variant, gift list, message and quantity or amount. The side panel stays closed, because the page shows
- * the cart. Items that have been added again in the meantime count, so a repeated request adds nothing.
+ * Puts a removed line item back, with its gift list, message, quantity or amount, and destination. The side panel stays
+ * closed, because the page shows the cart. Items that have been added again in the meantime count, so a repeated
+ * request adds nothing.
  */
 export const restoreLine =
   (item: CartItem): AppThunk<Promise<CartOutcome>> =>

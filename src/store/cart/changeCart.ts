@@ -26,7 +26,7 @@ export type CartOutcome = Outcome<CartAnswer | null>
 export const noChange = Symbol('unchanged')
 
 /**
- * After these errors, this tab's cart is outdated: a line, its gift list or the whole cart no longer exists or no
+ * After these errors, this tab's cart is outdated: a line item, its gift list or the whole cart no longer exists or no
  * longer allows the change.
  */
 const isOutdatedError = (error: RecordedError) =>
@@ -100,8 +100,9 @@ export const loadCartUnlessSuperseded =
   }
 
 /**
- * Sends nothing if the user has logged out since requesting the change. A response that arrives after a logout is
- * dropped, and so is a response about a cart that this tab no longer has.
+ * Sends a change, unless the user has logged out since requesting it. A response that arrives after a logout is not
+ * stored, nor is a response about a cart that this tab no longer has. If the change created another cart than the
+ * browser has now (`isStrayCart`), its items are moved.
  */
 const sendChange =
   <Answer extends { cart: Cart | null }>(
@@ -166,7 +167,10 @@ const selectRequestOwner = ({ session, cart }: RootState): RequestOwner => ({
   strayIds: cart.strayIds,
 })
 
-/** The user is the same until a logout in this tab or another tab. */
+/**
+ * Whether the user is still the same: there has been no logout, in this tab or another tab, and no other session has
+ * replaced theirs. A visitor who logs in stays the same user.
+ */
 const isSameUser = (sender: RequestOwner, owner: RequestOwner) =>
   sender.logouts === owner.logouts && (sender.session === null || sender.session === owner.session)
 

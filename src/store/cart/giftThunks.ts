@@ -8,7 +8,7 @@ import { requireCart } from './cartSelectors'
 
 /**
  * Sends nothing if the change is already in effect by the time of the request.
- * @param isInEffect whether the line already contains the choice of the giver
+ * @param isInEffect whether the line item already has the giver's choice
  */
 const changeGift =
   (

@@ -10,7 +10,7 @@ import { requireCart, selectCart } from './cartSelectors'
 import { cartReceived, strayEmptied } from './cartSlice'
 
 /**
- * A stray cart stays listed until its lines have been moved to the cart of this browser.
+ * Moves the items of stray carts to the cart of this browser. A stray cart stays listed until all its items are moved.
  * @param loadStoredCart loads the cart of this browser; it is an argument because its module imports this module
  * @returns the first error, or null
  */
@@ -29,7 +29,7 @@ export const moveStrayCarts =
     return failures[0] ?? null
   }
 
-/** Resolves to the refusals of lines that can no longer be added. Rejects when the lines cannot be moved now. */
+/** Resolves to the refusals of line items that can no longer be added. Rejects when the items cannot be moved now. */
 const moveStrayCart =
   (token: string, loadStoredCart: () => AppThunk<Promise<unknown>>): AppThunk<Promise<RecordedError[]>> =>
   async (dispatch, getState, { clientFor, runInOneTab, notifyTabs }) => {
@@ -47,7 +47,7 @@ const moveStrayCart =
     }
     if (requireCart(getState()).id_cart === remainingCart.id_cart) return []
     const refusals: RecordedError[] = []
-    // If the cart was ordered, an addition creates a new cart.
+    // If this browser's cart has been ordered, an addition creates a new cart.
     await runInOneTab(async () => {
       for (const item of remainingCart.items) {
         if (!isListed()) return
@@ -68,12 +68,12 @@ async function loadStrayCart(client: ApiClient, links: Links, token: string): Pr
 }
 
 /**
- * The number of characters of a token in the key of an addition. The last characters of a signed token are its
+ * The number of characters of a token that are in the key of an addition. The last characters of a signed token are its
  * signature.
  */
 const keyPartLength = 40
 
-/** A repeated call does not add the line again. */
+/** Adds a line item of a stray cart to this browser's cart. A repeated call does not add the item again. */
 const addStrayLine =
   (item: CartItem, strayToken: string): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, languageId }) => {
@@ -87,8 +87,8 @@ const addStrayLine =
   }
 
 /**
- * Resolves after a response or a refusal. Rejects when the error does not concern the line: no response, a server
- * error, no session, or too many calls.
+ * Resolves after a response or a refusal. Rejects when the error does not concern the item or the cart itself: no valid
+ * response, a server error, no session, or too many calls.
  */
 async function awaitDecision<Answer>(
   call: Promise<Answer>,

@@ -1,16 +1,18 @@
 import { ApiError, isOutcomeUncertain } from '../http/ApiError'
 
-/** In ms. Without a response in this time, a newer quantity is sent as well. */
+/** In ms. Without a response in this time, the latest quantity is sent as well. */
 export const resendDelay = 900
 /** The maximum number of calls for one quantity. */
 const maxCalls = 3
 
 /**
- * As long as there is no response, the latest quantity is sent as well, after each `resendDelay`. Sending a quantity
- * several times is harmless, and a user who clicks again does not wait for slow responses one after another. Resolves
- * to the first response to the latest quantity, or to the response of the last call in progress.
- * @param readLatestQuantity the latest quantity; 0 when the line is to be removed or the user has another cart, in which case
- * nothing is repeated
+ * Sends a quantity. As long as there is no response, the latest quantity is sent as well, after each `resendDelay`.
+ * Sending a quantity several times is harmless, and a user who clicks again does not wait for slow responses one after
+ * another. Resolves to the first response to the latest quantity, or to the response to an earlier quantity if no call
+ * with the latest quantity is in progress. Rejects when the latest quantity is refused, or when the last call in
+ * progress fails.
+ * @param readLatestQuantity returns the latest quantity; 0 when the line item is to be removed or the user has another
+ * cart, in which case nothing is repeated
  * @param onLateCalls called once the calls that were still in progress at the end have ended, because they may have
  * changed the cart
  */

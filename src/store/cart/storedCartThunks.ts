@@ -41,14 +41,14 @@ export const loadStoredCart =
     }
   }
 
-/** The cart is loaded after the pending changes. */
+/** Loads the cart again after the pending changes. */
 export const reloadCart =
   (): AppThunk<Promise<boolean>> =>
   (dispatch, _getState, { enqueue }) =>
     enqueue(() => dispatch(loadStoredCart()))
 
 /**
- * Changed prices are always recorded in `state.cart.difference`.
+ * Stores a cart that was loaded. Changed prices are always recorded in `state.cart.difference`.
  * @param isChangedElsewhere whether the cart may have changed elsewhere, for example in another tab; all changes are
  * then in `state.cart.difference`
  */
@@ -66,7 +66,7 @@ export const storeLoadedCart =
     if (!cart && hasItemsToLose(cartState)) dispatch(cartLoadFailed(lostCartError))
   }
 
-/** After the user's own change, only changed prices are recorded as a difference. */
+/** Stores the cart after the user's own change. Only changed prices are recorded as a difference. */
 export const storeChangedCart =
   (cart: Cart | null): AppThunk<void> =>
   (dispatch, getState) => {
@@ -94,7 +94,7 @@ export const isLostCartError = (error: RecordedError | null): boolean => error?.
 const hasItemsToLose = ({ cart, token, wanted, error }: CartState): boolean =>
   cart ? cart.items.some(({ id }) => wanted[id]?.quantity !== 0) : token !== null || isLostCartError(error)
 
-/** Returns whether the prices differ from those that the user knows. */
+/** Stores the cart if its prices or its total differ from those that the user knows. Returns whether they differ. */
 const storePriceChanges =
   (expectedCart: Cart, cart: Cart): AppThunk<boolean> =>
   (dispatch) => {
@@ -105,7 +105,7 @@ const storePriceChanges =
   }
 
 /**
- * Stray carts are rare, so the code that moves their lines loads on demand. Lines that cannot be moved now wait for the
+ * Stray carts are rare, so the code that moves their items loads on demand. Items that cannot be moved now wait for the
  * next change to the cart. Runs inside the queue.
  * @returns the first error, or null
  */

@@ -78,7 +78,7 @@ const hasAddresses = (cart: Cart, { id_address_delivery, id_address_invoice }: C
   (id_address_delivery ?? cart.id_address_delivery) === cart.id_address_delivery &&
   (id_address_invoice ?? cart.id_address_invoice) === cart.id_address_invoice
 
-/** SPEC §7, carrier */
+/** Sends the carrier and, for some carriers, the pickup point (SPEC §7, carrier update). */
 export const sendCarrier = (client: ApiClient, cart: Cart, choice: CarrierChoice, id_lang: number) =>
   sendStep(client, cart, 'carrier', { ...choice, id_lang, step_shipping: 1 })
 
@@ -94,15 +94,15 @@ export const fetchServicePoints = (client: ApiClient, carrier: Carrier, postcode
 }
 
 /**
- * The pickup points are in the cart's country, nearest first. The list is empty for an unknown postcode. The result is
- * not stored. Rejects with an ApiError.
+ * Resolves to the pickup points around a postcode in the cart's country, nearest first. The result is not stored.
+ * Rejects with an ApiError, of type `invalid` for an unknown postcode.
  */
 export const findServicePoints =
   (carrier: Carrier, postcode: string): AppThunk<Promise<ServicePoint[]>> =>
   async (_dispatch, _getState, { client }) =>
     (await fetchServicePoints(client, carrier, postcode.trim())).service_points
 
-/** SPEC §7, gift wrapping */
+/** Sends whether the user wants gift wrapping, and the message for the recipient (SPEC §7, gift wrapping). */
 export const sendGiftWrapping = (client: ApiClient, cart: Cart, choice: GiftWrappingChoice, id_lang: number) =>
   sendStep(client, cart, 'giftwrapping', { ...choice, id_lang, step_giftwrapping: 1 })
 

@@ -16,7 +16,7 @@ export const fetchCheckout = (client: ApiClient, links: Links) => requestAnswer(
 export const fetchCheckoutIdentification = (client: ApiClient, links: Links) =>
   requestAnswer(client, links, 'checkout_identification', checkout)
 
-/** Null after an error, which is then in `checkout.error`. */
+/** Null after an error, which is then in `checkout.error`, and when the user has changed since the request. */
 type LoadedCheckout = Promise<Checkout | null>
 
 /** The cart slice stores the cart. If the checkout has no addresses or countries, those in the store are used. */

@@ -58,9 +58,9 @@ export const choosePayment =
     joinInFlight('payment', () => dispatch(beginPayment(choice)))
 
 /**
- * Sets the invoice address through the cart's update link (SPEC §7). A missing contact is set first. The contact is the
- * customer's name. A name that the API already has is not replaced, because the user typed no other name and the name
- * in this tab may be outdated.
+ * Sets the invoice address through the cart's update link (SPEC §7). If the customer has no name yet, the name in the
+ * address is saved as the contact first. A known name is not replaced.
+ * @returns null after a success
  */
 export const setInvoiceContact =
   ({ id_address, firstname, lastname }: Address): AppThunk<Promise<RecordedError | null>> =>
@@ -85,7 +85,9 @@ export const setInvoiceContact =
     )
   }
 
-/** The response is not used: the cart update request that follows (SPEC §7) has the result. */
+/**
+ * Sends the customer's name. The response is not used, because the cart update that follows (SPEC §7) has the result.
+ */
 export async function sendContact(client: ApiClient, links: Links, payload: SetContactPayload): Promise<void> {
   await followLink(client, links, 'set_contact', unknown(), { method: 'POST', payload })
 }

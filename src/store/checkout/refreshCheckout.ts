@@ -3,7 +3,10 @@ import { recordError } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
 import { adoptCheckout, fetchCheckout } from './loadCheckoutAndPayment'
 
-/** Reloads the checkout while its page is open. After an error, the known checkout is kept. Runs inside the queue. */
+/**
+ * Reloads the checkout and its cart, which may have changed elsewhere. After an error, the known checkout is kept. Runs
+ * inside the queue.
+ */
 export const refreshCheckout =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { client }) => {

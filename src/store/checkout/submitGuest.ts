@@ -16,7 +16,10 @@ export type GuestChoice = Omit<CreateGuestPayload, 'account'> & {
   account: Omit<CreateGuestPayload['account'], 'id_lang'>
 }
 
-/** @returns null after a success, even if the checkout could not be loaded */
+/**
+ * Submits the guest's details, and then loads the checkout.
+ * @returns null after a success, even if the checkout could not be loaded
+ */
 export const submitGuest =
   (guest: GuestChoice): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { languageId, enqueue }) => {

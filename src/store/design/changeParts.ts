@@ -17,8 +17,9 @@ interface PartChange {
 }
 
 /**
- * For a shop API without support for designs, the parts are changed one variant after another. New parts are added
- * before old parts are removed, and a failure undoes all changes. This device records the design.
+ * Puts a design into the cart of a shop API without support for designs. The parts are changed one variant after
+ * another: new parts are added before old parts are removed, and a failure undoes all changes. The design is recorded
+ * on this device.
  */
 export const putPartsInCart =
   ({ design, items }: DesignAddition, replaces: CartDesign | null): AppThunk<Promise<CartOutcome>> =>
@@ -72,12 +73,12 @@ export const takePartsOutOfCart =
 
 const successfulOutcome: CartOutcome = { ok: true, answer: null, error: null }
 
-/** Adds before it removes. After a failure, undoes the earlier changes and returns the failure. */
+/** Makes the additions before the removals. After a failure, undoes the earlier changes and returns the failure. */
 const applyChanges =
   (changes: readonly PartChange[]): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState) => {
     const appliedChanges: PartChange[] = []
-    // A line that a change has removed no longer names its product, which is needed to undo the change.
+    // A line item that a change has removed no longer names its product, which is needed to undo the change.
     const lines = selectCart(getState())?.items ?? []
     const orderedChanges = changes
       .filter(({ by }) => by !== 0)

@@ -63,7 +63,10 @@ const removeSavedDesign =
     )
   }
 
-/** The device keeps a design until the account has it. */
+/**
+ * Moves the designs on the device to the account, and then makes the change. A design leaves the device once the
+ * account has it.
+ */
 const changeSavedDesigns =
   (change: (list: SavedDesigns) => Promise<SavedDesigns>): AppThunk<Promise<SavedDesignList>> =>
   async (_dispatch, getState, { client, enqueue }) => {

@@ -7,8 +7,7 @@ import { findWholeDesigns, sumQuantitiesByVariant } from '../../contract/findWho
 import { listDeviceCartDesigns } from './deviceDesigns'
 
 /**
- * A design in the cart as one item. The lines have the quantities that belong to the design, and the amounts are in
- * euro.
+ * A design in the cart as one item. Its line items have the quantities that belong to the design. Amounts are in euro.
  */
 export interface CartDesignGroup {
   design: CartDesign
@@ -23,7 +22,7 @@ export interface CartDesignGroup {
 
 export interface GroupedCart {
   designs: CartDesignGroup[]
-  /** The lines with the quantities that belong to no design. */
+  /** The line items with the quantities that belong to no design. */
   otherLines: { item: CartItem; quantity: number }[]
 }
 

@@ -15,7 +15,7 @@ import { ApiError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
 import { followLink, requestAnswer } from '../http/links'
 
-// These calls are for the owner of a gift list. The calls for visitors are in publicGiftlistApi.
+// These calls are for the owner of a gift list. The calls for givers are in publicGiftlistApi.
 
 /** The latest list comes first (SPEC §7). */
 export const loadGiftlists = (client: ApiClient, links: Links, signal?: AbortSignal) =>

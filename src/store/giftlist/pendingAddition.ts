@@ -22,8 +22,8 @@ const pendingAddition = v.object({
 })
 
 /**
- * Stores an addition for the visit until the visitor has an account. The `wish` is not stored, so its item stays on the
- * wishlist.
+ * Stores an addition for the visit until the user has logged in to an account. The `wish` is not stored, so its item
+ * stays on the wishlist.
  */
 export function savePendingAddition({ wish: _wish, ...addition }: GiftlistAddition): void {
   writeStored('visit', pendingAdditionKey, JSON.stringify({ at: Date.now(), addition }))
@@ -40,7 +40,7 @@ function readPendingAddition(): GiftlistAddition | null {
   }
 }
 
-/** The panel does not open if another panel is open. */
+/** Opens the side panel with the stored addition, unless another panel is open. */
 export const resumeAddition = (): AppThunk<void> => (dispatch, getState) => {
   const addition = readPendingAddition()
   clearPendingAddition()

@@ -3,7 +3,7 @@ import type { Links } from '../../contract/links'
 import type { ApiClient } from '../http/client'
 import { requestAnswer } from '../http/links'
 
-/** Loads a published list by its id or its code (SPEC §7). `links` are those of the root. */
+/** Loads a published list by its code or, if it may be searched, by its id (SPEC §7). `links` are those of the root. */
 export const loadPublicGiftlist = (client: ApiClient, links: Links, id_giftlist: string) =>
   requestAnswer(client, links, 'public_giftlist', publicGiftlist, { payload: { id_giftlist } })
 

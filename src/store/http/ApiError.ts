@@ -12,7 +12,7 @@ export interface RecordedError {
   status?: number
   /** Whether the request was sent without a session; see `ApiError`. */
   withoutSession?: boolean
-  /** Whether it is unknown if the change was made, because the cart could not be loaded after the error. */
+  /** Whether it is unknown if the change was made, for example because the cart could not be loaded after the error. */
   isUnsettled?: boolean
 }
 
@@ -21,7 +21,7 @@ export type Outcome<Answer> = { ok: true; answer: Answer; error: null } | { ok: 
 /**
  * Any error between the storefront and the shop API (SPEC §8): an error that the API reports (name, message, code, type
  * and data of the body), a broken connection, an unreadable response, or code that cannot be loaded. `message` is for
- * developers. Users see a message chosen by `type`.
+ * developers. Users see a message for its kind (`classifyError`).
  */
 export class ApiError extends Error {
   readonly code: string | number | undefined
@@ -43,19 +43,19 @@ export class ApiError extends Error {
   }
 }
 
-/** Any other error than an ApiError is a bug and is rethrown, so that it is reported. */
+/** Converts an ApiError. Any other error is a bug and is rethrown, so that it is reported. */
 export function recordError(error: unknown): RecordedError {
   if (!(error instanceof ApiError)) throw error
   const { name, message, code, type, data, status, withoutSession } = error
   return { name, message, code, type, data, status, withoutSession }
 }
 
-/** SPEC §8 */
+/** Whether the shop API refused a request because the cart is closed (SPEC §8). */
 export function isCartClosedError({ data }: RecordedError): boolean {
   return typeof data === 'object' && data !== null && 'closed' in data && data.closed === true
 }
 
-/** The session does not exist, as opposed to not being available now. */
+/** Whether the shop API has refused the session, as opposed to being unavailable. */
 export const isSessionRefused = ({ status }: { status?: number }): boolean => status === 401 || status === 403
 
 /**

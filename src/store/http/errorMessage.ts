@@ -15,11 +15,11 @@ export type ClassifiedError =
   | { kind: 'stock'; left: number }
   /** `field` is the path within the payload. */
   | { kind: 'invalid'; field: string }
-  /** A failed login does not reveal whether the account exists. */
+  /** `loginFailed` does not reveal whether the account exists. */
   | { kind: 'loginFailed' | 'accountExists' }
-  /** In seconds; null when the shop API does not give `retryAfter`. */
+  /** `retryAfter` is in seconds; null when the shop API does not give it. */
   | { kind: 'tooMany'; retryAfter: number | null }
-  /** After a timeout, the outcome is uncertain. */
+  /** `shop` is a server error, and `other` is any error without a kind of its own. */
   | { kind: 'network' | 'timeout' | 'shop' | 'other' }
 
 type PlainKind = Exclude<ClassifiedError['kind'], 'stock' | 'invalid' | 'tooMany'>
@@ -46,8 +46,8 @@ const fieldData = v.object({ field: v.string() })
 const retryAfterData = v.object({ retry_after: v.pipe(v.number(), v.finite(), v.minValue(0)) })
 
 /**
- * The generic network errors of SPEC §8, and the errors for changes to a cart or a line that no longer exists in this
- * browser.
+ * The generic network errors of SPEC §8, and the errors for changes to a cart or a line item that no longer exists in
+ * this browser.
  */
 const kindByCode: Record<string, PlainKind> = {
   ERR_NETWORK: 'network',
@@ -68,7 +68,7 @@ function classifyStatus(status: number): PlainKind {
   return status >= 500 ? 'shop' : 'other'
 }
 
-/** If the type is unknown or the data has another shape, the status decides. */
+/** Without a status, the code decides. If the type is unknown or the data has another shape, the status decides. */
 export function classifyError({ code, type, data, status }: RecordedError): ClassifiedError {
   if (status === undefined) return { kind: lookUpKind(kindByCode, code) ?? 'other' }
   if (isErrorOfType({ type }, 'out_of_stock') && v.is(stockData, data)) {
@@ -81,7 +81,7 @@ export function classifyError({ code, type, data, status }: RecordedError): Clas
   return { kind: lookUpKind(kindByType, type) ?? classifyStatus(status) }
 }
 
-/** The shop has ended the session. A failed login does not mean that. */
+/** Whether the error means that the shop has ended the session. A failed login does not mean that. */
 export const isSessionEnd = (failure: RecordedError): boolean =>
   isSessionRefused(failure) && !failure.withoutSession && classifyError(failure).kind !== 'loginFailed'
 

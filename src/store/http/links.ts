@@ -54,7 +54,7 @@ export async function requireAnswer<Answer>(answer: Promise<Answer | null>): Pro
   return result
 }
 
-/** Loads the root's links if the start could not. Rejects with an ApiError. */
+/** Resolves to the root's links, and loads them if the start could not. Rejects with an ApiError. */
 export const fetchEndpoints =
   (): AppThunk<Promise<Links>> =>
   async (dispatch, getState, { client }) => {
@@ -65,7 +65,7 @@ export const fetchEndpoints =
     return loadedLinks
   }
 
-/** SPEC §7 */
+/** Loads the links of the root, from which the storefront starts (SPEC §7). */
 export const loadRoot = async (client: ApiClient): Promise<Links> =>
   (await requireAnswer(client.request('/v1', root)))._links
 

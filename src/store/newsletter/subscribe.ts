@@ -21,7 +21,7 @@ const postPayload =
     }
   }
 
-/** SPEC §7, POST newsletter */
+/** Requests the email with which the subscriber confirms the newsletter (SPEC §7, POST newsletter). */
 export const requestNewsletterEmail =
   (subscriber: Subscriber): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, _getState, { languageId }) =>

@@ -5,8 +5,8 @@ import type { AppThunk } from '../AppThunk'
 import { changeCart } from '../cart/changeCart'
 
 /**
- * Items that are no longer sold are left out. The shop API raises the quantities in the cart to those of the order, so
- * a second press or a repeated request adds nothing.
+ * Adds the items of an order to the cart again, as far as they are available. The shop API raises the quantities in the
+ * cart to those of the order, so a second press or a repeated request adds nothing.
  */
 export const orderAgain =
   (order: Order): AppThunk<Promise<Outcome<OrderAgainAnswer | null>>> =>

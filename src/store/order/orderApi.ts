@@ -23,7 +23,7 @@ export const fetchFoundOrder = (client: ApiClient, links: Links, payload: FindOr
 /** A found order has a key, which replaces a session. The key is sent in the payload, because servers log URLs. */
 const getOrderKey = ({ order_key }: Order) => (order_key === undefined ? {} : { order_key })
 
-/** The items that are still sold are added to the cart whose token the request carries. */
+/** The items that are still available are added to the cart whose token the request carries, or to a new cart. */
 export const sendOrderAgain = (client: ApiClient, placedOrder: Order) =>
   requestAnswer(client, placedOrder._links, 'order_again', orderAgainAnswer, {
     method: 'POST',

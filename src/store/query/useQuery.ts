@@ -20,7 +20,10 @@ export type Query<Data> = QueryControls<Data> &
     | { status: 'failed'; data: undefined; error: RecordedError | null }
   )
 
-/** The user for whom the data was requested. No other user may see it. */
+/**
+ * Identifies the user for whom the data was requested: the number of logouts, or a constant for public data. No other
+ * user may see the data.
+ */
 type DataOwner = number | string
 
 type KeyedAnswer<Data> = { key: string; owner: DataOwner } & ({ data: Data } | { error: RecordedError | null })

@@ -9,8 +9,8 @@ import { sessionFailed, sessionReceived, sessionRequested, selectSessionToken } 
 export const loadSession = (client: ApiClient, links: Links) => requestAnswer(client, links, 'me', sessionAnswer)
 
 /**
- * Tries again once when there is no valid response. An error clears the session (SPEC §4), unless the browser aborted
- * the request because the user left the page.
+ * Loads the session of the stored token. Tries again once when there is no valid response. An error clears the session
+ * (SPEC §4), unless the browser aborted the request because the user left the page.
  */
 export const loadStoredSession =
   (): AppThunk<Promise<void>> =>
@@ -33,14 +33,14 @@ export const loadStoredSession =
     }
   }
 
-/** An outage may have left only the token of the session. Runs inside the queue. */
+/** Loads the session if only its token is known, for example after an outage. Runs inside the queue. */
 export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { token, customer } = getState().session
   if (token && !customer) await dispatch(loadStoredSession())
 }
 
 /**
- * An error ends the session only if the shop API refuses the session (SPEC §4). Runs inside the queue.
+ * Loads the session again. An error ends it only if the shop API refuses the session (SPEC §4). Runs inside the queue.
  * @returns null after a success
  */
 export const confirmSession =

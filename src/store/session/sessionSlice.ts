@@ -49,7 +49,7 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** A request for the session has begun: a login, a new profile or a changed profile. */
+    /** A request for the session has begun: a load or a login (`loggingIn`), a new profile or a changed profile. */
     sessionRequested(state, { payload }: PayloadAction<'loggingIn' | 'creatingProfile' | 'updatingProfile'>) {
       state.status = payload
       state.error = null
@@ -119,7 +119,7 @@ export const selectCustomer = ({ session }: SessionHolder): Customer | null => s
 /** A guest customer has a session but no account (SPEC §6). */
 export const selectIsGuest = ({ session }: SessionHolder): boolean => session.customer?.is_guest === true
 
-/** SPEC §6 */
+/** A registered customer has an account (SPEC §6). */
 export const selectIsRegistered = ({ session }: SessionHolder): boolean => session.customer?.is_guest === false
 
 /** Returns the `id_customer`; null for a guest or a visitor. */

@@ -7,7 +7,8 @@ import type { AppStore } from '../AppThunk'
 /**
  * Loads the account's wishlist as soon as a registered customer is known, which also moves the device's wishlist to the
  * account. Continues an addition to a gift list that waited for the login. Clears the drafts of another customer, while
- * a customer whose session expired finds their own drafts again. A guest counts as the same person, as in the shop API.
+ * a customer whose session expired finds their own drafts again. The drafts of a guest who logs in stay, because the
+ * shop API, too, treats the guest as the same person.
  */
 export function watchCustomer(store: AppStore): void {
   let knownCustomerId: number | null = null
@@ -31,7 +32,7 @@ export function watchCustomer(store: AppStore): void {
   })
 }
 
-/** The visitor may have left the panel to create an account or to log in on another page. */
+/** The user may have left the panel to create an account or to log in on another page. */
 const resumeAddition = ({ dispatch }: AppStore) =>
   import(/* webpackChunkName: "services" */ '../giftlist/pendingAddition').then(
     (chunk) => dispatch(chunk.resumeAddition()),

@@ -33,8 +33,9 @@ export const adoptStoredTokens =
 const pollInterval = 20
 
 /**
- * Clears the form drafts of this tab as well. The message may arrive before the change of storage, so this tab waits
- * for the change. Otherwise, its pages would load with the tokens of the ended session.
+ * Logs out in this tab after a logout in another tab, and clears the form drafts of this tab. The message may arrive
+ * before the change of storage, so this tab waits for the change. Otherwise, its pages would load with the tokens of
+ * the ended session.
  */
 export const followLogout = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   clearAllDrafts()
@@ -50,14 +51,14 @@ export const followLogout = (): AppThunk<Promise<void>> => async (dispatch, getS
   return dispatch(adoptStoredTokens())
 }
 
-/** A page in the back/forward cache receives no messages. */
+/** Catches up with the other tabs, because a page in the back/forward cache receives no messages. */
 export const resyncAfterReturn = (): AppThunk<void> => (dispatch) => {
   if (canStoreTokens()) void dispatch(adoptStoredTokens())
   void dispatch(resyncCart())
 }
 
 /**
- * The cart may have changed elsewhere. It is loaded once the pending changes are done. Only one resync waits at a time.
+ * Loads the cart, which may have changed elsewhere, once the pending changes are done. Only one resync waits at a time.
  */
 export const resyncCart =
   (): AppThunk<Promise<void>> =>
@@ -86,9 +87,10 @@ function createBroadcastChannel(name: string, onAnnounced: () => void): Broadcas
 }
 
 /**
- * Local storage cannot replace the channel: the two tokens (SPEC §9) stay the same when the cart, the customer or the
- * wishlist changes, and a missing token may mean a logout or an expired session. A page closes its channel when the
- * user leaves it, because browsers do not put a page with an open channel into the back/forward cache.
+ * Opens a channel to the other tabs. Local storage cannot replace the channel: the two tokens (SPEC §9) stay the same
+ * when the cart, the customer or the wishlist changes, and a missing token may mean a logout or an expired session. A
+ * page closes its channel when the user leaves it, because browsers do not put a page with an open channel into the
+ * back/forward cache.
  * @returns a function that announces a change; the message contains no token and no data
  */
 export function openTabChannel(subject: TabSubject, onAnnounced: () => void): () => void {
@@ -114,7 +116,8 @@ export function openTabChannel(subject: TabSubject, onAnnounced: () => void): ()
 export const awayThreshold = 30_000
 
 /**
- * The user returns to a tab that was hidden for longer than `awayThreshold`, or to a page in the back/forward cache.
+ * Calls the listener when the user returns to a tab that was hidden for longer than `awayThreshold`, or to a page in
+ * the back/forward cache.
  */
 export function watchTabReturn(listener: () => void): void {
   let hiddenSince: number | null = document.visibilityState === 'hidden' ? Date.now() : null

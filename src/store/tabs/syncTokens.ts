@@ -10,7 +10,7 @@ import { readStored, writeStored } from '../browser/storage'
 import type { TabLock } from './createTabLock'
 import { isUsable, markSessionOwner, readTokens, removeReplacedGuest, writeToken } from '../browser/tokens'
 
-/** The tokens may come from another tab. Runs inside the queue. */
+/** Loads the session and the cart of the current tokens, which may come from another tab. Runs inside the queue. */
 export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch) => {
   await dispatch(restoreSession())
   await dispatch(loadStoredCart())
@@ -46,7 +46,10 @@ interface TokenHolders {
 
 export const selectTokens = ({ session, cart }: TokenHolders): Tokens => ({ session: session.token, cart: cart.token })
 
-/** Omits the token of a cart that this tab knows to be closed, because storage may still contain it. */
+/**
+ * Reads the stored tokens without that of a cart that this tab knows to be closed or missing, because storage may still
+ * contain it.
+ */
 export function readOpenTokens({ cart }: Pick<TokenHolders, 'cart'>): Tokens {
   const storedTokens = readTokens()
   return storedTokens.cart !== null && cart.endedTokens.includes(storedTokens.cart)
@@ -109,7 +112,7 @@ function findReplacedCart({ isSameSession, ...tokensNow }: Tokens & { isSameSess
   return newCart === tokensNow.cart ? null : newCart
 }
 
-/** Another tab may have stored a newer token since. */
+/** Removes a token from storage, unless another tab has stored another token since. */
 function removeToken(name: keyof Tokens, token: string | null): void {
   if (readTokens()[name] === token) writeToken(name, null)
 }
@@ -130,7 +133,10 @@ const rememberNewCart = (token: string, session: string | null): void =>
 
 const forgetNewCart = (): void => writeStored('visit', newCartKey, null)
 
-/** Returns null without a new cart, or when the user has logged out. */
+/**
+ * Returns the token of the new cart; null if there is none, if it is older than `maxNewCartAge`, or if the user has
+ * logged in or out since.
+ */
 function readNewCart({ session }: Pick<Tokens, 'session'>): string | null {
   const [at, owner, token, ...rest] = (readStored('visit', newCartKey) ?? '').split(' ')
   const isRecent = Math.abs(Date.now() - Number(at)) < maxNewCartAge

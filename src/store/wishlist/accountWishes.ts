@@ -133,9 +133,9 @@ const receiveWishlist =
   }
 
 /**
- * Moves the device's list into the account's list. The device keeps its list until the shop API has responded, so that
- * a lost response loses no items. A variant that is sent twice counts once. Rejects with an ApiError. Runs inside the
- * wishlist queue.
+ * Loads the account's list and moves the device's list into it, unless another tab is doing so. The device keeps its
+ * list until the shop API has responded, so that a lost response loses no items. A variant that is sent twice counts
+ * once. Rejects with an ApiError. Runs inside the wishlist queue.
  */
 const fetchWishes =
   (): AppThunk<Promise<Wishlist>> =>
@@ -156,7 +156,7 @@ const fetchWishes =
   }
 
 /**
- * Waits for the pending changes.
+ * Loads the account's wishlist after the pending changes.
  * @returns null after a success and without a customer
  */
 export const loadWishes =

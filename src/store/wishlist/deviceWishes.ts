@@ -54,8 +54,9 @@ function readList(): readonly Wish[] {
 const isSameVariant = (one: Wish, other: Wish) => one.id_product_attribute === other.id_product_attribute
 
 /**
- * The latest item comes first. The device has a visitor's whole list, or the items that still have to be moved to a
- * customer's account. The list is not part of the store, so that a heart can be filled before the services are loaded.
+ * The latest item comes first. The device has the whole list of a user without an account, or the items that still have
+ * to be moved to a customer's account. The list is not part of the store, so that a heart can be filled before the
+ * services are loaded.
  */
 export const listWishes = (): readonly Wish[] => listInMemory ?? readList()
 export const isWished = (wish: Wish): boolean => listWishes().some((each) => isSameVariant(each, wish))
@@ -75,7 +76,7 @@ export function addDeviceWish(wish: Wish, place = 0): boolean {
 
 export const removeDeviceWish = (wish: Wish): void => filterList((each) => !isSameVariant(each, wish))
 
-/** Keeps an item whose quantity was increased on the device after the move. */
+/** Removes the items that were moved to the account. Keeps an item whose quantity was increased on the device since. */
 export const removeMergedWishes = (mergedWishes: readonly Wish[]): void =>
   filterList(
     (wish) =>

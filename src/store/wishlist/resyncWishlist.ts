@@ -3,8 +3,8 @@ import { selectHasAccountWishlist } from './wishlistSelectors'
 import { wishlistFailed } from './wishlistSlice'
 
 /**
- * The account's list may have changed elsewhere. Errors are reported in `wishlist.status`, for the components that
- * display the list.
+ * Loads the account's list, which may have changed elsewhere. Errors are reported in `wishlist.status`, for the
+ * components that display the list.
  */
 export const resyncWishlist = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   if (!selectHasAccountWishlist(getState())) return

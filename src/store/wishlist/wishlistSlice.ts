@@ -12,7 +12,7 @@ export interface WishChoice {
 
 export interface WishlistState {
   status: 'unknown' | 'loading' | 'ready' | 'failed'
-  /** The account's list as last received, and the `id_customer` to whom it belongs. The list is kept during a reload. */
+  /** The account's list as last received, and the `id_customer` of its owner. The list is kept during a reload. */
   received: { owner: number; list: Wishlist } | null
   /** The pending choices, by id_product_attribute. */
   wanted: Record<number, WishChoice>
