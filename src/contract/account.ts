@@ -11,7 +11,8 @@ export const addressList = v.object({
 
 /**
  * The response of GET my-newsletter and of its subscribe and unsubscribe links. `pending` means that the customer has
- * not yet confirmed the subscription by the email link (double opt-in). Links (POST): subscribe unless subscribed, unsubscribe unless `none`.
+ * not yet confirmed the subscription by the email link (double opt-in). Links (POST): subscribe unless subscribed,
+ * unsubscribe unless `none`.
  */
 export const myNewsletter = v.pipe(
   v.object({

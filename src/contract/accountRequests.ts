@@ -45,9 +45,9 @@ export const stockAlertPayload = v.object({ email, id_product_attribute: id, id_
 export const emailTokenPayload = v.object({ token: linkToken })
 
 /**
- * A variant for the wishlist. If it comes from another list, on a device or in the account, it has the date of its
- * addition to that list, with the price and the stock on that day. These values are used only for hints to the
- * customer, so an invalid value is ignored and the variant is still added.
+ * A variant for the wishlist. A variant from a device's list has the price and the stock of the day on which it was
+ * added there. A variant that returns to the account's list also has the moment at which it was added. These values are
+ * used only for hints to the customer, so an invalid value is ignored and the variant is still added.
  */
 const newWish = v.object({
   id_product: id,

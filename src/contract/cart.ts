@@ -9,17 +9,17 @@ import { picture } from './picture'
 import { orNull, readableList } from './readable'
 import { count, euro, id, isoDay, slugs } from './values'
 
-/** A line of the cart (SPEC §3). */
+/** A line item of a cart (SPEC §3). */
 export const cartItem = v.pipe(
   v.object({
     ...lineItemFields,
     id: v.union([id, v.string()]),
     delivery: orNull(delivery),
-    /** The quantity in stock, including the quantity of this line. */
+    /** The quantity in stock, including the quantity of this line item. */
     stock: v.fallback(count, unknownStock),
     /**
-     * The quantity or, for a contribution, the amount in euro that can still be given; null for lines that are not
-     * gifts. A value below that of the line means that another giver was faster.
+     * The quantity or, for a contribution, the amount in euro that can still be given; null for line items that are not
+     * gifts. A value below that of the line item means that another giver was faster.
      */
     giftlist_remaining: orNull(v.pipe(v.number(), v.minValue(0))),
     /** Whether the owner of the gift list has an address for gifts. */
@@ -44,7 +44,7 @@ export const cartVoucher = v.pipe(
     refused: v.fallback(v.optional(v.nullable(v.string())), null),
     _links: v.fallback(links, {}),
   }),
-  // Customers recognize a voucher by its code or its name, so each stands in for the other.
+  // Users recognize a voucher by its code or its name, so each stands in for the other.
   v.transform(({ code, name, ...voucher }) => ({
     ...voucher,
     code: code ?? name ?? String(voucher.id_cart_rule),
@@ -101,8 +101,8 @@ export const cartTotals = v.object({
 
 /**
  * The cart. Links: self, add_to_cart, add_design, addvoucher, country, carrier, giftwrapping, payment, update (delivery
- * and invoice address), checkout. The payment link is valid only for this state of the cart. After a change to
- * the cart, the API refuses the link with `cart_changed`.
+ * and invoice address), checkout. The payment link is valid only for this state of the cart. After a change to the
+ * cart, the API refuses the link with `cart_changed`.
  */
 export const cart = v.pipe(
   v.object({
@@ -135,7 +135,7 @@ export const cart = v.pipe(
         possible: v.boolean(),
       }),
     ),
-    /** By default the sum of the lines, less the vouchers, with `shipping` null and an empty `vat`. */
+    /** By default the sum of the line items, less the vouchers, with `shipping` null and an empty `vat`. */
     totals: orNull(cartTotals),
     _links: v.fallback(links, {}),
   }),

@@ -34,7 +34,10 @@ export const category = v.object({
   product_count: v.fallback(count, 0),
 })
 
-/** A product family of one brand. `id_products` are in the shop's order; if they are missing, a build finds the products. */
+/**
+ * A product family of one brand. `id_products` are in the shop's order; if they are missing, a build finds the
+ * products.
+ */
 export const family = v.object({
   id_family: id,
   slugs,
@@ -46,9 +49,9 @@ export const family = v.object({
 })
 
 /**
- * A campaign (SPEC §2). `starts` and `ends` are ISO days, both inclusive; null means open-ended. `value` depends on `type`: a
- * number for percent and donation, { buy, free } for buy_x_get_y, { percent, min_modules } for percent_from, { gift,
- * same, needed, counts } for gift, and nothing for the others. `code` is the code of the voucher that takes a
+ * A campaign (SPEC §2). `starts` and `ends` are ISO days, both inclusive; null means open-ended. `value` depends on
+ * `type`: a number for percent and donation, { buy, free } for buy_x_get_y, { percent, min_modules } for percent_from,
+ * { gift, same, needed, counts } for gift, and nothing for the others. `code` is the code of the voucher that takes a
  * percentage off in the cart.
  */
 export const campaign = v.object({
@@ -77,10 +80,10 @@ export const campaignList = v.object({ _embedded: v.object({ campaigns: v.array(
 const homeDelivery = v.object({ price: euro, delay: v.fallback(v.string(), ''), free_from: orNull(euro) })
 
 /**
- * A country to which the shop delivers. If `iso` is missing, the id takes its place. `vat` is in percent; null when unknown.
- * `postcode` is a regular expression, and the empty one accepts everything. `extra_days` is the number of working days
- * by which delivery takes longer than in the home country. `delivery` applies to the cart of the CartToken or, without
- * a token, to a small parcel; null if no carrier delivers to the country.
+ * A country to which the shop delivers. If `iso` is missing, the id takes its place. `vat` is in percent; null when
+ * unknown. `postcode` is a regular expression, and the empty one accepts everything. `extra_days` is the number of
+ * working days by which delivery takes longer than in the home country. `delivery` applies to the cart of the CartToken
+ * or, without a token, to a small parcel; null if no carrier delivers to the country.
  */
 export const country = v.pipe(
   v.object({

@@ -36,8 +36,8 @@ export const addDesignPayload = v.object({
 })
 
 /**
- * A design in the cart. The quantities of its items are included in those of the cart's lines. The remove link removes
- * all these items from the cart.
+ * A design in the cart. The quantities of its items are included in those of the cart's line items. The remove link
+ * removes all these items from the cart.
  */
 export const cartDesign = v.object({
   id: v.union([id, v.string()]),

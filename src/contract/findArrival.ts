@@ -22,9 +22,9 @@ interface DeliveredLine extends DestinedLine {
 }
 
 /**
- * Returns the days on which the lines of a cart or an order arrive, i.e. the days of the slowest line. Only the lines
- * that are delivered to the customer count; if there are none, the gifts count instead. Contributions never count.
- * Returns null if no line counts, or when no time is known.
+ * Returns the days on which the line items of a cart or an order arrive, i.e. the days of the slowest line item. Only
+ * line items that are delivered to the customer count; if there are none, the gifts count instead. Contributions never
+ * count. Returns null if no line item counts, or when no time is known.
  * @param extraDays the additional working days that delivery to the country takes
  */
 export function findJointArrival(lines: readonly DeliveredLine[], day: Date, extraDays = 0): Arrival | null {
@@ -67,7 +67,8 @@ export interface ArrivalMessages {
 
 /**
  * Describes the days on which something may still arrive: "tussen 18 en 20 maart", or a single day with its weekday:
- * "op dinsdag 19 maart". Pages and emails use the same description. Days before `today` are omitted.
+ * "op dinsdag 19 maart". Pages and emails use the same description. Days before `today` are omitted, unless all days
+ * have passed.
  */
 export function describeArrival(
   { first, last }: Arrival,

@@ -10,8 +10,8 @@ interface CartLine extends DesignItem {
 }
 
 /**
- * Finds the designs whose items are all in the cart. Earlier designs take their items from the lines first. A design
- * for which too few items are left is no longer complete, because items were removed individually.
+ * Finds the designs whose items are all in the cart. Earlier designs are the first to take their items from the cart. A
+ * design for which too few items are left is no longer complete, because items were removed individually.
  */
 export function findWholeDesigns<Design extends { items: readonly DesignItem[] }>(
   designs: readonly Design[],

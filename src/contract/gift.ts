@@ -7,7 +7,7 @@ import { count, euro, id } from './values'
 
 /**
  * A gift from an order, as the owner of the list sees it. It is either `quantity` items, or a contribution of `amount`
- * euro (null for whole items). Links: thank (PUT `thankGift`).
+ * euro (null for whole items). Links: thank (PUT `thankGiftPayload`).
  */
 export const gift = v.object({
   id_gift: id,

@@ -5,14 +5,14 @@ export const giftDestination = v.picklist(['giver', 'owner', 'pickup'])
 
 export type GiftDestination = v.InferOutput<typeof giftDestination>
 
-/** The fields of a line of a cart or an order that determine its destination. */
+/** The fields that determine the destination of a line item of a cart or an order. */
 export interface DestinedLine {
   /** A contribution in euros, which has no destination; null for items. */
   amount: number | null
   destination: GiftDestination | null
 }
 
-/** Returns whether a line is delivered to the customer who orders it, as are all items that are not gifts. */
+/** Returns whether a line item is delivered to the customer who orders it, as are all items that are not gifts. */
 export const goesToCustomer = ({ amount, destination }: DestinedLine): boolean =>
   amount === null && (destination ?? 'giver') === 'giver'
 

@@ -30,8 +30,8 @@ const requiredFields = {
 }
 
 /**
- * A gift list as its owner sees it (SPEC §3). Links: self (GET `ownGiftlist`), update (PUT `updateGiftlist`), delete
- * (DELETE), gifts (GET `giftlistGifts`), and either invite (PUT `invitePartnerPayload`) or part (DELETE).
+ * A gift list as its owner sees it (SPEC §3). Links: self (GET `ownGiftlist`), update (PUT `updateGiftlistPayload`),
+ * delete (DELETE), gifts (GET `giftlistGifts`), and either invite (PUT `invitePartnerPayload`) or part (DELETE).
  */
 export const giftlist = v.object({
   ...requiredFields,
@@ -39,8 +39,8 @@ export const giftlist = v.object({
   /** Whether users can find the list by searching. Otherwise they need its link or code. */
   listed: v.fallback(v.boolean(), false),
   /**
-   * The code with which givers open the list, by a link or by typing it, e.g. "K7QFM2XP". If it is null, the list cannot
-   * be shared.
+   * The code with which givers open the list, by a link or by typing it, e.g. "K7QFM2XP". If it is null, the list
+   * cannot be shared.
    */
   code: orNull(v.string()),
   /** The ISO day of the event, e.g. a wedding. */
@@ -155,7 +155,7 @@ export const receivedItemPayload = v.object({ received: v.pipe(count, v.maxValue
 export const ownGiftlist = v.object({ giftlist, items: v.array(giftlistItem) })
 
 /**
- * A published list as visitors see it: the response of GET /v1/giftlists/{id_giftlist} (SPEC §7, `public_giftlist`),
+ * A published list as givers see it: the response of GET /v1/giftlists/{id_giftlist} (SPEC §7, `public_giftlist`),
  * which also accepts a code instead of the id. Its items are ordered by priority. It contains neither the owner's
  * address nor any giver. `can_deliver_to_owner` says whether gifts can go to the owner's address.
  */
@@ -164,7 +164,7 @@ export const publicGiftlist = v.object({
     .entries,
   hidden_until: orNull(isoDay),
   can_deliver_to_owner: v.fallback(v.boolean(), false),
-  /** Whether the visitor is an owner from whom the gifts are hidden, and who therefore cannot give from this list. */
+  /** Whether the user is an owner from whom the gifts are hidden, and who therefore cannot give from this list. */
   hidden: v.fallback(v.boolean(), false),
   items: v.array(giftlistItem),
 })

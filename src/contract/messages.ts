@@ -34,7 +34,7 @@ export const complaintPayload = v.object({
 export const roomTypes = ['living', 'dining', 'kitchen', 'bedroom', 'children', 'study', 'hall', 'outdoors'] as const
 export const roomStyles = ['light', 'wood', 'colour', 'dark', 'mixed', 'unsure'] as const
 
-/** The length of a wall in metres; null when the customer has not measured it. */
+/** The length of a wall in metres; null when the user has not measured it. */
 const wallMetres = v.optional(
   v.nullable(v.pipe(v.number(), v.minValue(wallLength.min), v.maxValue(wallLength.max))),
   null,

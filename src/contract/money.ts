@@ -8,5 +8,5 @@ export const toEuroOrNull = (cents: number | null): number | null => (cents === 
 /** Rounds an amount in euro to whole cents, and returns it in euro. */
 export const roundEuro = (euro: number): number => toEuro(toCents(euro))
 
-/** Returns the unit price of a line in euro, VAT included. */
+/** Returns the unit price of a line item in euro, VAT included. */
 export const getUnitPrice = ({ sellPrice_tax_incl }: { sellPrice_tax_incl: number }): number => sellPrice_tax_incl

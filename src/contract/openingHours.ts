@@ -81,7 +81,10 @@ export interface SpecialDay {
   reason: { holiday: HolidayName } | { text: { nl: string; en: string } }
 }
 
-/** Lists the dates with other hours in the year that begins on `from`. Holidays on which the shop is closed anyway are left out. */
+/**
+ * Lists the dates with other hours in the year that begins on `from`. Holidays on which the shop is closed anyway are
+ * left out.
+ */
 export function listSpecialDays(from: string, hours: OpeningHours): SpecialDay[] {
   const year = Number(from.slice(0, 4))
   const until = `${year + 1}${from.slice(4)}`

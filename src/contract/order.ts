@@ -10,12 +10,12 @@ import { orNull, readableList } from './readable'
 import { address } from './session'
 import { count, euro, id } from './values'
 
-/** A line of an order, which is a line of the cart without links and stock. */
+/** A line item of an order: a line item of the cart without links and stock. */
 const orderLine = v.pipe(
   v.object({
     ...lineItemFields,
     delivery: orNull(delivery),
-    /** The id of the line within the order; by default its position, from 1. */
+    /** The id of the line item within the order; by default its position, from 1. */
     id_order_line: orNull(id),
     /** The quantity in stock now; 0 when the variant is no longer sold. */
     available: v.fallback(count, unknownStock),
@@ -38,14 +38,14 @@ const withdrawal = v.object({
 })
 
 /**
- * The response of GET /v1/orders/{id} (SPEC §7). Everything but `id_order` and the lines may be missing. `placed` is an
- * ISO date and time, or '' when unknown; amounts are in euro. Links: order_again (POST); withdraw (POST) as long as
- * items can be returned; self, unless the order was found by its number.
+ * The response of GET /v1/orders/{id} (SPEC §7). Everything but `id_order` and the line items may be missing. `placed`
+ * is an ISO date and time, or '' when unknown; amounts are in euro. Links: order_again (POST); withdraw (POST) as long
+ * as items can be returned; self, unless the order was found by its number.
  */
 export const order = v.pipe(
   v.object({
     id_order: id,
-    /** The number that customers read, e.g. "UN-2026-00001"; by default the id. */
+    /** The number that users read, e.g. "UN-2026-00001"; by default the id. */
     number: orNull(v.string()),
     placed: v.fallback(v.string(), ''),
     /** The last completed step, or `cancelled` for an order that was withdrawn as a whole before it was packed. */
@@ -66,7 +66,7 @@ export const order = v.pipe(
     offers: readableList(v.object({ name: v.string(), amount: euro })),
     vouchers: readableList(v.object({ code: v.string(), name: v.string(), amount: euro })),
     /**
-     * By default the sum of the lines, less the promotions and vouchers. Unlike the total of a cart, this total
+     * By default the sum of the line items, less the promotions and vouchers. Unlike the total of a cart, this total
      * includes the payment fee.
      */
     totals: orNull(cartTotals),
@@ -112,7 +112,7 @@ export const orderList = v.object({
   _links: v.fallback(links, {}),
 })
 
-/** The response of an order's order_again link: the cart, and the lines that could not be added in full. */
+/** The response of an order's order_again link: the cart, and the line items that could not be added in full. */
 export const orderAgainAnswer = v.object({
   cart,
   missing: v.array(v.object({ id_order_line: id, quantity: count })),

@@ -54,8 +54,8 @@ export const productCard = v.object({
    */
   variant_slugs: orNull(slugs),
   /**
-   * A remark that a customer must read before buying the variant in the pictures, such as "showroom piece, lightly
-   * used"; null for a new variant.
+   * A remark that a user must read before buying the variant in the pictures, such as "showroom piece, lightly used";
+   * null for a new variant.
    */
   condition: orNull(v.string()),
   /** The total stock of all variants that are for sale. */

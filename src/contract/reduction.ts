@@ -25,7 +25,7 @@ export function findReduction({ amount, lowest_30_days }: Pick<Price, 'amount' |
   }
 }
 
-/** Returns the unit price of a line in the form that findReduction requires. */
+/** Returns the unit price of a line item in the form that `findReduction` requires. */
 export const getLinePrice = (
   line: Pick<CartItem, 'sellPrice_tax_incl' | 'lowestPrice30Days'>,
 ): Pick<Price, 'amount' | 'lowest_30_days'> => ({

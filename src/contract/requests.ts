@@ -125,7 +125,8 @@ export const updateGiftWrappingPayload = v.object({
   step_giftwrapping: v.literal(1),
 })
 /**
- * The customer's name; an absent gender does not change. The storefront then sends `id_address_invoice` to the cart's update link.
+ * The customer's name; an absent gender does not change. The storefront then sends `id_address_invoice` to the cart's
+ * update link.
  */
 export const setContactPayload = v.object({
   gender: v.optional(v.nullable(id)),

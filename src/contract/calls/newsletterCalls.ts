@@ -4,7 +4,7 @@ import type { Calls } from './call'
 
 const tokens = { customer: 'account' } as const
 
-/** The calls about the newsletter, and about the emails that announce a variant in stock again. */
+/** The calls about the newsletter, and about the emails that announce that a variant is in stock again. */
 export const newsletterCalls = {
   subscribe: {
     does: 'Asks for the newsletter, which begins after the address is confirmed.',
