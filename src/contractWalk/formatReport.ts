@@ -1,8 +1,8 @@
 import type { CallReport } from './reportCalls'
 
 /**
- * Formats a report as lines of text: each tried call with its differences and, unless the call holds, the storefront's
- * behaviour without it; the names of the untried calls; a summary.
+ * Formats a report as lines of text: each call that was tried or is absent, with its differences and, unless the call
+ * holds, what that means; the names of the untried calls; a summary.
  */
 export function formatReport(reports: readonly CallReport[]): string[] {
   const nameWidth = Math.max(...reports.map(({ name }) => name.length))

@@ -6,7 +6,7 @@ import type { Finding, WalkLog } from './visit/WalkLog'
 /**
  * The result of the walks for a call. `holds`: a call succeeded, and there are no findings. `differs`: there are
  * findings. `refused`: the walks made only attempts that the API has to refuse. `absent`: the API has no link to the
- * call. `untried`: no walk reached the call, or the requested level does not include it.
+ * call. `untried`: no walk reached the call.
  */
 export interface CallReport {
   name: CallName
@@ -14,7 +14,10 @@ export interface CallReport {
   address: string
   level: Level
   verdict: 'holds' | 'refused' | 'differs' | 'absent' | 'untried'
-  /** Whether the API fails to reach the requested level because of this call. */
+  /**
+   * Whether the API fails because of this call: the call differs, or it is absent although the requested level requires
+   * it.
+   */
   isFailure: boolean
   checks: number
   findings: Finding[]

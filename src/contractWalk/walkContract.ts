@@ -14,7 +14,7 @@ export interface WalkOptions extends Pick<VisitOptions, 'api' | 'pay' | 'voucher
   site?: string | undefined
 }
 
-/** Walks through an API as customers do, removes what the walks created, and returns a report on every call. */
+/** Walks through an API as users do, removes what the walks created, and returns a report on every call. */
 export async function walkContract({ only = null, site, ...options }: WalkOptions): Promise<CallReport[]> {
   const log = new WalkLog()
   const visit = new Visit({ ...options, log })

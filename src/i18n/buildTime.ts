@@ -7,7 +7,7 @@ interface BuildTimeMessages {
   campaign: Messages<typeof import('./nl/buildTime/campaign').campaign>
   content: Messages<typeof import('./nl/buildTime/content').content>
   menu: Messages<typeof import('./nl/buildTime/menu').menu>
-  /** Browsers load this area too. The pages on which visitors find a list receive the texts of their forms as data. */
+  /** Browsers load this area too. The pages on which users find a list receive the texts of their forms as data. */
   giftlist: Areas['giftlist']
 }
 

@@ -2,7 +2,8 @@ import shopDetails from '../../data/shop.json'
 
 /**
  * A language of the shop. Every shop has Dutch and English (SPEC §9). Further languages of a shop share this type,
- * because their texts fall back to English: with `translate`, with `readFolders`, or before the texts are checked.
+ * because English replaces every text that they lack: by `translate`, by `readFolders` or, in a file of `data`, by
+ * `fillTranslations`.
  */
 export type Language = 'nl' | 'en'
 
@@ -11,7 +12,7 @@ const settingsByLanguage: Record<Language, (typeof shopDetails.languages)[Langua
 /** The languages of the shop, in the order of data/shop.json. */
 export const languages = Object.keys(settingsByLanguage) as Language[]
 
-/** The language of visitors whose browser prefers none of the shop's languages. */
+/** The language of users whose browser prefers none of the shop's languages. */
 export const defaultLanguage = languages[0]!
 
 export const mapLanguages = <Value>(createValue: (language: Language) => Value): Record<Language, Value> =>
@@ -32,7 +33,9 @@ export function readPathLanguage(pathname: string): Language {
 
 export const listOtherLanguages = (language: Language): Language[] => languages.filter((each) => each !== language)
 
-/** Returns whether a language has every text, as Dutch and English must. Texts that others lack are shown in English. */
+/**
+ * Returns whether a language has every text, as Dutch and English must. English replaces the texts that others lack.
+ */
 export const hasAllTexts = (language: Language): boolean => language === 'nl' || language === 'en'
 
 /** Returns the text of a language, or the English text if the language has none. */

@@ -7,7 +7,7 @@ type LateArea = Exclude<Area, FirstArea>
 
 /**
  * Registers the areas whose messages the calling module uses, so that `lazyPart` loads them before it shows the
- * module's lazy section. Call this function once per module, and name every area that the module uses.
+ * module's lazy part. Call this function once per module, and name every area that the module uses.
  * @returns `useMessages` for these areas
  */
 export function bringMessages<Name extends LateArea>(

@@ -38,7 +38,7 @@ export interface Areas {
 }
 export type Area = keyof Areas
 
-/** The areas that every page has from the start. The other areas are loaded with the lazy sections that use them. */
+/** The areas that every page has from the start. The other areas are loaded with the lazy parts that use them. */
 export type FirstArea = 'frame' | 'catalogue'
 
 const messagesByLanguage: Record<Language, Partial<Areas>> = mapLanguages(() => ({}))

@@ -5,7 +5,8 @@ import { watchReplacedMessages, countReplacements, getMessages, type Areas, type
 declare const module: { hot?: object }
 
 /**
- * Renders the component again after a message file is saved. Only the development server has `module.hot`; a build drops this code.
+ * Renders the component again after a message file is saved. Only the development server has `module.hot`; a build
+ * drops this code.
  */
 const useMessageReplacements = module.hot
   ? () => void useSyncExternalStore(watchReplacedMessages, countReplacements, countReplacements)

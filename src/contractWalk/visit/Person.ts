@@ -19,7 +19,7 @@ export interface ResponseLinks {
 export type Target = ResponseLinks | Link | string
 
 export interface CallOptions {
-  /** The body of POST and PUT, or the query of other methods. */
+  /** The body of POST and PUT, or the query of other methods and of a raw body. */
   payload?: object
   /** A body that is sent unchanged instead of a payload. */
   rawBody?: BodyInit
@@ -73,8 +73,8 @@ export class Person {
   }
 
   /**
-   * Makes a call that the API has to refuse, and returns the `data` of the error. Logs a difference unless the error has
-   * one of the types, with its status.
+   * Makes a call that the API has to refuse, and returns the `data` of the error. Logs a difference unless the error
+   * has one of the types, with its status.
    */
   async expectRefusal(name: CallName, target: Target, types: ErrorType[], options: CallOptions = {}): Promise<unknown> {
     const { situation = `Refused as ${types.join(' or ')}` } = options

@@ -36,7 +36,7 @@ export class Visit {
 
   includes = (level: Level): boolean => includesLevel(this.options.level, level)
 
-  /** Runs a part of a walk. If a needed response is missing, only this part ends early. */
+  /** Runs a part of a walk. If something is missing that the next step needs, only this part ends early. */
   async runPart(run: () => Promise<void>): Promise<void> {
     try {
       await run()

@@ -28,7 +28,7 @@ export class WalkLog {
     this.findings.set(name, [...knownFindings, ...differences.filter(isNew).map((each) => ({ ...each, situation }))])
   }
 
-  /** Records that a call succeeded and was not refused. */
+  /** Records that a call succeeded, as opposed to an expected refusal. */
   addAnswer(name: CallName): void {
     this.answeredCalls.add(name)
   }

@@ -83,7 +83,7 @@ async function changeAddresses(customer: Person, sessionTarget: ResponseLinks): 
   customer.check('deleteAddress', 'A customer deletes an address', 'number of addresses', count - 1, remainingCount)
 }
 
-/** A guest tries to read the pages of an account through the links of a customer's session. */
+/** A guest tries to read the data of an account through the links of a customer's session. */
 async function tryAccountAsGuest(visit: Visit, root: ResponseLinks, sessionTarget: ResponseLinks): Promise<void> {
   const guest = visit.createPerson()
   await becomeGuest(visit, guest, root)

@@ -36,7 +36,10 @@ export async function emptyCart(person: Person, root: ResponseLinks): Promise<vo
   }
 }
 
-/** Two visitors fill separate carts, and repeat requests as if the responses were lost. */
+/**
+ * Two visitors fill separate carts. One of them repeats an addition as if the response were lost, and changes
+ * quantities. A third visitor has the token of an unknown cart.
+ */
 export async function walkCart(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()
   await visit.runPart(async () => {

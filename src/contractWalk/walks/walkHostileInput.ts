@@ -4,7 +4,7 @@ import type { ResponseLinks, Person } from '../visit/Person'
 import { createEmail, type Visit } from '../visit/Visit'
 import { addVariant, emptyCart } from './walkCart'
 
-/** A stranger sends requests that no storefront sends, and tries to use another guest's cart. */
+/** A visitor sends requests that no storefront sends, and a guest tries to use another guest's cart. */
 export async function walkHostileInput(visit: Visit): Promise<void> {
   await visit.runPart(async () => {
     const stranger = visit.createPerson()

@@ -8,7 +8,7 @@ import type { Visit } from '../visit/Visit'
 import { addVariant, emptyCart, buildCartTarget } from './walkCart'
 import { walkPaidOrder } from './walkPaidOrder'
 
-/** A guest fills a cart, completes the checkout and pays. */
+/** A guest fills a cart, completes the checkout and pays. A visitor tries to read a session and an order. */
 export async function walkOrder(visit: Visit): Promise<void> {
   await visit.runPart(async () => {
     const guest = visit.createPerson()
@@ -81,7 +81,9 @@ interface PaymentAttempt {
   otherVariant: VariantForSale
 }
 
-/** Tries to pay for a cart that has changed, pays, and repeats the payment as if the response were lost. */
+/**
+ * Tries to pay for a cart that has changed, requests the payment, and repeats the request as if the response were lost.
+ */
 async function payTwice(
   visit: Visit,
   guest: Person,

@@ -4,7 +4,7 @@ import type { ResponseLinks, Person } from '../visit/Person'
 import { createKey, type Visit } from '../visit/Visit'
 import { emptyCart } from './walkCart'
 
-/** A customer saves products to the wishlist, and saves designs. */
+/** A customer saves products to the wishlist and saves designs. A visitor adds a design to the cart. */
 export async function walkSavedLists(visit: Visit): Promise<void> {
   const customer = visit.createPerson()
   const root = await visit.readRoot(customer)
@@ -52,7 +52,9 @@ async function walkWishlist(
   customer.check('removeWish', 'A customer removes an item', 'number of items', 1, remainingList.items.length)
 }
 
-/** Any string can stand for an encoded design, because the API stores it without reading it. */
+/**
+ * Any text in the permitted characters can stand for an encoded design, because the API stores it without reading it.
+ */
 const design = '1.contract-walk'
 
 async function walkDesigns(customer: Person, sessionTarget: ResponseLinks): Promise<void> {

@@ -1,7 +1,7 @@
 import { listFullProducts } from '../visit/findVariants'
 import type { Visit } from '../visit/Visit'
 
-/** A visitor opens the search and types a word. */
+/** A visitor opens the search, types a word, and requests lists with invalid values. */
 export async function walkSearch(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()
   const root = await visit.readRoot(visitor)

@@ -1,4 +1,7 @@
-/** The messages that a product page loads later: full-screen pictures and recently viewed products. */
+/**
+ * The messages that a product page loads later: full-screen pictures, recently viewed products, removed products, and
+ * whether a product fits in the room.
+ */
 export const gallery = {
   fullScreen: {
     title: 'Foto’s op volledig scherm',

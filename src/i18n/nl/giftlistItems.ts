@@ -11,7 +11,7 @@ export const giftlistItems = {
     create: 'Maak een wenslijst',
     choose: 'Kies een wenslijst',
     unnamed: 'Wenslijst zonder naam',
-    /** Displayed when the address names a list that the customer does not have. */
+    /** Displayed when the page's address names a list that the customer does not have. */
     unknown: 'De wenslijst van deze link vinden we niet bij jou. Dit is je nieuwste.',
   },
   items: {
@@ -81,7 +81,7 @@ export const giftlistItems = {
       tooFew: 'Minder dan wat er al gegeven is, kan niet.',
     },
   },
-  /** The amounts that givers paid for gifts that are not complete. */
+  /** The part of all contributions that does not belong to a complete gift. */
   credit: {
     amount: (amount: string) => `Tegoed: ${amount}`,
     text: 'Dit legden je gevers samen voor cadeaus die nog niet rond zijn of die goedkoper werden. Rond of niet, je mag het altijd aan iets anders besteden: bel of schrijf ons.',

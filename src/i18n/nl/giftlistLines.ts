@@ -12,7 +12,7 @@ export const giftlistLines = {
   someOwners: 'een wenslijst',
   contribution: (amount: string) => `Je bijdrage: ${amount}`,
   contributionTo: 'Bijdrage aan dit cadeau',
-  /** The rule about contributions to a wish that stays incomplete. The emails of the shop API say the same. */
+  /** The rule about contributions that a gift does not need. The emails of the sandbox state the same rule. */
   contributionRule: (owners: string) =>
     `Een bijdrage kun je niet terugkrijgen: wat dit cadeau niet nodig heeft, omdat het bedrag niet rondkomt of de prijs verandert, wordt tegoed voor ${owners}.`,
   message: 'Je bericht',

@@ -171,7 +171,7 @@ export const giftlistOwner = {
     submit: 'Druk af',
     failed: 'We konden het kaartje in deze taal niet ophalen. Kies nog even de andere taal.',
   },
-  /** The words on the printed card, in its own language. */
+  /** The text of the printed card, in the language of the card. */
   cardToPrint: {
     scan: 'Scan de code of ga naar',
     type: (code: string) => `of typ ${code} bij Wenslijsten`,

@@ -2,10 +2,13 @@ import { createPlural } from '../languages'
 
 const choosePlural = createPlural('nl')
 
-/** The messages of the identification page, which is the first page of the checkout, and of its information step. */
+/**
+ * The messages of the identification page, which is the first page of the checkout, and of its information step. Other
+ * forms, such as those of the account, use the messages about their fields too.
+ */
 export const identity = {
   optional: '(niet verplicht)',
-  /** The messages of all forms for a slow or failed request. */
+  /** The messages that several forms share for a slow or failed request. */
   form: {
     slow: 'Dit duurt langer dan normaal. Wat je invulde, blijft staan.',
     kept: 'Wat je invulde, blijft staan.',

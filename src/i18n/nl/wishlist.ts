@@ -3,7 +3,7 @@ import { createPlural } from '../languages'
 
 const choosePlural = createPlural('nl')
 
-/** The messages of the wishlist, which customers know as their favourites: page, overview and public link. */
+/** The messages of the wishlist, which users know as their favourites: page, overview and public link. */
 export const wishlist = {
   title: 'Favorieten',
   loading: 'We halen je favorieten op.',
@@ -20,7 +20,7 @@ export const wishlist = {
   remove: (name: string) => `Haal ${name} uit je favorieten`,
   removed: (name: string) => `${name} staat niet meer bij je favorieten.`,
   undo: 'Ongedaan maken',
-  /** Displayed when the shop API refuses a change and the list is therefore unchanged. */
+  /** Displayed when a change fails, so that the list is unchanged. */
   changeFailed: 'Dat lukte niet, dus je favorieten zijn zoals ze waren. Probeer het straks opnieuw.',
   gone: (count: number) =>
     choosePlural(count, {
@@ -58,7 +58,7 @@ export const wishlist = {
     failed: 'Dat lukte niet. Probeer het opnieuw.',
   },
   shared: {
-    /** The heading of another customer's list before its owner is known. */
+    /** The title of the page of a shared list, once the first name of its owner is known. */
     title: (name: string) => `De favorieten van ${name}`,
     own: 'Dit zijn je eigen favorieten, zoals anderen ze zien.',
     loading: 'We halen de favorieten op.',
