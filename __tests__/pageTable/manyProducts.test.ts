@@ -96,6 +96,10 @@ describe('the brand index', () => {
       ['Östlund', 'Orrefors'],
       ['H: Havrelund', 'O: Orrefors, Östlund', 'S: Stegmark'],
     ],
+    [
+      ['Ørskov', 'Ærø'],
+      ['A: Ærø', 'H: Havrelund', 'O: Ørskov', 'S: Stegmark'],
+    ],
     [['101 Copenhagen'], ['#: 101 Copenhagen', 'H: Havrelund', 'S: Stegmark']],
   ])('with %j added, the brands are sorted by initial', (names, expected) => {
     expect(letters(names)).toEqual(expected)

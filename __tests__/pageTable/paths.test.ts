@@ -17,12 +17,23 @@ test('the paths in the code equal those in the page table', () => {
   expect(findPathDifferences(rows)).toEqual([])
 })
 
+const changeCartRow = (change: object) => rows.map((row) => (row.id === 'cart' ? { ...row, ...change } : row))
+
 test('a path that differs from the page table is reported', () => {
-  const changed = rows.map((row) => (row.id === 'cart' ? { ...row, path_nl: '/nl/mandje' } : row))
-  expect(findPathDifferences(changed)).toEqual([
+  expect(findPathDifferences(changeCartRow({ path_nl: '/nl/mandje' }))).toEqual([
     'src/pageTable/paths.ts, "cart": /nl/winkelmandje, /en/cart here, but /nl/mandje, /en/cart in data/pages.json.',
   ])
   expect(findPathDifferences(rows.filter(({ id }) => id !== 'cart'))[0]).toContain('data/pages.json has no such row')
+})
+
+test('an English path that differs is reported, although links read the English paths of the page table', async () => {
+  const changedRows = changeCartRow({ path_en: '/en/basket' })
+  jest.resetModules()
+  jest.doMock('../../data/pages.json', () => changedRows)
+  const createPages = await import('../../src/pageTable/pages/createPages')
+  expect(createPages.findPathDifferences(changedRows)).toEqual([
+    'src/pageTable/paths.ts, "cart": /nl/winkelmandje, /en/cart here, but /nl/winkelmandje, /en/basket in data/pages.json.',
+  ])
 })
 
 test('the path of a page is built in each language', () => {

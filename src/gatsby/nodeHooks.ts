@@ -85,9 +85,11 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (server) => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
   const { program, pages } = readState(store)
   const folder = `${program.directory}/public`
+  const { rows } = readShopFiles()
+  const features = await loadFeatures()
   finishPages(folder, pages.values())
   writeNotFoundPages(folder)
-  writeGiftlistPages(folder)
+  writeGiftlistPages(folder, rows, features)
   writeSitemap(folder, pages.values())
   writeRobots(folder)
   writeTagManager(folder, env.googleTagManagerId)
@@ -98,7 +100,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     })
   }
   removeSourceMaps(folder)
-  const redirects = selectOfferedRedirects(readRedirects(), readShopFiles().rows, await loadFeatures())
+  const redirects = selectOfferedRedirects(readRedirects(), rows, features)
   writeHostFiles(folder, `${program.directory}/${hostFolder}`, redirects)
   recordBuild()
 }

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import shopDetails from '../../../data/shop.json'
 import { writeGiftlistPages } from '../../../src/gatsby/build/writeGiftlistPages'
+import { determineFeatures } from '../../../src/pageTable/features'
 import { loadShopFiles } from '../../support/data/loadShopFiles'
 import { workFolder } from '../../support/workFolder'
 
+const { rows } = loadShopFiles()
+const allFeatures = determineFeatures(null)
 const folderWith = workFolder()
 const page = (language: string) =>
   `<html lang="${language}"><head><meta name="robots" content="noindex"><title>404 | Shop</title>` +
@@ -15,7 +18,7 @@ const read = (where: string, language: string) => readFileSync(path.join(where, 
 
 test('the page of gift lists has its own title and preview, is hidden from search engines and otherwise equals the 404 page', () => {
   const where = folder()
-  writeGiftlistPages(where)
+  writeGiftlistPages(where, rows, allFeatures)
   const html = read(where, 'en')
   expect(html).toContain(`<title>Gift list | ${shopDetails.name}</title>`)
   expect(html).toContain(`<meta property="og:title" content="Gift list | ${shopDetails.name}">`)
@@ -28,16 +31,16 @@ test('the page of gift lists has its own title and preview, is hidden from searc
 
 test('HTML in the texts of the page table is escaped', () => {
   const where = folder()
-  const rows = loadShopFiles().rows.map((row) =>
+  const changedRows = rows.map((row) =>
     row.id === 'giftlist' ? { ...row, title_nl: '"><script>$&', meta_description_nl: '<b>' } : row,
   )
-  writeGiftlistPages(where, rows)
+  writeGiftlistPages(where, changedRows, allFeatures)
   expect(read(where, 'nl')).toContain(`<title>&quot;&gt;&lt;script&gt;$&amp; | ${shopDetails.name}</title>`)
   expect(read(where, 'nl')).not.toContain('<b>')
 })
 
 test('a shop without gift lists answers their addresses with its 404 page', () => {
   const where = folder()
-  writeGiftlistPages(where, [])
+  writeGiftlistPages(where, rows, determineFeatures(null, { giftlists: false }))
   expect(read(where, 'nl')).toBe(readFileSync(path.join(where, 'nl', '404.html'), 'utf8'))
 })

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { languages, locale, type Language } from '../../i18n/languages'
 import { giftlistPicture } from '../../pageTable/contents/giftlists'
 import { shopName } from '../../pageTable/pageContext'
+import { type Features, isPageOffered } from '../../pageTable/features'
 import type { PageRow } from '../../pageTable/pageRow'
-import { readShopFiles } from '../../pageTable/sources/readShopFiles'
 import { describeSharePicture } from '../head/describeSharePicture'
 import { escapeXml } from './escapeXml'
 
@@ -13,9 +13,9 @@ import { escapeXml } from './escapeXml'
  * lists. Each file is the 404 page in its language with a head of its own, so that messaging apps can preview a link to
  * a gift list. The head reveals nothing about any list.
  */
-export function writeGiftlistPages(folder: string, rows: readonly PageRow[] = readShopFiles().rows): void {
-  const row = rows.find(({ id }) => id === 'giftlist')
-  // Without such a row, the files are copies of the 404 page.
+export function writeGiftlistPages(folder: string, rows: readonly PageRow[], features: Features): void {
+  const row = rows.find((each) => each.id === 'giftlist' && isPageOffered(each, features))
+  // In a shop without gift lists, the files are copies of the 404 page.
   for (const language of languages) {
     const html = readFileSync(path.join(folder, language, '404.html'), 'utf8')
     writeFileSync(path.join(folder, language, 'giftlist.html'), row ? replaceHead(html, row, language) : html)

@@ -36,10 +36,7 @@ export function buildMenu(
 
 const findCategory = (slug: string, { categories }: CatalogueIndex) => categories.find(({ slugs }) => slugs.nl === slug)
 
-/**
- * Builds the sheet of a group, with a column for each top category that the shop has. Returns an empty list if the shop
- * has none of them.
- */
+/** Builds the sheet of a group, with a column for each of its top categories that the shop has. */
 function buildGroupDepartment(slugs: readonly string[], catalogueIndex: CatalogueIndex): Department[] {
   const categories = slugs.flatMap((slug) => findCategory(slug, catalogueIndex) ?? [])
   const columns = categories.flatMap((category) => buildCategoryColumn(category, catalogueIndex))

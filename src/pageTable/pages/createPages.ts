@@ -3,7 +3,7 @@ import type { Actions } from 'gatsby'
 import * as v from 'valibot'
 import { shopFolder } from '../../config/shopFolder'
 import { findShopDay } from '../../i18n/dates'
-import { defaultLanguage, languages } from '../../i18n/languages'
+import { defaultLanguage } from '../../i18n/languages'
 import { findCampaignPhase } from '../contents/campaign'
 import { describeDeadLink, findDeadLinks, isCataloguePath } from '../markdown/findDeadLinks'
 import { readCatalogue, type RequestShopApi } from '../sources/readCatalogue'
@@ -20,7 +20,7 @@ import { readCheckedFile } from '../sources/readCheckedFile'
 import { readShopFiles } from '../sources/readShopFiles'
 import type { PageSpec } from '../pageContext'
 import type { PageRow } from '../pageRow'
-import { getPattern, type LinkedPage, paths } from '../paths'
+import { type LinkedPage, paths } from '../paths'
 
 interface NamedFile {
   name: string
@@ -160,13 +160,11 @@ function listPictureNames(value: unknown, visitedObjects: WeakSet<object>): stri
 /** Returns one line for each path in src/pageTable/paths.ts that differs from the page table. */
 export function findPathDifferences(rows: readonly PageRow[]): string[] {
   return (Object.keys(paths) as LinkedPage[]).flatMap((id) => {
-    const codePaths = languages.map((language) => getPattern(id, language))
+    const codePaths = paths[id].join(', ')
     const row = rows.find((each) => each.id === id)
     if (!row) return [`src/pageTable/paths.ts, "${id}": data/pages.json has no such row.`]
-    const tablePaths = languages.map((language) => row[`path_${language}`])
-    if (tablePaths.join() === codePaths.join()) return []
-    return [
-      `src/pageTable/paths.ts, "${id}": ${codePaths.join(', ')} here, but ${tablePaths.join(', ')} in data/pages.json.`,
-    ]
+    const tablePaths = [row.path_nl, row.path_en].join(', ')
+    if (tablePaths === codePaths) return []
+    return [`src/pageTable/paths.ts, "${id}": ${codePaths} here, but ${tablePaths} in data/pages.json.`]
   })
 }

@@ -176,10 +176,14 @@ function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
   }
 }
 
-/** Returns the initial without its accent, so that Ö counts as O; `#` if it is not a letter from A to Z, such as Ø. */
+/** The letters from A to Z under which users look for letters that Unicode does not decompose. */
+const plainInitials: Record<string, string> = { Æ: 'A', Ø: 'O' }
+
+/** Returns the initial without its accent, so that Ö counts as O; `#` if it is no letter from A to Z, such as a digit. */
 function findInitial({ name }: Brand): string {
   const initial = name.trim().normalize('NFD').charAt(0).toUpperCase()
-  return /[A-Z]/.test(initial) ? initial : '#'
+  const plainInitial = plainInitials[initial] ?? initial
+  return /[A-Z]/.test(plainInitial) ? plainInitial : '#'
 }
 
 const buildBrandLink = (brand: Brand, catalogueIndex: CatalogueIndex): BrandLink => ({

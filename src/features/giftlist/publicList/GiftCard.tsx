@@ -83,7 +83,7 @@ function GiftCaption({ item }: { item: GiftlistItem }) {
 
 interface GiftProgressProps {
   item: GiftlistItem
-  /** What the giver can still add to the gift of this item in the cart; null if the cart has no such gift. */
+  /** The quantity or amount that the giver can still add to this gift in the cart; null if it is not in the cart. */
   addablePart: GivablePart | null
 }
 
