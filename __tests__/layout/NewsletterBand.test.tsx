@@ -64,11 +64,10 @@ test.each([
 )
 
 test('an invalid address shows an error', async () => {
-  const language = 'en'
-  const { errors, form } = messages[language]
-  const { shopper, container } = openBand(language)
+  const { errors, form } = messages.en
+  const { shopper, container } = openBand('en')
   act(() => scrollNear())
-  const address = await findField(language)
+  const address = await findField('en')
   await shopper.type(address, 'ine')
   await shopper.click(screen.getByRole('button', { name: form.submit }))
   expect(screen.getByRole('alert')).toHaveTextContent(errors.email)

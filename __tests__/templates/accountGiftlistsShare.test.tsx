@@ -26,8 +26,7 @@ afterEach(() => {
 })
 
 test('a published list has a link, a code in two groups and a QR code', async () => {
-  const language = 'en'
-  const { share, messages, shopper, container } = await openShare({}, language)
+  const { share, messages, shopper, container } = await openShare({}, 'en')
   const address = `${window.location.origin}/en/giftlists/k7qfm2xp`
   expect(share.getByLabelText(messages.share.link)).toHaveValue(address)
   expect(share.getByText('K7QF M2XP')).toBeVisible()

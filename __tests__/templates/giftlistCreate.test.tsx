@@ -26,9 +26,8 @@ const madeLists = () =>
   server.sandbox.database.all<{ id_giftlist: number }>('SELECT * FROM giftlist WHERE id_customer IS NOT NULL')
 
 test('a customer creates a list with exactly its five fields, and is redirected to its settings', async () => {
-  const language = 'en'
   await withCustomer(server)
-  const { shopper, go, messages, container } = openCreatePage({ language })
+  const { shopper, go, messages, container } = openCreatePage({ language: 'en' })
   await submit(messages)
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   await fillIn(shopper, messages.fields.name, ' Mies ')

@@ -34,9 +34,8 @@ async function logIn(shopper: UserEvent, { email, password } = accountDetails, m
 }
 
 test('a visitor fills in the form, logs in on the same page, and the list is created once', async () => {
-  const language = 'en'
   await hasAccount(accountDetails.email)
-  const { shopper, go, messages, container } = openCreatePage({ language })
+  const { shopper, go, messages, container } = openCreatePage({ language: 'en' })
   await next(messages)
   await fillIn(shopper, messages.fields.name, 'Mies')
   await shopper.click(await next(messages))

@@ -45,11 +45,10 @@ test('a second email link opened in the same tab replaces the first', async () =
 })
 
 test('an expired link shows a message and the form for requesting a new email', async () => {
-  const language = 'en'
-  const messages = newsletterMessages[language]
+  const messages = newsletterMessages.en
   const { token } = await requestSubscription()
   server.sandbox.database.run('UPDATE newsletter_email SET sent = ?', '2026-01-01T00:00:00.000Z')
-  const { shopper, container } = openNewsletterPage(language, `#confirm=${token}`)
+  const { shopper, container } = openNewsletterPage('en', `#confirm=${token}`)
   await shopper.click(await screen.findByRole('button', { name: messages.letter.confirm.submit }))
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.errors.linkExpired)
   expect(screen.queryByRole('button', { name: messages.letter.confirm.submit })).toBeNull()

@@ -1,16 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { identity } from '../../src/i18n/nl/identity'
 import { axe } from '../support/axe'
 import { pressEscape } from '../support/dom/modalDialog'
 import { openWishlist, pieceNames, wishlistMessages } from '../support/pages/wishlistPage'
 import {
-  form,
   waitUntilChairLeft,
   lists,
   getNameField,
   nl,
   findOpener,
   openPanel,
-  panelMessages,
   submitPanel,
   startGiftlists,
 } from '../support/pages/giftlistPanel'
@@ -19,105 +18,94 @@ import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, openPage, readLists, readListedItems, readWishedItems } = startGiftlists()
 
-describe('moving an item to a gift list', () => {
-  const language = 'nl'
-  const messages = panelMessages[language]
+test('a customer without gift lists names a new private list, to which the item is moved', async () => {
+  const visit = await openPage()
+  const panel = await openPanel(visit)
+  expect(panel.queryByRole('radio')).not.toBeInTheDocument()
+  await visit.shopper.click(panel.getByRole('button', { name: nl.move }))
+  const field = panel.getByRole('textbox', { name: nl.name })
+  expect(field).toHaveAccessibleDescription(nl.nameMissing)
+  expect(field).toHaveFocus()
+  await visit.shopper.type(field, ' Huis {Enter}')
 
-  test('a customer without gift lists names a new private list, to which the item is moved', async () => {
-    const visit = await openPage({ language })
-    const panel = await openPanel(visit, language)
-    expect(panel.queryByRole('radio')).not.toBeInTheDocument()
-    await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
-    const field = panel.getByRole('textbox', { name: messages.name })
-    expect(field).toHaveAccessibleDescription(messages.nameMissing)
-    expect(field).toHaveFocus()
-    await visit.shopper.type(field, ' Huis {Enter}')
+  const outcome = await panel.findByText(nl.moved(pieceNames.nl.chair, 'Huis'))
+  expect(outcome).toHaveFocus()
+  const { id_giftlist } = server.sandbox.database.one<{ id_giftlist: number }>('SELECT id_giftlist FROM giftlist')!
+  expect(panel.getByRole('link', { name: nl.toList })).toHaveAttribute(
+    'href',
+    `/nl/mijn-wenslijst?giftlist=${id_giftlist}`,
+  )
+  await visit.shopper.click(panel.getByRole('button', { name: nl.goOn }))
+  await waitUntilChairLeft()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByText(wishlistMessages.nl.count(1))).toHaveFocus())
+  expect(readLists()).toEqual([{ name: 'Huis', published: 0 }])
+  expect(readListedItems()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
+  await waitFor(() => expect(readWishedItems()).toEqual([{ id: 100301 }]))
+})
 
-    const outcome = await panel.findByText(messages.moved(pieceNames[language].chair, 'Huis'))
-    expect(outcome).toHaveFocus()
-    const { id_giftlist } = server.sandbox.database.one<{ id_giftlist: number }>('SELECT id_giftlist FROM giftlist')!
-    expect(panel.getByRole('link', { name: messages.toList })).toHaveAttribute(
-      'href',
-      `/nl/mijn-wenslijst?giftlist=${id_giftlist}`,
-    )
-    await visit.shopper.click(panel.getByRole('button', { name: messages.goOn }))
-    await waitUntilChairLeft(language)
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await waitFor(() => expect(screen.getByText(wishlistMessages[language].count(1))).toHaveFocus())
-    expect(readLists()).toEqual([{ name: 'Huis', published: 0 }])
-    expect(readListedItems()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
-    await waitFor(() => expect(readWishedItems()).toEqual([{ id: 100301 }]))
-  })
+test('a customer with gift lists can select one of them or a new one', async () => {
+  const visit = await openPage({ wishes: [{ ...chair, quantity: 4 }], named: ['Mies', 'Huis'] })
+  const panel = await openPanel(visit)
+  expect(panel.getByRole('group', { name: nl.legend })).toBeVisible()
+  expect(panel.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false, false])
+  expect(panel.getByRole('radio', { name: 'Huis' })).toBeChecked()
+  expect(panel.getByText(nl.single)).toBeVisible()
+  await visit.shopper.click(panel.getByRole('radio', { name: nl.another }))
+  expect(panel.getByRole('textbox', { name: nl.name })).toBeVisible()
+  await visit.shopper.click(panel.getByRole('radio', { name: 'Mies' }))
+  expect(panel.queryByRole('textbox')).not.toBeInTheDocument()
+  await visit.shopper.click(panel.getByRole('button', { name: nl.move }))
+  await panel.findByText(nl.moved(pieceNames.nl.chair, 'Mies'))
+  act(() => void pressEscape(screen.getByRole('dialog')))
+  await waitUntilChairLeft()
+  expect(readListedItems()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
+  const empty = await screen.findByText(wishlistMessages.nl.empty)
+  await waitFor(() => expect(empty).toHaveFocus())
+})
 
-  test('a customer with gift lists can select one of them or a new one', async () => {
-    const visit = await openPage({ language, wishes: [{ ...chair, quantity: 4 }], named: ['Mies', 'Huis'] })
-    const panel = await openPanel(visit, language)
-    expect(panel.getByRole('group', { name: messages.legend })).toBeVisible()
-    expect(panel.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
-      true,
-      false,
-      false,
-    ])
-    expect(panel.getByRole('radio', { name: 'Huis' })).toBeChecked()
-    expect(panel.getByText(messages.single)).toBeVisible()
-    await visit.shopper.click(panel.getByRole('radio', { name: messages.another }))
-    expect(panel.getByRole('textbox', { name: messages.name })).toBeVisible()
-    await visit.shopper.click(panel.getByRole('radio', { name: 'Mies' }))
-    expect(panel.queryByRole('textbox')).not.toBeInTheDocument()
-    await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
-    await panel.findByText(messages.moved(pieceNames[language].chair, 'Mies'))
-    act(() => void pressEscape(screen.getByRole('dialog')))
-    await waitUntilChairLeft(language)
-    expect(readListedItems()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
-    const empty = await screen.findByText(wishlistMessages[language].empty)
-    await waitFor(() => expect(empty).toHaveFocus())
-  })
+test('the panel with a validation error has no accessibility violations', async () => {
+  const visit = await openPage({ named: ['Mies'] })
+  const panel = await openPanel(visit)
+  await visit.shopper.click(panel.getByRole('radio', { name: nl.another }))
+  await visit.shopper.click(panel.getByRole('button', { name: nl.move }))
+  const dialog = screen.getByRole('dialog', { name: nl.title })
+  expect(within(dialog).getByText(nl.nameMissing)).toBeVisible()
+  expect(await axe(dialog)).toHaveNoViolations()
+})
 
-  test('the panel with a validation error has no accessibility violations', async () => {
-    const visit = await openPage({ language, named: ['Mies'] })
-    const panel = await openPanel(visit, language)
-    await visit.shopper.click(panel.getByRole('radio', { name: messages.another }))
-    await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
-    const dialog = screen.getByRole('dialog', { name: messages.title })
-    expect(within(dialog).getByText(messages.nameMissing)).toBeVisible()
-    expect(await axe(dialog)).toHaveNoViolations()
-  })
+test('an item that could not be moved stays, and the new list is selected for the next attempt', async () => {
+  const visit = await openPage()
+  server.failCall('post', `${lists}/:list/:product/:version`, 500)
+  const panel = await openPanel(visit)
+  await visit.shopper.type(panel.getByRole('textbox', { name: nl.name }), 'Huis')
+  await visit.shopper.click(panel.getByRole('button', { name: nl.move }))
+  expect(await panel.findByRole('alert')).toHaveTextContent(nl.onlyMade('Huis', pieceNames.nl.chair))
+  expect(panel.getByRole('radio', { name: 'Huis' })).toBeChecked()
+  expect(readWishedItems()).toHaveLength(2)
+  await visit.shopper.click(panel.getByRole('button', { name: nl.move }))
+  await waitFor(() => expect(panel.getByRole('alert')).toHaveTextContent(nl.notMoved(pieceNames.nl.chair)))
+  server.restoreCalls()
+  await visit.shopper.click(panel.getByRole('button', { name: nl.move }))
+  await waitUntilChairLeft()
+  expect(readLists()).toHaveLength(1)
+  expect(readListedItems()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
+})
 
-  test('an item that could not be moved stays, and the new list is selected for the next attempt', async () => {
-    const visit = await openPage({ language })
-    server.failCall('post', `${lists}/:list/:product/:version`, 500)
-    const panel = await openPanel(visit, language)
-    await visit.shopper.type(panel.getByRole('textbox', { name: messages.name }), 'Huis')
-    await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
-    expect(await panel.findByRole('alert')).toHaveTextContent(messages.onlyMade('Huis', pieceNames[language].chair))
-    expect(panel.getByRole('radio', { name: 'Huis' })).toBeChecked()
-    expect(readWishedItems()).toHaveLength(2)
-    await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
-    await waitFor(() =>
-      expect(panel.getByRole('alert')).toHaveTextContent(messages.notMoved(pieceNames[language].chair)),
-    )
-    server.restoreCalls()
-    await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
-    await waitUntilChairLeft(language)
-    expect(readLists()).toHaveLength(1)
-    expect(readListedItems()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
-  })
-
-  test('when a list cannot be created a message is shown, and its name stays in the field', async () => {
-    const visit = await openPage({ language, named: ['Mies'] })
-    server.failCall('post', lists)
-    const panel = await openPanel(visit, language)
-    await visit.shopper.click(panel.getByRole('radio', { name: messages.another }))
-    await visit.shopper.type(panel.getByRole('textbox', { name: messages.name }), 'Huis')
-    await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
-    expect(await panel.findByRole('alert')).toHaveTextContent(readCommonErrors(form[language]).network)
-    expect(panel.getByRole('textbox', { name: messages.name })).toHaveValue('Huis')
-    expect(readListedItems()).toEqual([])
-  })
+test('when a list cannot be created a message is shown, and its name stays in the field', async () => {
+  const visit = await openPage({ named: ['Mies'] })
+  server.failCall('post', lists)
+  const panel = await openPanel(visit)
+  await visit.shopper.click(panel.getByRole('radio', { name: nl.another }))
+  await visit.shopper.type(panel.getByRole('textbox', { name: nl.name }), 'Huis')
+  await visit.shopper.click(panel.getByRole('button', { name: nl.move }))
+  expect(await panel.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form).network)
+  expect(panel.getByRole('textbox', { name: nl.name })).toHaveValue('Huis')
+  expect(readListedItems()).toEqual([])
 })
 
 test('a name that is too long shows a message and is not sent', async () => {
-  const visit = await openPage({})
+  const visit = await openPage()
   await openPanel(visit)
   await visit.shopper.click(getNameField())
   await visit.shopper.paste('x'.repeat(101))
@@ -127,7 +115,7 @@ test('a name that is too long shows a message and is not sent', async () => {
 })
 
 test('Escape returns the focus to the button, and the typed name is still there when the panel opens again', async () => {
-  const visit = await openPage({})
+  const visit = await openPage()
   await openPanel(visit)
   await visit.shopper.type(getNameField(), 'Huis')
   act(() => void pressEscape(screen.getByRole('dialog')))
@@ -147,7 +135,7 @@ test.each(['a visitor', 'a customer without a link to gift lists'])(
         ...answer,
         _links: { ...answer._links, my_giftlists: undefined },
       }))
-      await openPage({})
+      await openPage()
     }
     expect(await screen.findByText(pieceNames.nl.chair)).toBeVisible()
     expect(

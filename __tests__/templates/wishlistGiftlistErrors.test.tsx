@@ -18,57 +18,55 @@ import { retryLabel } from '../support/data/commonSentences'
 
 const { server, openPage, readLists, readListedItems } = startGiftlists()
 
-describe('repeated attempts to move an item', () => {
-  test('a retry uses the list that was created despite a lost response', async () => {
-    const visit = await openPage({})
-    server.loseAnswer('post', lists)
-    await openPanel(visit)
-    await visit.shopper.type(getNameField(), 'Huis')
-    await submitPanel(visit)
-    expect(await screen.findByRole('alert')).toBeInTheDocument()
-    server.restoreCalls()
-    await submitPanel(visit)
-    await waitUntilChairLeft()
-    expect(readLists()).toEqual([{ name: 'Huis', published: 0 }])
-    expect(server.asked().filter((call) => call === `POST /web${lists}`)).toHaveLength(1)
-  })
+test('a retry uses the list that was created despite a lost response', async () => {
+  const visit = await openPage()
+  server.loseAnswer('post', lists)
+  await openPanel(visit)
+  await visit.shopper.type(getNameField(), 'Huis')
+  await submitPanel(visit)
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+  server.restoreCalls()
+  await submitPanel(visit)
+  await waitUntilChairLeft()
+  expect(readLists()).toEqual([{ name: 'Huis', published: 0 }])
+  expect(server.asked().filter((call) => call === `POST /web${lists}`)).toHaveLength(1)
+})
 
-  test('an item whose response was lost is found on the list', async () => {
-    const visit = await openPage({ named: ['Mies'] })
-    server.loseAnswer('post', `${lists}/:list/:product/:version`)
-    await openPanel(visit)
-    await submitPanel(visit)
-    await waitUntilChairLeft()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(readListedItems()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
-  })
+test('an item whose response was lost is found on the list', async () => {
+  const visit = await openPage({ named: ['Mies'] })
+  server.loseAnswer('post', `${lists}/:list/:product/:version`)
+  await openPanel(visit)
+  await submitPanel(visit)
+  await waitUntilChairLeft()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(readListedItems()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
+})
 
-  test('a retry adds an item only once when the list could not be loaded after a lost response', async () => {
-    const visit = await openPage({ named: ['Mies'] })
-    server.loseAnswer('post', `${lists}/:list/:product/:version`)
-    server.failCall('get', `${lists}/:list`)
-    await openPanel(visit)
-    await submitPanel(visit)
-    expect(await screen.findByRole('alert')).toHaveTextContent(nl.unsure(pieceNames.nl.chair))
-    expectChair()
-    server.restoreCalls()
-    await submitPanel(visit)
-    await waitUntilChairLeft()
-    expect(readListedItems()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
-  })
+test('a retry adds an item only once when the list could not be loaded after a lost response', async () => {
+  const visit = await openPage({ named: ['Mies'] })
+  server.loseAnswer('post', `${lists}/:list/:product/:version`)
+  server.failCall('get', `${lists}/:list`)
+  await openPanel(visit)
+  await submitPanel(visit)
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.unsure(pieceNames.nl.chair))
+  expectChair()
+  server.restoreCalls()
+  await submitPanel(visit)
+  await waitUntilChairLeft()
+  expect(readListedItems()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
+})
 
-  test('a full list says so', async () => {
-    const visit = await openPage({ named: ['Mies'] })
-    server.sandbox.database.run(
-      `INSERT INTO giftlist_product (id_giftlist, id_product_attribute, quantity, priority)
-        SELECT id_giftlist, id_product_attribute, 1, 1 FROM giftlist, combination
-        WHERE id_product_attribute <> 100101 LIMIT 200`,
-    )
-    await openPanel(visit)
-    await submitPanel(visit)
-    expect(await screen.findByRole('alert')).toHaveTextContent(nl.full(200))
-    expectChair()
-  })
+test('a full list says so', async () => {
+  const visit = await openPage({ named: ['Mies'] })
+  server.sandbox.database.run(
+    `INSERT INTO giftlist_product (id_giftlist, id_product_attribute, quantity, priority)
+      SELECT id_giftlist, id_product_attribute, 1, 1 FROM giftlist, combination
+      WHERE id_product_attribute <> 100101 LIMIT 200`,
+  )
+  await openPanel(visit)
+  await submitPanel(visit)
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.full(200))
+  expectChair()
 })
 
 test('an item that could not be removed from the wishlist is on both lists, with a message', async () => {
@@ -108,7 +106,7 @@ test('an item that was moved after the panel was closed leaves with a message on
 })
 
 test('a customer whose session expired logs in in the panel and continues with the typed name', async () => {
-  const visit = await openPage({})
+  const visit = await openPage()
   await openPanel(visit)
   await visit.shopper.type(getNameField(), 'Huis')
   server.sandbox.database.run('DELETE FROM session')

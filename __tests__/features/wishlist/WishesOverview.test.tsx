@@ -33,14 +33,10 @@ async function openOverview(language: Language, ids: number[]) {
 }
 
 test('the overview shows four pictures, the number of items and a link to the list', async () => {
-  const language = 'nl'
-  await openOverview(language, [100101, 100301, 100401, 100501, 100601])
+  await openOverview('nl', [100101, 100301, 100401, 100501, 100601])
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4))
-  expect(screen.getByText(messages[language].overview.kept(5))).toBeVisible()
-  expect(screen.getByRole('link', { name: messages[language].overview.link })).toHaveAttribute(
-    'href',
-    '/nl/mijn-wishlist',
-  )
+  expect(screen.getByText(messages.nl.overview.kept(5))).toBeVisible()
+  expect(screen.getByRole('link', { name: messages.nl.overview.link })).toHaveAttribute('href', '/nl/mijn-wishlist')
 })
 
 test('the row of pictures is reserved while the products load', async () => {
@@ -52,9 +48,8 @@ test('the row of pictures is reserved while the products load', async () => {
 })
 
 test('the overview shows a message for an empty list', async () => {
-  const language = 'en'
-  await openOverview(language, [])
-  expect(await screen.findByText(messages[language].overview.none)).toBeVisible()
+  await openOverview('en', [])
+  expect(await screen.findByText(messages.en.overview.none)).toBeVisible()
 })
 
 test('the overview shows an error when the list cannot be loaded', async () => {

@@ -11,9 +11,8 @@ import { ShareWishlist } from './ShareWishlist'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval'
 import { useWishlistChanges } from './useWishlistChanges'
 import { useOwnWishes } from './useOwnWishes'
-import { useWishedProducts } from './useWishedProducts'
+import { useWishedProducts, type WishedVariant } from './useWishedProducts'
 import { WishlistGrid } from './WishlistGrid'
-import { matchWishedVariants, type WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { ButtonLink, PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { PictureFile } from '../../ui/figure/Picture'
@@ -36,8 +35,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
   const frame = useMessages('frame')
   const { list, isAccountList, hasFailed, retry } = useOwnWishes()
   const shownWishes = list ?? []
-  const wishedProducts = useWishedProducts(shownWishes)
-  const { items, unsoldWishes } = matchWishedVariants(shownWishes, wishedProducts.knownProducts)
+  const { items, unsoldWishes, ...wishedProducts } = useWishedProducts(shownWishes)
   const { removedWish, moveNotice, change, error, ...changes } = useWishlistChanges(shownWishes, isAccountList)
   const { count, sentence } = useFocusAfterRemoval({ change, isEmpty: list?.length === 0 })
   const hasAccount = useAppSelector(selectIsRegistered)

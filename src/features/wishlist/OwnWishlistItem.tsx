@@ -2,7 +2,8 @@ import { toCents, toEuro } from '../../contract/money'
 import { IconButton } from '../../ui/button/IconButton'
 import { bringMessages } from '../../i18n/lateMessages'
 import { AddToCartButton, WishlistItem } from './WishlistItem'
-import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
+import type { WishedVariant } from './useWishedProducts'
+import type { Wish } from '../../store/wishlist/deviceWishes'
 import { Icon } from '../../ui/figure/Icon'
 import { useMoney } from '../../i18n/money'
 import * as styles from './Wishlist.module.css'
@@ -19,14 +20,12 @@ interface OwnWishlistItemProps {
 
 export function OwnWishlistItem({ item, onRemove, onMovedToCart, onMoveToGiftlist }: OwnWishlistItemProps) {
   const messages = useMessages('wishlist')
-  const { wish, product, variant } = item
-  const name = `${product.name}, ${variant.name}`
-  const marks = <WishMarkList {...findWishMarks(wish, { amount: variant.price.amount, stock: variant.stock })} />
+  const name = `${item.product.name}, ${item.variant.name}`
   const heart = (
     <IconButton icon="heart" label={messages.remove(name)} aria-pressed className={styles.heart} onClick={onRemove} />
   )
   return (
-    <WishlistItem item={item} marks={marks} heart={heart}>
+    <WishlistItem item={item} marks={<WishMarkList item={item} />} heart={heart}>
       <div className={styles.itemActions}>
         <AddToCartButton item={item} label={messages.move} onAdded={onMovedToCart} />
         {onMoveToGiftlist && (
@@ -45,9 +44,10 @@ export function OwnWishlistItem({ item, onRemove, onMovedToCart, onMoveToGiftlis
   )
 }
 
-function WishMarkList({ isBackInStock, priceDrop }: WishMarks) {
+function WishMarkList({ item: { wish, variant } }: Pick<OwnWishlistItemProps, 'item'>) {
   const messages = useMessages('wishlist').marks
   const formatEuro = useMoney()
+  const { isBackInStock, priceDrop } = findWishMarks(wish, { amount: variant.price.amount, stock: variant.stock })
   if (!isBackInStock && priceDrop === null) return null
   return (
     <ul className={styles.marks}>
@@ -62,25 +62,11 @@ function WishMarkList({ isBackInStock, priceDrop }: WishMarks) {
   )
 }
 
-interface SavedState {
-  /** In euro; undefined if the price was unknown. */
-  price_then?: number
-  in_stock_then?: boolean
-}
-
-interface CurrentState {
-  /** In euro. */
-  amount: number
-  stock: number
-}
-
-interface WishMarks {
-  isBackInStock: boolean
-  /** In euro, since the item was saved; null if the price has not fallen. */
-  priceDrop: number | null
-}
-
-export function findWishMarks({ price_then, in_stock_then }: SavedState, { amount, stock }: CurrentState): WishMarks {
+/** `priceDrop` is in euro, since the item was saved; null if the price has not fallen. */
+export function findWishMarks(
+  { price_then, in_stock_then }: Pick<Wish, 'price_then' | 'in_stock_then'>,
+  { amount, stock }: { amount: number; stock: number },
+) {
   const difference = price_then === undefined ? 0 : toCents(price_then) - toCents(amount)
   return { isBackInStock: in_stock_then === false && stock > 0, priceDrop: difference > 0 ? toEuro(difference) : null }
 }

@@ -4,9 +4,8 @@ import { Field } from '../../ui/form/Field'
 import { bringMessages } from '../../i18n/lateMessages'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { buildPath } from '../../pageTable/paths'
-import { loadCode, type RecordedError } from '../../store/http/ApiError'
+import { loadCode } from '../../store/http/ApiError'
 import { useAppSelector } from '../../store/hooks'
-import type { AppThunk } from '../../store/AppThunk'
 import { useMutation } from '../../store/query/useMutation'
 import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
 import { copyAddress, hasShareSheet, shareAddress } from '../../ui/page/shareAddress'
@@ -71,9 +70,7 @@ export function ShareWishlist() {
   )
 }
 
-const loadThunks = () => import(/* webpackChunkName: "accountWishes" */ '../../store/wishlist/accountWishes')
-
-type CreateThunk = (thunks: Awaited<ReturnType<typeof loadThunks>>) => AppThunk<Promise<RecordedError | null>>
+type SharingChange = 'shareWishes' | 'endSharing'
 
 type SharingNews = 'copied' | 'notCopied' | 'ended' | 'failed'
 
@@ -87,22 +84,24 @@ function useSharing() {
       ? null
       : `${window.location.origin}${buildPath('my-wishlist', language)}?list=${encodeURIComponent(key)}`
 
-  const { isBusy, run } = useMutation(
-    (createThunk: CreateThunk): AppThunk<Promise<RecordedError | null>> =>
-      async (dispatch) =>
-        dispatch(createThunk(await loadCode(loadThunks))),
-  )
-  const changeSharing = async (createThunk: CreateThunk, doneNews: 'ended' | null) => {
+  const { isBusy, run } = useMutation((change: SharingChange) => async (dispatch) => {
+    const thunks = await loadCode(
+      () => import(/* webpackChunkName: "accountWishes" */ '../../store/wishlist/accountWishes'),
+    )
+    return dispatch(thunks[change]())
+  })
+  const changeSharing = async (change: SharingChange) => {
     setNews(null)
-    const failure = await run(createThunk)
+    const failure = await run(change)
+    const doneNews = change === 'endSharing' ? 'ended' : null
     if (failure !== undefined) setNews(failure ? 'failed' : doneNews)
   }
   return {
     url,
     isBusy,
     news,
-    start: () => void changeSharing(({ shareWishes }) => shareWishes(), null),
-    end: () => void changeSharing(({ endSharing }) => endSharing(), 'ended'),
+    start: () => void changeSharing('shareWishes'),
+    end: () => void changeSharing('endSharing'),
     copy: () => void copyAddress(url ?? '').then(setNews),
     send: () => void shareAddress(text, url ?? ''),
   }

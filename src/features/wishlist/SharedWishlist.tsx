@@ -11,8 +11,7 @@ import { WishlistGrid } from './WishlistGrid'
 import type { SharedWishlist as SharedWishlistData } from '../../contract/wishlist'
 import { useAppSelector } from '../../store/hooks'
 import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
-import { useWishedProducts } from './useWishedProducts'
-import { matchWishedVariants, type WishedVariant } from '../../store/wishlist/matchWishedVariants'
+import { useWishedProducts, type WishedVariant } from './useWishedProducts'
 import { WishHeart } from './WishHeart'
 import { ApiError } from '../../store/http/ApiError'
 import { loadSharedWishlist } from '../../store/wishlist/wishlistApi'
@@ -53,16 +52,13 @@ function SharedWishlistContent({ list, shareKey }: SharedWishlistContentProps) {
   const frame = useMessages('frame')
   const language = useLanguage()
   const isOwnList = useAppSelector((state) => selectAccountWishlist(state)?.share === shareKey)
-  const wishedProducts = useWishedProducts(list.items)
-  const { items, unsoldWishes } = matchWishedVariants(list.items, wishedProducts.knownProducts)
+  const { items, unsoldWishes, isLoading, hasFailed, retry } = useWishedProducts(list.items)
   useTitleNews(messages.shared.title(list.name))
   return (
     <div className={`${styles.section} ${styles.alone}`}>
       {isOwnList && <p>{messages.shared.own}</p>}
-      {wishedProducts.isLoading && <p role="status">{messages.shared.loading}</p>}
-      {wishedProducts.hasFailed && (
-        <SectionError message={messages.shared.failed} retry={frame.error.retry} onRetry={wishedProducts.retry} />
-      )}
+      {isLoading && <p role="status">{messages.shared.loading}</p>}
+      {hasFailed && <SectionError message={messages.shared.failed} retry={frame.error.retry} onRetry={retry} />}
       {list.items.length === 0 && <p>{messages.shared.empty}</p>}
       {unsoldWishes.length > 0 && <Note>{messages.shared.gone(unsoldWishes.length)}</Note>}
       <WishlistGrid

@@ -7,7 +7,6 @@ import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath } from '../../pageTable/paths'
 import { useOwnWishes } from './useOwnWishes'
 import { useWishedProducts } from './useWishedProducts'
-import { matchWishedVariants } from '../../store/wishlist/matchWishedVariants'
 import * as styles from './WishesOverview.module.css'
 
 const useMessages = bringMessages('wishlist')
@@ -20,8 +19,7 @@ export function WishesOverview() {
   const language = useLanguage()
   const { list, hasFailed, retry } = useOwnWishes()
   const firstWishes = (list ?? []).slice(0, maxPictures)
-  const { knownProducts, isLoading } = useWishedProducts(firstWishes)
-  const { items } = matchWishedVariants(firstWishes, knownProducts)
+  const { items, isLoading } = useWishedProducts(firstWishes)
   if (hasFailed) return <SectionError message={messages.listFailed} retry={frame.error.retry} onRetry={retry} />
   if (list === null)
     return (

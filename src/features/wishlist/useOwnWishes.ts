@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { AccountWish } from '../../contract/wishlist'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { watchDeviceWishes, type Wish, listWishes } from '../../store/wishlist/deviceWishes'
 import { resyncWishlist } from '../../store/wishlist/resyncWishlist'
 import { selectAccountWishlist, selectHasAccountWishlist } from '../../store/wishlist/wishlistSelectors'
-import { mergeShownWishes } from '../../store/wishlist/mergeShownWishes'
+import type { WishChoice } from '../../store/wishlist/wishlistSlice'
 
 /**
  * The latest item comes first. A customer's list comes from the account, if the shop API stores one, and any other list
@@ -13,8 +14,7 @@ export function useOwnWishes() {
   const dispatch = useAppDispatch()
   const isAccountList = useAppSelector(selectHasAccountWishlist)
   const savedWishlist = useAppSelector(selectAccountWishlist)
-  const { wanted, status } = useAppSelector((state) => state.wishlist)
-  const hasFailed = status === 'failed'
+  const { wanted, hasFailed } = useAppSelector((state) => state.wishlist)
   const deviceWishes = useDeviceWishes()
   const list = useMemo((): readonly Wish[] | null => {
     if (!isAccountList) return deviceWishes
@@ -40,4 +40,43 @@ function useDeviceWishes(): readonly Wish[] {
     return watchDeviceWishes(readWishes)
   }, [])
   return list
+}
+
+interface WishSources {
+  /** The account's list as last received, latest first. */
+  items: readonly AccountWish[]
+  /** The unconfirmed changes, by id_product_attribute. */
+  wanted: Record<number, WishChoice>
+  /** The device's list, which still has to be moved to the account. */
+  device: readonly Wish[]
+}
+
+const buildWish = ({
+  id_product,
+  id_product_attribute,
+  quantity,
+  added,
+  price_then,
+  in_stock_then,
+}: AccountWish): Wish => ({
+  id_product,
+  id_product_attribute,
+  quantity,
+  added,
+  ...(price_then !== null && { price_then }),
+  ...(in_stock_then !== null && { in_stock_then }),
+})
+
+/** The latest item comes first. */
+export function mergeShownWishes({ items, wanted, device }: WishSources): Wish[] {
+  const receivedWishes = new Map(items.map((item) => [item.id_product_attribute, buildWish(item)]))
+  const pendingWishes = [...Object.values(wanted).flatMap(({ wish, isWished }) => (isWished ? [wish] : [])), ...device]
+  const newWishes = new Map(
+    pendingWishes
+      .filter(({ id_product_attribute: id }) => !receivedWishes.has(id))
+      .map((wish) => [wish.id_product_attribute, wish] as const),
+  )
+  return [...newWishes.values(), ...receivedWishes.values()].filter(
+    ({ id_product_attribute: id }) => wanted[id]?.isWished !== false,
+  )
 }

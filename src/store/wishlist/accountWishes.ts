@@ -3,6 +3,7 @@ import { sendWishes, loadWishlist, removeWish, shareWishlist, unshareWishlist } 
 import type { Wishlist } from '../../contract/wishlist'
 import { ApiError, createLoggedOutError, isOutcomeUncertain, type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
+import type { ApiClient } from '../http/client'
 import { addDeviceWish, removeDeviceWish, removeMergedWishes, type Wish, listWishes } from './deviceWishes'
 import { selectAccountWishlist } from './wishlistSelectors'
 import { wishlistFailed, wishlistReceived, wishlistRequested, wishSettled, wishWanted } from './wishlistSlice'
@@ -83,14 +84,14 @@ export const changeWish =
  * @returns null after a success
  */
 const changeWishlist =
-  (change: (list: Wishlist) => Promise<Wishlist>): AppThunk<Promise<RecordedError | null>> =>
-  (dispatch, getState, { enqueueWishlist }) => {
+  (change: (client: ApiClient, list: Wishlist) => Promise<Wishlist>): AppThunk<Promise<RecordedError | null>> =>
+  (dispatch, getState, { client, enqueueWishlist }) => {
     const token = selectSessionToken(getState())
     return enqueueWishlist(async () => {
       try {
         if (selectSessionToken(getState()) !== token) throw createLoggedOutError()
         const list = selectAccountWishlist(getState()) ?? (await dispatch(fetchWishes()))
-        dispatch(receiveWishlist(await change(list), token))
+        dispatch(receiveWishlist(await change(client, list), token))
         return null
       } catch (error) {
         return recordError(error)
@@ -98,16 +99,11 @@ const changeWishlist =
     })
   }
 
-export const shareWishes =
-  (): AppThunk<Promise<RecordedError | null>> =>
-  (dispatch, _getState, { client }) =>
-    dispatch(changeWishlist((list) => shareWishlist(client, list)))
+export const shareWishes = () => changeWishlist(shareWishlist)
 
 /** The public link of the list then shows nothing. */
-export const endSharing =
-  (): AppThunk<Promise<RecordedError | null>> =>
-  (dispatch, _getState, { client }) =>
-    dispatch(changeWishlist((list) => (list.share === null ? Promise.resolve(list) : unshareWishlist(client, list))))
+export const endSharing = () =>
+  changeWishlist(async (client, list) => (list.share === null ? list : unshareWishlist(client, list)))
 
 const lockName = 'upnorth.wishlist'
 
@@ -116,12 +112,6 @@ const runWithLock = <Result>(task: (isFree: boolean) => Promise<Result>): Promis
   'locks' in navigator
     ? navigator.locks.request(lockName, { ifAvailable: true }, (grantedLock) => task(grantedLock !== null))
     : task(true)
-
-/**
- * The item includes the price and the stock that the device recorded, because the wishlist displays the changes since
- * then.
- */
-const buildNewItem = (wish: Wish) => ({ quantity: 1, ...wish })
 
 /** Drops the response if the session has changed since the request. */
 const receiveWishlist =
@@ -145,7 +135,10 @@ const fetchWishes =
     return runWithLock(async (isFree) => {
       const sentWishes = isFree && selectSessionToken(getState()) === token ? listWishes() : []
       if (sentWishes.length === 0) return dispatch(receiveWishlist(loadedList, token))
-      const mergedList = await sendWishes(client, loadedList, sentWishes.map(buildNewItem))
+      // The items include the price and the stock that the device recorded, because the wishlist displays the changes
+      // since then.
+      const newItems = sentWishes.map((wish) => ({ quantity: 1, ...wish }))
+      const mergedList = await sendWishes(client, loadedList, newItems)
       dispatch(receiveWishlist(mergedList, token))
       // The API leaves out the items that do not fit. Those items stay on the device.
       const isFull = mergedList.items.length >= maxWishes

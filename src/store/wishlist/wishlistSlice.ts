@@ -11,28 +11,29 @@ export interface WishChoice {
 }
 
 export interface WishlistState {
-  status: 'unknown' | 'loading' | 'ready' | 'failed'
+  /** Whether the last request for the account's list failed. */
+  hasFailed: boolean
   /** The account's list as last received, and the `id_customer` of its owner. The list is kept during a reload. */
   received: { owner: number; list: Wishlist } | null
   /** The pending choices, by id_product_attribute. */
   wanted: Record<number, WishChoice>
 }
 
-const initialState: WishlistState = { status: 'unknown', received: null, wanted: {} }
+const initialState: WishlistState = { hasFailed: false, received: null, wanted: {} }
 
 const slice = createSlice({
   name: 'wishlist',
   initialState,
   reducers: {
     wishlistReceived(state, { payload }: PayloadAction<NonNullable<WishlistState['received']>>) {
-      state.status = 'ready'
+      state.hasFailed = false
       state.received = payload
     },
     wishlistFailed(state) {
-      state.status = 'failed'
+      state.hasFailed = true
     },
     wishlistRequested(state) {
-      state.status = 'loading'
+      state.hasFailed = false
     },
     wishWanted(state, { payload }: PayloadAction<WishChoice>) {
       state.wanted[payload.wish.id_product_attribute] = payload

@@ -1,5 +1,5 @@
 import type { Wish } from '../../../src/store/wishlist/deviceWishes'
-import { mergeShownWishes } from '../../../src/store/wishlist/mergeShownWishes'
+import { mergeShownWishes } from '../../../src/features/wishlist/useOwnWishes'
 
 const wish = (id: number): Wish => ({ id_product: 1, id_product_attribute: id })
 const item = (id: number) => ({
