@@ -9,7 +9,14 @@ import type { Sandbox } from '../../../src/sandbox/openSandbox'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+interface Linked {
+  _links: Record<string, { href: string }>
+}
+
 export const origin = 'http://localhost:9000'
+
+/** The request to pay for a cart, whose invoice goes to the first address of the sandbox. */
+export const paymentBody = { id_payment: 1, id_address_invoice: 1, id_lang: 1, step_payment: 1 }
 
 /** The details of a guest in Ghent. */
 export const guestDetails = {
@@ -86,9 +93,23 @@ export class Shopper {
     return { ...answer, cart: answer.cart }
   }
 
+  async cart() {
+    return (await this.call(cartAnswer, 'GET', '/v1/cart')).cart
+  }
+
   add(id_product_attribute: number, quantity = 1) {
     const id_product = Math.floor(id_product_attribute / 100)
     return this.change('POST', '/v1/cart/items', { id_product, id_product_attribute, quantity, id_lang: 1 })
+  }
+
+  /** A quantity of 0 removes the line. */
+  setQuantity({ _links }: Linked, quantity: number) {
+    return this.change('PUT', _links['update']?.href ?? '', { quantity, id_lang: 1 })
+  }
+
+  /** @param linked a line or a voucher of the cart */
+  remove({ _links }: Linked) {
+    return this.change('DELETE', _links['remove']?.href ?? '')
   }
 
   voucher(code: string) {
@@ -101,6 +122,10 @@ export class Shopper {
     return answer
   }
 
+  session() {
+    return this.call(sessionAnswer, 'GET', '/v1/me')
+  }
+
   carrier(id_carrier: number, service_point?: string) {
     return this.change('PUT', '/v1/cart/carrier', { id_carrier, service_point, id_lang: 1, step_shipping: 1 })
   }
@@ -110,19 +135,33 @@ export class Shopper {
     return this.change('PUT', '/v1/cart/giftwrapping', { gift, gift_message, id_lang: 1, step_giftwrapping: 1 })
   }
 
+  /** Fills a cart as a guest, so that it is ready for the payment. */
+  async fillCheckout(id_product_attribute: number, quantity = 1, id_carrier = 4) {
+    await this.add(id_product_attribute, quantity)
+    await this.guest()
+    return this.carrier(id_carrier)
+  }
+
   checkout() {
     return this.call(checkout, 'GET', '/v1/checkout')
   }
 
   async pay(id_payment = 1, id_lang = 1) {
     const { cart } = await this.checkout()
-    const id_address_invoice = cart?.id_address_invoice
-    return this.call(paymentAnswer, 'POST', '/v1/cart/payment', {
-      id_payment,
-      id_address_invoice,
-      id_lang,
-      step_payment: 1,
-    })
+    const body = { ...paymentBody, id_payment, id_address_invoice: cart?.id_address_invoice, id_lang }
+    return this.call(paymentAnswer, 'POST', '/v1/cart/payment', body)
+  }
+
+  /** The sandbox must refuse the payment, for which the invoice goes to the address in the cart. */
+  async refusePayment(id_payment = 1) {
+    const { cart } = await this.checkout()
+    const body = { ...paymentBody, id_payment, id_address_invoice: cart?.id_address_invoice }
+    return this.refused('POST', '/v1/cart/payment', body)
+  }
+
+  /** @param linked a payment */
+  status({ _links }: Linked) {
+    return this.call(statusAnswer, 'GET', _links['status']?.href ?? '')
   }
 
   /** Clicks a button of the payment provider's page. */
@@ -139,16 +178,13 @@ export class Shopper {
 
   /** The cart must be ready for the payment. Returns the order. */
   async buyAndRead(id_payment = 1) {
-    const { _links } = await this.buy(id_payment)
-    const { id_order } = await this.call(statusAnswer, 'GET', _links['status']?.href ?? '')
+    const { id_order } = await this.status(await this.buy(id_payment))
     return this.call(order, 'GET', `/v1/orders/${id_order}`)
   }
 
   /** Completes every step from an empty cart to a paid order. */
   async order(id_product_attribute = 100101, quantity = 1) {
-    await this.add(id_product_attribute, quantity)
-    await this.guest()
-    await this.carrier(4)
+    await this.fillCheckout(id_product_attribute, quantity)
     const { redirect, _links } = await this.buy()
     return { redirect, status: _links['status']?.href ?? '' }
   }

@@ -1,13 +1,13 @@
-import { order } from '../../../../src/contract/order'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
 import { addressCalls, only, utrecht, work } from '../../../support/sandbox/addressCalls'
 import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
+import { readOrder } from '../../../support/sandbox/placeOrder'
+import { paymentBody } from '../../../support/sandbox/Shopper'
 
 const { list, create, follow } = addressCalls(() => shopper)
 openEachTest()
 
 describe('changes of an address that an open cart uses', () => {
-  const fetchCart = async () => (await shopper.checkout()).cart!
   const readPayment = () => only(sandbox.database.all<{ state: string }>('SELECT state FROM payment')).state
 
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describe('changes of an address that an open cart uses', () => {
     const { redirect } = await shopper.pay()
     const address = only(await list())
     await follow('DELETE', address)
-    expect(await fetchCart()).toMatchObject({ id_address_delivery: null, id_address_invoice: null })
+    expect(await shopper.cart()).toMatchObject({ id_address_delivery: null, id_address_invoice: null })
     expect(readPayment()).toBe('expired')
     await shopper.report(redirect, 'pay')
     expect(sandbox.database.all('SELECT 1 FROM orders')).toEqual([])
@@ -30,7 +30,7 @@ describe('changes of an address that an open cart uses', () => {
     await shopper.carrier(3, 'BE-1001')
     await shopper.pay()
     await follow('PUT', only(await list()), utrecht)
-    expect(await fetchCart()).toMatchObject({ id_country: 13, id_carrier: null })
+    expect(await shopper.cart()).toMatchObject({ id_country: 13, id_carrier: null })
     expect(readPayment()).toBe('expired')
   })
 
@@ -44,12 +44,10 @@ describe('changes of an address that an open cart uses', () => {
   })
 
   test('a payment link from before the change is refused with cart_changed', async () => {
-    const { href } = (await fetchCart())._links['payment']!
+    const { href } = (await shopper.cart())!._links['payment']!
     const address = only(await list())
     await follow('PUT', address, { ...address, address1: 'Lindelaan 2' })
-    const { id_address } = address
-    const body = { id_payment: 1, id_address_invoice: id_address, id_lang: 1, step_payment: 1 }
-    expect(await shopper.refused('POST', href, body)).toMatchObject({ type: 'cart_changed' })
+    expect(await shopper.refused('POST', href, paymentBody)).toMatchObject({ type: 'cart_changed' })
   })
 
   test('an order keeps its copy of the address', async () => {
@@ -57,7 +55,7 @@ describe('changes of an address that an open cart uses', () => {
     const address = only(await list())
     await follow('PUT', address, work)
     await follow('DELETE', address)
-    const placed = await shopper.call(order, 'GET', '/v1/orders/1')
+    const placed = await readOrder(shopper, 1)
     expect(placed.delivery_address).toMatchObject({ city: 'Gent', address1: accountAddress.address1 })
     expect(placed.delivery_address).not.toHaveProperty('default_delivery')
     expect(placed.delivery_address).not.toHaveProperty('_links')

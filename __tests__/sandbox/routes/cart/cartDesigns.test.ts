@@ -1,4 +1,3 @@
-import { cartAnswer } from '../../../../src/contract/cart'
 import { idempotencyHeader } from '../../../../src/contract/limits'
 import { openForSuite, sandbox, shopper } from '../../../support/sandbox/eachTest'
 import { Shopper } from '../../../support/sandbox/Shopper'
@@ -91,9 +90,9 @@ test('when a part is short, nothing is added or replaced, and the error names ev
       ],
     },
   })
-  const { cart } = await shopper.call(cartAnswer, 'GET', '/v1/cart')
-  expect(readQuantities(cart!)).toEqual(readQuantities(before))
-  expect(cart!.designs).toEqual(before.designs)
+  const cart = (await shopper.cart())!
+  expect(readQuantities(cart)).toEqual(readQuantities(before))
+  expect(cart.designs).toEqual(before.designs)
 })
 
 test('the parts of the replaced design count as stock', async () => {
@@ -126,7 +125,7 @@ test('a design of another cart is neither replaced nor removed', async () => {
   const other = new Shopper(sandbox)
   await other.change('POST', '/v1/cart/designs', { id_lang: 1, ...fiveShelves, replaces: design!.id })
   expect(await other.refused('DELETE', design!._links['remove']!.href)).toMatchObject({ status: 404 })
-  expect((await shopper.call(cartAnswer, 'GET', '/v1/cart')).cart!.designs).toHaveLength(1)
+  expect((await shopper.cart())!.designs).toHaveLength(1)
 })
 
 test.each([

@@ -29,10 +29,8 @@ describe('the promotion for six Spile chairs, of which one is free (SPEC §9)', 
 })
 
 test('six Leden parts have a discount of 10 %', async () => {
-  expect((await shopper.add(102802, 5)).cart).toMatchObject({ offers: [{ counted: 5, needed: 6, amount: 0 }] })
-  const { cart } = await shopper.add(102811, 1)
-  expect(cart.offers).toMatchObject([{ type: 'percent_from', counted: 6, needed: 6, amount: 20.3, free: 0 }])
-  expect(cart.items).toMatchObject([{ discount: 17.5 }, { discount: 2.8 }])
+  const { cart } = await shopper.add(102802, 6)
+  expect(cart.offers).toMatchObject([{ type: 'percent_from', counted: 6, needed: 6, amount: 21, free: 0 }])
 })
 
 describe('the promotion of a Pilvi pouf for a Hiljaa sofa or two armchairs', () => {

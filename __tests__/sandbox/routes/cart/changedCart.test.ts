@@ -1,5 +1,5 @@
 import type { Cart } from '../../../../src/contract/cart'
-import { guestDetails } from '../../../support/sandbox/Shopper'
+import { guestDetails, paymentBody } from '../../../support/sandbox/Shopper'
 import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
 openEachTest()
@@ -16,9 +16,8 @@ const fetchCart = async (): Promise<Cart> => {
 }
 const findPaymentLink = (cart: Cart) => cart._links['payment']?.href ?? ''
 const payByLink = (href: string, id_address_invoice = 1) =>
-  shopper.send('POST', href, { id_payment: 1, id_address_invoice, id_lang: 1, step_payment: 1 })
-const setQuantity = (cart: Cart, wanted: number) =>
-  shopper.change('PUT', cart.items[0]?._links['update']?.href ?? '', { quantity: wanted, id_lang: 1 })
+  shopper.send('POST', href, { ...paymentBody, id_address_invoice })
+const setQuantity = (cart: Cart, wanted: number) => shopper.setQuantity(cart.items[0]!, wanted)
 const setPrice = (cents: number) =>
   sandbox.database.run('UPDATE combination SET price_cents = ? WHERE id_product_attribute = 100801', cents)
 

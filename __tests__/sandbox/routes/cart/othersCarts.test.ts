@@ -1,7 +1,5 @@
-import { cartAnswer } from '../../../../src/contract/cart'
-import { paymentAnswer } from '../../../../src/contract/checkout'
 import { accountAddress, accountDetails, logIn, register } from '../../../support/sandbox/register'
-import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+import { guestDetails, paymentBody, Shopper } from '../../../support/sandbox/Shopper'
 import { openEachTest, sandbox, shopper as an } from '../../../support/sandbox/eachTest'
 
 /** The customer An has a cart that is ready to be paid. Jo is the other user. */
@@ -9,7 +7,6 @@ let jo: Shopper
 let ownerToken: string
 const joDetails = { ...accountDetails, email: 'jo@example.be', firstname: 'Jo' }
 const message = 'Voor mijn liefste'
-const fetchCart = async (user: Shopper) => (await user.call(cartAnswer, 'GET', '/v1/cart')).cart
 
 openEachTest()
 beforeEach(async () => {
@@ -31,7 +28,7 @@ const changes = [
   ['PUT', '/v1/cart/country', { id_country: 3, id_lang: 1 }],
   ['PUT', '/v1/cart/carrier', { id_carrier: 1, id_lang: 1, step_shipping: 1 }],
   ['PUT', '/v1/cart/giftwrapping', { gift: false, gift_message: '', id_lang: 1, step_giftwrapping: 1 }],
-  ['POST', '/v1/cart/payment', { id_payment: 1, id_address_invoice: 1, id_lang: 1, step_payment: 1 }],
+  ['POST', '/v1/cart/payment', paymentBody],
 ] as const
 
 const listRefusals = (user: Shopper) =>
@@ -61,13 +58,13 @@ const strangers: [string, () => Promise<void>][] = [
 describe.each(strangers)('the cart of another customer, used by %s', (_, prepare) => {
   test('the cart can be neither read, changed nor paid, and every refusal is the same', async () => {
     await prepare()
-    const before = await fetchCart(an)
-    expect(await fetchCart(jo)).toBeNull()
+    const before = await an.cart()
+    expect(await jo.cart()).toBeNull()
     expect((await jo.checkout()).cart).toBeNull()
     for (const refusal of await listRefusals(jo)) {
       expect(refusal).toMatchObject({ type: 'cart_not_found', data: null })
     }
-    expect(await fetchCart(an)).toEqual(before)
+    expect(await an.cart()).toEqual(before)
   })
 
   test('adding creates a new cart', async () => {
@@ -75,14 +72,14 @@ describe.each(strangers)('the cart of another customer, used by %s', (_, prepare
     const { cart } = await jo.add(100101)
     expect(cart.items.map(({ id_product_attribute }) => id_product_attribute)).toEqual([100101])
     expect(cart.token).not.toBe(ownerToken)
-    expect((await fetchCart(an))?.items).toHaveLength(1)
+    expect((await an.cart())?.items).toHaveLength(1)
   })
 })
 
 test('the items of another customer’s cart cannot be used in one’s own cart', async () => {
   await register(jo, joDetails)
   await jo.add(100101)
-  const [line] = (await fetchCart(an))?.items ?? []
+  const [line] = (await an.cart())?.items ?? []
   for (const method of ['PUT', 'DELETE'] as const) {
     const body = method === 'PUT' ? { quantity: 5, id_lang: 1 } : undefined
     expect(await jo.refused(method, `/v1/cart/items/${line?.id}`, body)).toMatchObject({ status: 404 })
@@ -90,9 +87,7 @@ test('the items of another customer’s cart cannot be used in one’s own cart'
 })
 
 test('another customer’s payment is not found, even with the token of its cart', async () => {
-  const { id_address_invoice } = (await fetchCart(an)) ?? {}
-  const wanted = { id_payment: 1, id_address_invoice, id_lang: 1, step_payment: 1 }
-  const { _links } = await an.call(paymentAnswer, 'POST', '/v1/cart/payment', wanted)
+  const { _links } = await an.pay()
   await register(jo, joDetails)
   jo.headers['CartToken'] = ownerToken
   expect(await jo.refused('GET', _links['status']?.href ?? '')).toMatchObject({ type: 'not_found' })
@@ -114,7 +109,7 @@ describe('another customer who logs in with the CartToken of the previous custom
     const cart = await expectNothingOfAn()
     expect(cart?.items).toMatchObject([{ quantity: 2 }])
     expect((await jo.checkout()).addresses!.map(({ id_address }) => id_address)).toEqual([cart?.id_address_delivery])
-    expect(await fetchCart(an)).toBeNull()
+    expect(await an.cart()).toBeNull()
   })
 
   test('creating an account leaves no personal data in the cart', async () => {
@@ -135,5 +130,5 @@ test('a guest who logs in keeps wrapping and carrier', async () => {
   await jo.wrap('Voor jou')
   await jo.carrier(4)
   await logIn(jo, joDetails)
-  expect(await fetchCart(jo)).toMatchObject({ id_carrier: 4, gift: { wanted: true, message: 'Voor jou' } })
+  expect(await jo.cart()).toMatchObject({ id_carrier: 4, gift: { wanted: true, message: 'Voor jou' } })
 })
