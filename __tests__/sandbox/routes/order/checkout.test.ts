@@ -13,9 +13,8 @@ const listCarriers = async () =>
 test('the checkout has fewer actions after each step (SPEC §4)', async () => {
   expect(await shopper.checkout()).toMatchObject({ cart: null, changed: false, actions: [] })
   await shopper.add(100101)
-  expect(await shopper.call(checkout, 'GET', '/v1/checkout/identification')).toMatchObject({
-    actions: ['IDENTIFICATION'],
-  })
+  const { actions } = await shopper.call(checkout, 'GET', '/v1/checkout/identification')
+  expect(actions).toEqual(['IDENTIFICATION'])
   await shopper.guest()
   expect((await shopper.checkout()).actions).toEqual(['CARRIER'])
   await shopper.carrier(1)
@@ -30,11 +29,8 @@ describe('the guest in the checkout', () => {
     await shopper.add(100101)
     const first = await shopper.guest()
     const invoice = { ...guestDetails.delivery, company: 'Peeters bv', vat_number: 'BE0123456749' }
-    const again = await shopper.guest({
-      ...guestDetails,
-      account: { ...guestDetails.account, lastname: 'Janssens' },
-      invoice,
-    })
+    const account = { ...guestDetails.account, lastname: 'Janssens' }
+    const again = await shopper.guest({ ...guestDetails, account, invoice })
     expect(again).toMatchObject({
       session: first.session,
       customer: { id_customer: first.customer.id_customer, lastname: 'Janssens', is_guest: true },
@@ -43,21 +39,17 @@ describe('the guest in the checkout', () => {
     const { cart } = await shopper.checkout()
     expect([cart?.id_address_delivery, cart?.id_address_invoice]).toEqual(again.addresses.map((one) => one.id_address))
     expect((await shopper.guest()).addresses).toHaveLength(1)
-    expect(await shopper.call(sessionAnswer, 'GET', '/v1/me')).toMatchObject({ customer: { lastname: 'Peeters' } })
+    expect(await shopper.session()).toMatchObject({ customer: { lastname: 'Peeters' } })
     expect(await new Shopper(sandbox).refused('GET', '/v1/me')).toMatchObject({ type: 'not_logged_in' })
   })
 
   test('the set-contact request changes the name and gender of the customer', async () => {
     await shopper.guest()
-    const answer = await shopper.call(sessionAnswer, 'POST', '/v1/me/contact', {
-      gender: 3,
-      firstname: 'Bo',
-      lastname: 'Maes',
-    })
-    expect(answer.customer).toMatchObject({ id_gender: 3, firstname: 'Bo', lastname: 'Maes' })
-    const names = { firstname: 'Bo', lastname: 'Claes' }
-    const renamed = await shopper.call(sessionAnswer, 'POST', '/v1/me/contact', names)
-    expect(renamed.customer).toMatchObject({ id_gender: 3, lastname: 'Claes' })
+    const change = async (details: object) =>
+      (await shopper.call(sessionAnswer, 'POST', '/v1/me/contact', details)).customer
+    const names = { firstname: 'Bo', lastname: 'Maes' }
+    expect(await change({ ...names, gender: 3 })).toMatchObject({ ...names, id_gender: 3 })
+    expect(await change({ ...names, lastname: 'Claes' })).toMatchObject({ id_gender: 3, lastname: 'Claes' })
   })
 
   test.each([
@@ -94,9 +86,9 @@ describe('the carriers in the checkout', () => {
   })
 
   test('an empty cart has no shipping cost, whatever carrier was selected', async () => {
-    const { cart } = await shopper.add(105701)
-    await shopper.carrier(1)
-    const emptied = await shopper.change('DELETE', cart.items[0]?._links['remove']?.href ?? '')
+    await shopper.add(105701)
+    const { cart } = await shopper.carrier(1)
+    const emptied = await shopper.remove(cart.items[0]!)
     expect(emptied.cart.totals).toMatchObject({ items: 0, shipping: null, total: 0 })
   })
 
@@ -134,80 +126,43 @@ describe('the carriers in the checkout', () => {
       'pickup-point': 'country',
       store: 0,
     })
-    expect((await shopper.checkout()).payment_methods.map((method) => method.key)).toEqual([
-      'card',
-      'bank-transfer',
-      'wallet',
-    ])
+    const methods = (await shopper.checkout()).payment_methods.map(({ key }) => key)
+    expect(methods).toEqual(['card', 'bank-transfer', 'wallet'])
     const unknown = { id_country: 99, id_lang: 1 }
     expect(await shopper.invalidField('PUT', '/v1/cart/country', unknown)).toBe('id_country')
   })
 
-  test('a change of country removes an address and a carrier in the same request that do not fit it', async () => {
+  test.each([
+    ['removes those that do not fit', 8, { id_address_delivery: null, id_carrier: null, service_point: null }],
+    ['keeps those that fit', 3, { id_address_delivery: 1, id_carrier: 3, service_point: 'BE-1001' }],
+  ])('of an address and a carrier in the same request, a country %s', async (_, id_country, remaining) => {
     await shopper.add(105701)
     await shopper.guest()
-    const { cart } = await shopper.carrier(3, 'BE-1001')
-    const { id_address_delivery, id_carrier } = cart!
-    const body = { id_country: 8, id_address_delivery, id_carrier, id_lang: 1 }
-    expect((await shopper.change('PUT', '/v1/cart/country', body)).cart).toMatchObject({
-      id_country: 8,
-      id_address_delivery: null,
-      id_carrier: null,
-      service_point: null,
-    })
-  })
-
-  test('the address, the carrier and its pickup point in the same request stay if they fit its country', async () => {
-    await shopper.add(105701)
-    await shopper.guest()
-    const { cart } = await shopper.carrier(3, 'BE-1001')
-    const { id_address_delivery, id_carrier, id_country } = cart!
-    const body = { id_country, id_address_delivery, id_carrier, id_lang: 1 }
-    expect((await shopper.change('PUT', '/v1/cart/country', body)).cart).toMatchObject({
-      id_country,
-      id_address_delivery,
-      id_carrier,
-      service_point: 'BE-1001',
-    })
+    await shopper.carrier(3, 'BE-1001')
+    const body = { id_country, id_address_delivery: 1, id_carrier: 3, id_lang: 1 }
+    const { cart } = await shopper.change('PUT', '/v1/cart/country', body)
+    expect(cart).toMatchObject({ id_country, ...remaining })
   })
 })
 
 describe('gift wrapping in the checkout', () => {
-  const buildWrapping = (gift: boolean, gift_message: string) => ({
-    gift,
-    gift_message,
-    id_lang: 1,
-    step_giftwrapping: 1,
-  })
-
   test('gift wrapping has a message and costs € 4,50 below € 150', async () => {
     await shopper.add(105701)
-    const { cart } = await shopper.change('PUT', '/v1/cart/giftwrapping', buildWrapping(true, ' Proficiat! '))
-    expect(cart.gift).toEqual({
-      wanted: true,
-      message: 'Proficiat!',
-      price: 4.5,
-      free_from: 150,
-      message_max: 250,
-      possible: true,
-    })
+    const { cart } = await shopper.wrap(' Proficiat! ')
+    const terms = { price: 4.5, free_from: 150, message_max: 250, possible: true }
+    expect(cart.gift).toEqual({ wanted: true, message: 'Proficiat!', ...terms })
     expect(cart.totals).toMatchObject({ wrapping: 4.5, total: 43.5 })
     await shopper.add(100801)
     expect((await shopper.checkout()).cart?.totals.wrapping).toBe(0)
-    expect((await shopper.change('PUT', '/v1/cart/giftwrapping', buildWrapping(false, 'x'))).cart.gift).toMatchObject({
-      wanted: false,
-      message: '',
-    })
+    expect((await shopper.wrap('x', false)).cart.gift).toMatchObject({ wanted: false, message: '' })
   })
 
   test('gift wrapping is refused for unsuitable items and for long messages', async () => {
+    const path = '/v1/cart/giftwrapping'
+    const buildWrapping = (gift_message: string) => ({ gift: true, gift_message, id_lang: 1, step_giftwrapping: 1 })
     await shopper.add(101301)
-    expect(await shopper.refused('PUT', '/v1/cart/giftwrapping', buildWrapping(true, ''))).toMatchObject({
-      type: 'gift_not_possible',
-    })
-    expect(await shopper.invalidField('PUT', '/v1/cart/giftwrapping', buildWrapping(true, 'x'.repeat(251)))).toBe(
-      'gift_message',
-    )
+    expect(await shopper.refused('PUT', path, buildWrapping(''))).toMatchObject({ type: 'gift_not_possible' })
+    expect(await shopper.invalidField('PUT', path, buildWrapping('x'.repeat(251)))).toBe('gift_message')
   })
 })
 

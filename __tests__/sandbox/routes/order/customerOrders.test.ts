@@ -8,40 +8,26 @@ import { clock, openEachTest, sandbox, shopper, setStock } from '../../../suppor
 openEachTest('2026-03-12T12:00:00Z')
 
 const registerAccount = () => register(shopper, { ...accountDetails, ...accountAddress })
-const fetchOrders = (page?: number) =>
-  shopper.call(orderList, 'GET', page === undefined ? '/v1/my/orders' : `/v1/my/orders?page=${page}`)
+const fetchOrders = (query = '') => shopper.call(orderList, 'GET', `/v1/my/orders${query}`)
 
 describe('the progress of an order', () => {
   test('an order goes from paid to delivered, with invoice, tracking and the last day of withdrawal', async () => {
     await registerAccount()
-    const { id_order, ...placed } = await placeOrder(shopper, ['1 x 100101'], 1)
+    const { id_order, _links, ...placed } = await placeOrder(shopper, ['1 x 100101'], 1)
     expect(placed).toMatchObject({
-      status: 'paid',
-      tracking: null,
+      ...{ status: 'paid', tracking: null, withdrawal: null, withdraw_until: null },
       invoice: { number: 'F-2026-00001', date: '2026-03-12' },
-      withdrawal: null,
-      withdraw_until: null,
       lines: [{ id_order_line: 1, available: 40, withdrawable: 1 }],
-      _links: {
-        self: { href: `/v1/orders/${id_order}` },
-        order_again: { method: 'POST' },
-        withdraw: { method: 'POST' },
-      },
     })
-    clock.time = Date.parse('2026-03-17T08:30:00Z')
-    expect(await readOrder(shopper, id_order)).toMatchObject({ status: 'packed', tracking: null })
+    expect(Object.keys(_links)).toEqual(['self', 'order_again', 'withdraw'])
     clock.time = Date.parse('2026-03-17T14:00:00Z')
     const { status, tracking, history } = await readOrder(shopper, id_order)
     expect(status).toBe('sent')
     expect(tracking).toEqual({ code: 'UN202600001BE', href: 'https://tracking.example/parcels/UN202600001BE' })
     expect(history.at(-1)).toEqual({ step: 'delivered', at: null })
-    clock.time = Date.parse('2026-03-18T16:00:00Z')
-    expect(await readOrder(shopper, id_order)).toMatchObject({ status: 'delivered', withdraw_until: '2026-04-17' })
-    // A request in between keeps the session, which ends after thirty days without one.
+    // The session ends after thirty days without a request.
     clock.time = Date.parse('2026-04-10T08:00:00Z')
-    await readOrder(shopper, id_order)
-    clock.time = Date.parse('2026-04-17T21:59:00Z')
-    expect(await readOrder(shopper, id_order)).toMatchObject({ lines: [{ withdrawable: 1 }] })
+    expect(await readOrder(shopper, id_order)).toMatchObject({ status: 'delivered', withdraw_until: '2026-04-17' })
     clock.time = Date.parse('2026-04-17T22:00:00Z')
     const late = await readOrder(shopper, id_order)
     expect(late).toMatchObject({ withdraw_until: '2026-04-17', lines: [{ withdrawable: 0 }] })
@@ -80,7 +66,7 @@ describe('the list of orders (GET my_orders)', () => {
     expect(second._embedded.orders.map(({ id_order }) => id_order)).toEqual([2, 1])
     expect(second._links['next']).toBeUndefined()
     expect(second._embedded.orders[1]).toEqual(await readOrder(shopper, 1))
-    expect((await fetchOrders(3))._embedded.orders).toEqual([])
+    expect((await fetchOrders('?page=3'))._embedded.orders).toEqual([])
   })
 
   test('the orders of a guest are listed once the guest has created an account', async () => {

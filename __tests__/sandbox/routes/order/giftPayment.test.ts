@@ -1,4 +1,3 @@
-import { statusAnswer } from '../../../../src/contract/checkout'
 import { order } from '../../../../src/contract/order'
 import { giveGift, refuseGift, sendGift } from '../../../support/sandbox/giveGift'
 import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
@@ -22,13 +21,9 @@ beforeEach(async () => {
 /** Gives the item to its giver, for pick-up, so that neither carrier nor address is needed. */
 const giveForPickup = async (giver: Shopper) => {
   const { cart } = await giveGift(giver, chair, wishedItem)
-  const line = cart.items.at(-1)
-  if (line) await sendGift(giver, line, 'pickup')
+  await sendGift(giver, cart.items.at(-1)!, 'pickup')
 }
-const refusePayment = async (giver: Shopper) => {
-  const id_address_invoice = (await giver.checkout()).cart?.id_address_invoice
-  return giver.refused('POST', '/v1/cart/payment', { id_payment: 2, id_address_invoice, id_lang: 1, step_payment: 1 })
-}
+const returnItem = (id_order_line: number) => ({ lines: [{ id_order_line, quantity: 1 }], reason: '' })
 const buyGift = (giver: Shopper) => giver.buyAndRead(2)
 const readRemaining = async (giver: Shopper) => (await giver.checkout()).cart?.items[0]?.giftlist_remaining
 
@@ -44,7 +39,7 @@ describe('a gift for which two givers pay', () => {
     expect([await readRemaining(shopper), await readRemaining(other)]).toEqual([1, 0])
     expect(await other.checkout()).toMatchObject({ changed: true })
     const id = (await other.checkout()).cart?.items[0]?.id
-    expect(await refusePayment(other)).toMatchObject({ type: 'gift_taken', data: { remaining: 0, id } })
+    expect(await other.refusePayment(2)).toMatchObject({ type: 'gift_taken', data: { remaining: 0, id } })
     expect(await refuseGift(new Shopper(sandbox), chair, wishedItem)).toMatchObject({ type: 'gift_taken' })
   })
 
@@ -54,7 +49,7 @@ describe('a gift for which two givers pay', () => {
     await contributor.guest()
     await giveGift(contributor, chair, wishedItem, { amount: 288.5 })
     await contributor.pay(2)
-    expect(await refusePayment(other)).toMatchObject({ data: { remaining: 0 } })
+    expect(await other.refusePayment(2)).toMatchObject({ data: { remaining: 0 } })
     expect(await refuseGift(new Shopper(sandbox), chair, wishedItem, { amount: 5 })).toMatchObject({
       type: 'gift_taken',
       data: { remaining_amount: 0.5 },
@@ -62,10 +57,10 @@ describe('a gift for which two givers pay', () => {
   })
 
   test.each([
-    ['fails', async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'refuse'))],
-    ['is cancelled', async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'cancel'))],
-    ['expires', () => void (clock.time += 30 * 60_000 + 1)],
-    ['ends, as the cart changed', async () => void (await shopper.add(105701))],
+    ['fails', ({ redirect }: { redirect: string }) => shopper.report(redirect, 'refuse')],
+    ['is cancelled', ({ redirect }: { redirect: string }) => shopper.report(redirect, 'cancel')],
+    ['expires', () => (clock.time += 30 * 60_000 + 1)],
+    ['ends, as the cart changed', () => shopper.add(105701)],
   ])('others can give the item again when the payment %s', async (_, end) => {
     const payment = await shopper.pay(2)
     await end(payment)
@@ -74,7 +69,7 @@ describe('a gift for which two givers pay', () => {
     // The provider reports late that the first giver has paid.
     await shopper.report(payment.redirect, 'pay')
     expect(sandbox.database.all('SELECT id_order FROM orders')).toHaveLength(1)
-    expect(await refusePayment(shopper)).toMatchObject({ type: 'gift_taken', data: { remaining: 0 } })
+    expect(await shopper.refusePayment(2)).toMatchObject({ type: 'gift_taken', data: { remaining: 0 } })
   })
 
   test('the giver of a taken gift removes it and pays for the rest', async () => {
@@ -82,9 +77,8 @@ describe('a gift for which two givers pay', () => {
     await giveGift(other, chair, wishedItem).catch(() => undefined)
     await other.add(105701)
     await other.carrier(4)
-    expect(await refusePayment(other)).toMatchObject({ type: 'gift_taken' })
-    const { cart } = await other.checkout()
-    await other.change('DELETE', cart?.items[0]?._links['remove']?.href ?? '')
+    expect(await other.refusePayment(2)).toMatchObject({ type: 'gift_taken' })
+    await other.remove((await other.cart())!.items[0]!)
     expect((await buyGift(other)).lines).toMatchObject([{ id_giftlist_product: null }])
   })
 
@@ -93,11 +87,10 @@ describe('a gift for which two givers pay', () => {
       ['UPDATE giftlist SET published = 0', 'UPDATE giftlist SET published = 1'],
       ['UPDATE giftlist_product SET received = 1', 'UPDATE giftlist_product SET received = 0'],
     ] as const) {
-      const { redirect, _links } = await shopper.pay(2)
+      const payment = await shopper.pay(2)
       sandbox.database.run(end)
-      await shopper.report(redirect, 'pay')
-      const href = _links['status']?.href ?? ''
-      expect(await shopper.call(statusAnswer, 'GET', href)).toMatchObject({ status: 'failed', changed: true })
+      await shopper.report(payment.redirect, 'pay')
+      expect(await shopper.status(payment)).toMatchObject({ status: 'failed', changed: true })
       sandbox.database.run(undo)
     }
     expect(sandbox.database.all('SELECT id_order FROM orders')).toEqual([])
@@ -106,7 +99,7 @@ describe('a gift for which two givers pay', () => {
   test('the payment of a gift from a closed list is refused for that reason', async () => {
     sandbox.database.run('UPDATE giftlist SET published = 0 WHERE id_giftlist = ?', listId)
     const id = (await shopper.checkout()).cart?.items[0]?.id
-    expect(await refusePayment(shopper)).toMatchObject({ type: 'giftlist_closed', data: { id } })
+    expect(await shopper.refusePayment(2)).toMatchObject({ type: 'giftlist_closed', data: { id } })
   })
 })
 
@@ -115,7 +108,7 @@ describe('the order of a gift', () => {
     sandbox.database.run('UPDATE giftlist_product SET quantity = 3')
     await giveGift(shopper, chair, wishedItem, { message: 'Voor bij de tafel' })
     const { cart } = await giveGift(shopper, chair, wishedItem, { amount: 33.33, message: 'En een beetje' })
-    if (cart.items[0]) await sendGift(shopper, cart.items[0], 'pickup')
+    await sendGift(shopper, cart.items[0]!, 'pickup')
     const stock = readStock(chair)
     const placed = await buyGift(shopper)
     expect(placed).toMatchObject({
@@ -139,11 +132,8 @@ describe('the order of a gift', () => {
     await shopper.add(105701)
     await shopper.carrier(1)
     expect(await buyGift(shopper)).toMatchObject({
-      ...{
-        carrier: { key: 'home' },
-        delivery_address: { address1: 'Lindelaan 1' },
-        totals: { shipping: readDelivery('home').price },
-      },
+      ...{ carrier: { key: 'home' }, delivery_address: { address1: 'Lindelaan 1' } },
+      totals: { shipping: readDelivery('home').price },
       lines: [{ destination: 'pickup' }, { destination: null }],
     })
   })
@@ -151,7 +141,7 @@ describe('the order of a gift', () => {
   test('a gift whose destination changes to the giver needs a delivery, and is not ordered without one', async () => {
     const { cart } = await giveGift(shopper, chair, wishedItem)
     expect((await shopper.checkout()).actions).toEqual(['CARRIER'])
-    if (cart.items[0]) await sendGift(shopper, cart.items[0], 'pickup')
+    await sendGift(shopper, cart.items[0]!, 'pickup')
     const { redirect } = await shopper.pay(2)
     // The giver is the destination once the owner withdraws the address, even during a payment.
     sandbox.database.run(`UPDATE cart_item SET destination = 'owner'`)
@@ -165,10 +155,9 @@ describe('the order of a gift', () => {
     await giveGift(shopper, chair, wishedItem, { amount: 100 })
     const placed = await buyGift(shopper)
     const stock = readStock(chair)
-    const href = placed._links['withdraw']?.href ?? ''
-    const back = (id_order_line: number) => ({ lines: [{ id_order_line, quantity: 1 }], reason: '' })
-    expect(await shopper.invalidField('POST', href, back(2))).toBe('lines.0.quantity')
-    const left = await shopper.call(order, 'POST', href, back(1))
+    const { href } = placed._links['withdraw']!
+    expect(await shopper.invalidField('POST', href, returnItem(2))).toBe('lines.0.quantity')
+    const left = await shopper.call(order, 'POST', href, returnItem(1))
     expect(left).toMatchObject({ status: 'paid', lines: [{ withdrawable: 0 }, { withdrawable: 0 }] })
     expect(left._links).not.toHaveProperty('withdraw')
     await giveForPickup(other)
@@ -182,9 +171,8 @@ describe('the order of a gift', () => {
     const stock = readStock(chair)
     const placed = await buyGift(shopper)
     await giveForPickup(other).catch(() => undefined)
-    const lines = [{ id_order_line: 1, quantity: 1 }]
-    const href = placed._links['withdraw']?.href ?? ''
-    expect((await shopper.call(order, 'POST', href, { lines, reason: '' })).status).toBe('cancelled')
+    const { href } = placed._links['withdraw']!
+    expect((await shopper.call(order, 'POST', href, returnItem(1))).status).toBe('cancelled')
     expect(readStock(chair)).toBe(stock)
     await giveForPickup(other)
     expect((await buyGift(other)).lines).toHaveLength(1)

@@ -1,7 +1,7 @@
-import { cartAnswer } from '../../../../src/contract/cart'
 import { orderAgainAnswer, type Order } from '../../../../src/contract/order'
 import { placeOrder } from '../../../support/sandbox/placeOrder'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
+import { giveGift } from '../../../support/sandbox/giveGift'
 import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { openEachTest, sandbox, shopper, setStock } from '../../../support/sandbox/eachTest'
 
@@ -27,7 +27,7 @@ test('ordering again creates a cart with all items, and returns its token', asyn
   const answer = await reorder()
   expect(listLines(answer)).toEqual(['2 x 100101', '3 x 100402'])
   expect(answer.missing).toEqual([])
-  expect((await shopper.call(cartAnswer, 'GET', '/v1/cart')).cart).toEqual(answer.cart)
+  expect(await shopper.cart()).toEqual(answer.cart)
 })
 
 test('ordering again fills the existing cart, which keeps carrier and voucher, and repeating it changes nothing', async () => {
@@ -63,16 +63,10 @@ test('ordering again adds items without their gift lists, and items of gift list
   const { id } = insertGiftlist(sandbox.database, [{ variant: 100402, quantity: 9 }])
   sandbox.database.run('UPDATE order_line SET id_giftlist_product = ? WHERE id_product_attribute = 100402', id)
   setStock(100402, 4)
-  const fromList = { id_product: 1004, id_product_attribute: 100402, quantity: 2, id_lang: 1, id_giftlist_product: id }
-  await shopper.change('POST', '/v1/cart/items', fromList)
+  await giveGift(shopper, 100402, id, { quantity: 2 })
   const answer = await reorder()
-  expect(answer.cart.items.map((item) => [item.id_product_attribute, item.id_giftlist_product, item.quantity])).toEqual(
-    [
-      [100402, id, 2],
-      [100101, null, 2],
-      [100402, null, 2],
-    ],
-  )
+  expect(listLines(answer)).toEqual(['2 x 100402', '2 x 100101', '2 x 100402'])
+  expect(answer.cart.items.map(({ id_giftlist_product }) => id_giftlist_product)).toEqual([id, null, null])
   expect(answer.missing).toEqual([{ id_order_line: 2, quantity: 1 }])
 })
 
@@ -88,10 +82,10 @@ test('ordering again can use the items that the cart’s pending payment has res
 })
 
 test('ordering again after the cart was ordered creates a new cart', async () => {
-  const [closed] = sandbox.database.all<{ id_cart: number }>('SELECT id_cart FROM cart')
+  const closed = sandbox.database.value<number>('SELECT id_cart FROM cart')
   const first = await reorder()
   await shopper.carrier(4)
   await shopper.buy()
   const second = await reorder()
-  expect(new Set([closed?.id_cart, first.cart.id_cart, second.cart.id_cart]).size).toBe(3)
+  expect(new Set([closed, first.cart.id_cart, second.cart.id_cart]).size).toBe(3)
 })

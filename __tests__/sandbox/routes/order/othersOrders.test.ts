@@ -16,6 +16,7 @@ beforeEach(async () => {
 const joAccount = { ...accountDetails, ...accountAddress, email: 'jo@example.be' }
 const joGuest = { ...guestDetails, account: { ...guestDetails.account, email: 'jo@example.be' } }
 const withdrawal = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
+const unknownLine = { lines: [{ id_order_line: 99, quantity: 1 }], reason: '' }
 
 const unknown = { type: 'not_found', data: null }
 
@@ -61,11 +62,7 @@ describe.each(strangers)('the order of another customer, requested by %s', (_, p
         jo.refused('GET', `/v1/orders/${id}`),
         jo.refused('POST', `/v1/orders/${id}/again`, key),
         jo.refused('POST', `/v1/orders/${id}/withdrawals?after=0`, { ...withdrawal, ...key }),
-        jo.refused('POST', `/v1/orders/${id}/withdrawals?after=0`, {
-          lines: [{ id_order_line: 99, quantity: 1 }],
-          reason: '',
-          ...key,
-        }),
+        jo.refused('POST', `/v1/orders/${id}/withdrawals?after=0`, { ...unknownLine, ...key }),
       ])
     const answers = await ask(placed.id_order)
     for (const answer of answers) expect(answer).toMatchObject(refusal)

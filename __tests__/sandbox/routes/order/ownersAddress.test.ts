@@ -1,5 +1,4 @@
 import { openAccount } from '../../../support/sandbox/register'
-import { statusAnswer } from '../../../../src/contract/checkout'
 import { order } from '../../../../src/contract/order'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { addressCalls } from '../../../support/sandbox/addressCalls'
@@ -60,10 +59,10 @@ test('no response to a giver, no page and no email contains the address to which
   await giver.send('GET', `/v1/my/addresses`)
   // No user can have a parcel sent to the address by its id.
   expect(await giver.refused('PUT', '/v1/cart', { id_address_delivery })).toMatchObject({ type: 'invalid' })
-  const { redirect, _links } = await giver.pay()
-  await sandbox.answer(new Request(redirect))
-  await giver.report(redirect, 'pay')
-  const { id_order } = await giver.call(statusAnswer, 'GET', _links['status']?.href ?? '')
+  const payment = await giver.pay()
+  await sandbox.answer(new Request(payment.redirect))
+  await giver.report(payment.redirect, 'pay')
+  const { id_order } = await giver.status(payment)
   const { number, email, lines } = await giver.call(order, 'GET', `/v1/orders/${id_order}`)
   expect(lines.map(({ destination }) => destination)).toEqual(['owner', null, null])
   await new Shopper(sandbox).call(order, 'POST', '/v1/orders/search', { number, email })

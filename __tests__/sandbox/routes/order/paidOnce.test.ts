@@ -5,7 +5,7 @@ import { parse } from 'valibot'
 import { paymentAnswer, statusAnswer } from '../../../../src/contract/checkout'
 import { openSandbox, type Sandbox } from '../../../../src/sandbox/openSandbox'
 import { serveSandbox } from '../../../support/sandbox/serveSandbox'
-import { Shopper } from '../../../support/sandbox/Shopper'
+import { paymentBody, Shopper } from '../../../support/sandbox/Shopper'
 
 /** The tests use real HTTP and a database file to show that a cart is paid only once. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'paid-once-'))
@@ -19,9 +19,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   shopper = new Shopper(sandbox)
-  await shopper.add(105701, 2)
-  await shopper.guest()
-  id_cart = (await shopper.carrier(1)).cart.id_cart
+  id_cart = (await shopper.fillCheckout(105701, 2)).cart.id_cart
 })
 afterAll(async () => {
   await server.close()
@@ -39,7 +37,7 @@ const sendCall = (method: string, path: string, body?: object, signal?: AbortSig
 /** Returns a function that calls the current payment link of the cart. */
 const preparePayment = async () => {
   const { cart } = await shopper.checkout()
-  const body = { id_payment: 1, id_address_invoice: cart?.id_address_invoice, id_lang: 1, step_payment: 1 }
+  const body = { ...paymentBody, id_address_invoice: cart?.id_address_invoice }
   const href = cart?._links['payment']?.href ?? ''
   return (signal?: AbortSignal) => sendCall('POST', href, body, signal)
 }

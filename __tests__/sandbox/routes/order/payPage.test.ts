@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
 import '@testing-library/jest-dom'
-import { statusAnswer } from '../../../../src/contract/checkout'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { renderPayPage, renderUnknownPayPage } from '../../../../src/sandbox/routes/order/payPage'
 import { axe } from '../../../support/axe'
@@ -64,16 +63,14 @@ describe('the buttons of the payment page', () => {
     jest.useFakeTimers()
     sandbox = openSeededSandbox()
     shopper = new Shopper(sandbox)
-    await shopper.add(105701)
-    await shopper.guest()
-    await shopper.carrier(1)
+    await shopper.fillCheckout(105701)
     payment = await shopper.pay()
   })
   afterEach(() => {
     sandbox.close()
     jest.useRealTimers()
   })
-  const fetchStatus = async () => (await shopper.call(statusAnswer, 'GET', payment._links['status']?.href ?? '')).status
+  const fetchStatus = async () => (await shopper.status(payment)).status
   const readPage = async (redirect: string) => (await sandbox.answer(new Request(redirect))).text()
   const readShownPage = () => readPage(payment.redirect)
 

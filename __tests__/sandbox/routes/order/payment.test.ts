@@ -1,32 +1,21 @@
-import { paymentAnswer, statusAnswer } from '../../../../src/contract/checkout'
 import { toCents, toEuro } from '../../../../src/contract/money'
-import { order } from '../../../../src/contract/order'
 import { findPaymentReason } from '../../../../src/sandbox/rules/checkoutActions'
 import { formatEuro } from '../../../../src/sandbox/rules/money'
 import { calculateVat } from '../../../../src/sandbox/rules/totals'
-import { guestDetails, origin } from '../../../support/sandbox/Shopper'
+import { readOrder } from '../../../support/sandbox/placeOrder'
+import { guestDetails, origin, paymentBody } from '../../../support/sandbox/Shopper'
 import { clock, openEachTest, sandbox, shopper, readStock, setStock } from '../../../support/sandbox/eachTest'
 
 openEachTest('2026-03-01T12:00:00Z', { siteOrigin: 'https://shop.example' })
 
-const fillCheckout = async (article = 105701, quantity = 2) => {
-  await shopper.add(article, quantity)
-  await shopper.guest()
-  await shopper.carrier(1)
-}
-const payBody = { id_payment: 1, id_address_invoice: 1, id_lang: 1, step_payment: 1 }
-const fetchStatus = (href: string, user = shopper) => user.call(statusAnswer, 'GET', href)
-
 test('the status says what the cart still needs, and whether it has changed', async () => {
-  await shopper.add(100801, 2)
-  await shopper.guest()
-  await shopper.carrier(1)
-  const href = (await shopper.pay())._links['status']?.href ?? ''
-  expect(await fetchStatus(href)).toMatchObject({ actions: [], changed: false })
+  await shopper.fillCheckout(100801, 2)
+  const payment = await shopper.pay()
+  expect(await shopper.status(payment)).toMatchObject({ actions: [], changed: false })
   await shopper.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })
-  expect(await fetchStatus(href)).toMatchObject({ actions: ['DELIVERY_ADDRESS'], changed: false })
+  expect(await shopper.status(payment)).toMatchObject({ actions: ['DELIVERY_ADDRESS'], changed: false })
   setStock(100801, 1)
-  expect(await fetchStatus(href)).toMatchObject({ changed: true })
+  expect(await shopper.status(payment)).toMatchObject({ changed: true })
 })
 
 test('paying for a cart creates one complete order', async () => {
@@ -38,16 +27,14 @@ test('paying for a cart creates one complete order', async () => {
   const before = readStock(100801)
   const payment = await shopper.pay()
   expect(payment.redirect).toMatch(/^http:\/\/localhost:9000\/pay\/[\w-]{43}$/)
-  const href = payment._links['status']?.href ?? ''
-  expect(await fetchStatus(href)).toMatchObject({ status: 'pending', id_order: null })
+  expect(await shopper.status(payment)).toMatchObject({ status: 'pending', id_order: null })
 
   const back = await shopper.report(payment.redirect, 'pay')
   expect([back.status, back.headers.get('location')]).toEqual([303, `${origin}/nl/afrekenen/status`])
-  expect(await fetchStatus(href)).toMatchObject({ status: 'paid', id_order: 1, actions: [], changed: false })
+  expect(await shopper.status(payment)).toMatchObject({ status: 'paid', id_order: 1, actions: [], changed: false })
   expect(readStock(100801)).toBe(before - 2)
 
-  const placed = await shopper.call(order, 'GET', '/v1/orders/1')
-  expect(placed).toMatchObject({
+  expect(await readOrder(shopper, 1)).toMatchObject({
     number: 'UN-2026-00001',
     placed: '2026-03-01T12:00:00.000Z',
     status: 'paid',
@@ -66,7 +53,7 @@ test('paying for a cart creates one complete order', async () => {
 
 test('the fee of the payment method is charged and is part of the order', async () => {
   sandbox.database.run('UPDATE payment_method SET fee_cents = 250 WHERE id_payment = 2')
-  await fillCheckout()
+  await shopper.fillCheckout(105701)
   const { cart, payment_methods } = await shopper.checkout()
   expect(payment_methods.map(({ fee }) => fee)).toContain(2.5)
   const total = cart?.totals.total ?? 0
@@ -74,32 +61,31 @@ test('the fee of the payment method is charged and is part of the order', async 
   const page = await (await sandbox.answer(new Request(redirect))).text()
   expect(page).toContain(formatEuro('nl', total + 2.5))
   await shopper.report(redirect, 'pay')
-  const { totals, payment } = await shopper.call(order, 'GET', '/v1/orders/1')
+  const { totals, payment } = await readOrder(shopper, 1)
   expect(payment?.fee).toBe(2.5)
   expect(totals.total).toBe(total + 2.5)
   expect(totals.vat).toEqual([{ rate: 21, amount: toEuro(calculateVat(toCents(total + 2.5), 21)) }])
 })
 
 test('a change of the cart, another payment method and half an hour each expire the payment', async () => {
-  await fillCheckout()
+  await shopper.fillCheckout(105701)
   const first = await shopper.pay()
   await shopper.add(105701)
   const second = await shopper.pay(1)
   const third = await shopper.pay(2)
   clock.time += 31 * 60_000
-  for (const { redirect, _links } of [first, second, third]) {
-    await shopper.report(redirect, 'pay')
-    expect(await fetchStatus(_links['status']?.href ?? '')).toMatchObject({ status: 'expired' })
+  for (const payment of [first, second, third]) {
+    await shopper.report(payment.redirect, 'pay')
+    expect(await shopper.status(payment)).toMatchObject({ status: 'expired' })
   }
-  const fourth = await shopper.buy(2)
-  expect(await fetchStatus(fourth._links['status']?.href ?? '')).toMatchObject({ status: 'paid' })
+  expect(await shopper.status(await shopper.buy(2))).toMatchObject({ status: 'paid' })
 })
 
 test('a paid order can be found if the customer does not return from the provider', async () => {
   const { status: href } = await shopper.order()
   const found = { _links: { status: { href } } }
   expect(await shopper.checkout()).toMatchObject(found)
-  expect(await fetchStatus(href)).toMatchObject({ status: 'paid', id_order: 1 })
+  expect(await shopper.status(found)).toMatchObject({ status: 'paid', id_order: 1 })
   delete shopper.headers['CartToken']
   expect(await shopper.checkout()).toMatchObject(found)
   await shopper.add(105701)
@@ -109,13 +95,9 @@ test('a paid order can be found if the customer does not return from the provide
 })
 
 test('paying again in the other language returns the same payment, which returns to that language', async () => {
-  await fillCheckout()
+  await shopper.fillCheckout(105701)
   const first = await shopper.pay()
-  const { cart } = await shopper.checkout()
-  const body = { ...payBody, id_address_invoice: cart?.id_address_invoice, id_lang: 2 }
-  expect(await shopper.call(paymentAnswer, 'POST', '/v1/cart/payment', body)).toMatchObject({
-    redirect: first.redirect,
-  })
+  expect(await shopper.pay(1, 2)).toMatchObject({ redirect: first.redirect })
   const back = await shopper.report(first.redirect, 'leave')
   expect(back.headers.get('location')).toBe(`${origin}/en/checkout/status`)
 })
@@ -136,44 +118,40 @@ describe('payment methods', () => {
   )
 
   test('the checkout marks methods that are not available for the total, and they are refused', async () => {
-    await shopper.add(101201, 2)
-    await shopper.guest()
-    await shopper.carrier(4)
+    await shopper.fillCheckout(101201, 2)
     const { cart, payment_methods } = await shopper.checkout()
     expect(cart?.totals.total).toBeGreaterThan(1000)
     const wallet = payment_methods.find(({ key }) => key === 'wallet')
     expect(wallet).toMatchObject({ available: false, reason: 'amount', minimum: null, maximum: 1000 })
     expect(payment_methods.filter(({ available }) => available)).toHaveLength(3)
-    expect(await shopper.invalidField('POST', '/v1/cart/payment', { ...payBody, id_payment: 5 })).toBe('id_payment')
+    expect(await shopper.invalidField('POST', '/v1/cart/payment', { ...paymentBody, id_payment: 5 })).toBe('id_payment')
   })
 })
 
 describe('refused payments', () => {
   test('an incomplete checkout cannot be paid', async () => {
     await shopper.add(105701)
-    const refusal = { type: 'checkout_incomplete' }
-    expect(await shopper.refused('POST', '/v1/cart/payment', payBody)).toMatchObject({
-      ...refusal,
-      data: { actions: ['IDENTIFICATION'] },
-    })
+    const readError = async () => {
+      const { type, data } = await shopper.refused('POST', '/v1/cart/payment', paymentBody)
+      return { type, data }
+    }
+    expect(await readError()).toEqual({ type: 'checkout_incomplete', data: { actions: ['IDENTIFICATION'] } })
     await shopper.guest()
-    expect(await shopper.refused('POST', '/v1/cart/payment', payBody)).toMatchObject({
-      ...refusal,
-      data: { actions: ['CARRIER'] },
-    })
+    expect(await readError()).toEqual({ type: 'checkout_incomplete', data: { actions: ['CARRIER'] } })
   })
 
   test('a payment method of another country and an unknown invoice address are refused', async () => {
-    await fillCheckout()
-    const wrong = (change: object) => shopper.refused('POST', '/v1/cart/payment', { ...payBody, ...change })
-    expect(await wrong({ id_payment: 3 })).toMatchObject({ status: 422, data: { field: 'id_payment' } })
-    expect(await wrong({ id_address_invoice: 9 })).toMatchObject({ status: 422, data: { field: 'id_address_invoice' } })
+    await shopper.fillCheckout(105701)
+    for (const wrong of [{ id_payment: 3 }, { id_address_invoice: 9 }]) {
+      const body = { ...paymentBody, ...wrong }
+      expect(await shopper.invalidField('POST', '/v1/cart/payment', body)).toBe(Object.keys(wrong)[0])
+    }
   })
 
   test('a sold-out cart cannot be paid', async () => {
-    await fillCheckout(101401, 1)
+    await shopper.fillCheckout(101401)
     setStock(101401, 0)
-    expect(await shopper.refused('POST', '/v1/cart/payment', payBody)).toMatchObject({ type: 'cart_changed' })
+    expect(await shopper.refusePayment()).toMatchObject({ type: 'cart_changed' })
   })
 })
 
@@ -183,7 +161,7 @@ test.each([
   ['https://evil.example', 'http://localhost:9000'],
   ['null', 'http://localhost:9000'],
 ])('the payment page for a storefront on %s is on %s', async (from, at) => {
-  await fillCheckout()
+  await shopper.fillCheckout(105701)
   shopper.headers['Origin'] = from
   expect((await shopper.pay()).redirect).toMatch(new RegExp(`^${at}/pay/`))
 })

@@ -1,6 +1,6 @@
-import { statusAnswer } from '../../../../src/contract/checkout'
 import { product } from '../../../../src/contract/product'
 import { Shopper } from '../../../support/sandbox/Shopper'
+import { giveGift } from '../../../support/sandbox/giveGift'
 import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { clock, openEachTest, sandbox, shopper, setStock } from '../../../support/sandbox/eachTest'
 
@@ -14,31 +14,21 @@ beforeEach(() => {
   other = new Shopper(sandbox)
 })
 
-const fillCheckout = async (user: Shopper) => {
-  await user.add(lastItem)
-  await user.guest()
-  await user.carrier(4)
-}
 const readStockSeenBy = async (user: Shopper) => {
   const { combinations } = await user.call(product, 'GET', `/v1/product?id=1014`)
   return combinations.find((one) => one.id_product_attribute === lastItem)?.stock
 }
-const refusePayment = async (user: Shopper) => {
-  const id_address_invoice = (await user.checkout()).cart?.id_address_invoice
-  return user.refused('POST', '/v1/cart/payment', { id_payment: 2, id_address_invoice, id_lang: 1, step_payment: 1 })
-}
 
 describe('items reserved by a pending payment', () => {
   beforeEach(async () => {
-    await fillCheckout(shopper)
-    await fillCheckout(other)
+    for (const user of [shopper, other]) await user.fillCheckout(lastItem)
   })
 
   test('the items are not available to others', async () => {
     await shopper.pay()
     expect(await readStockSeenBy(other)).toBe(0)
     expect(await other.checkout()).toMatchObject({ changed: true, cart: { items: [{ stock: 0 }] } })
-    expect(await refusePayment(other)).toMatchObject({ type: 'cart_changed' })
+    expect(await other.refusePayment()).toMatchObject({ type: 'cart_changed' })
     const third = new Shopper(sandbox)
     const body = { id_product: 1014, id_product_attribute: lastItem, id_lang: 1 }
     expect(await third.refused('POST', '/v1/cart/items', body)).toMatchObject({ data: { stock: 0 } })
@@ -56,17 +46,11 @@ describe('items reserved by a pending payment', () => {
   })
 
   test.each([
-    [
-      'the payment fails',
-      async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'refuse')),
-    ],
-    [
-      'the payment is cancelled',
-      async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'cancel')),
-    ],
-    ['the payment expires', () => void (clock.time += 30 * 60_000 + 1)],
-    ['the cart changes', async () => void (await shopper.voucher('GRATISLEVERING'))],
-    ['the guest changes the details', async () => void (await shopper.guest())],
+    ['the payment fails', ({ redirect }: { redirect: string }) => shopper.report(redirect, 'refuse')],
+    ['the payment is cancelled', ({ redirect }: { redirect: string }) => shopper.report(redirect, 'cancel')],
+    ['the payment expires', () => (clock.time += 30 * 60_000 + 1)],
+    ['the cart changes', () => shopper.voucher('GRATISLEVERING')],
+    ['the guest changes the details', () => shopper.guest()],
   ])('the items are available to everyone again when %s', async (_, end) => {
     await end(await shopper.pay())
     expect(await readStockSeenBy(other)).toBe(1)
@@ -77,12 +61,11 @@ describe('items reserved by a pending payment', () => {
   })
 
   test('the items are reserved for exactly half an hour', async () => {
-    const { _links } = await shopper.pay()
+    const payment = await shopper.pay()
     clock.time += 30 * 60_000
     expect(await readStockSeenBy(other)).toBe(0)
     clock.time += 1
-    const answer = await shopper.call(statusAnswer, 'GET', _links['status']?.href ?? '')
-    expect([answer.status, await readStockSeenBy(other)]).toEqual(['expired', 1])
+    expect([(await shopper.status(payment)).status, await readStockSeenBy(other)]).toEqual(['expired', 1])
   })
 
   test('the quantity in the cart cannot be raised above the reserved quantity', async () => {
@@ -99,10 +82,9 @@ describe('items reserved by a pending payment', () => {
 
 test('two lines of one variant are reserved together', async () => {
   setStock(lastItem, 5)
-  await fillCheckout(shopper)
+  await shopper.fillCheckout(lastItem)
   const { id } = insertGiftlist(sandbox.database, [{ variant: lastItem, quantity: 3 }])
-  const body = { id_product: 1014, id_product_attribute: lastItem, quantity: 2, id_lang: 1, id_giftlist_product: id }
-  await shopper.change('POST', '/v1/cart/items', body)
+  await giveGift(shopper, lastItem, id, { quantity: 2 })
   await shopper.carrier(4)
   const { redirect } = await shopper.pay()
   expect(await readStockSeenBy(other)).toBe(2)
