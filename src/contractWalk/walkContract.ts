@@ -24,7 +24,10 @@ export async function walkContract({ only = null, site, ...options }: WalkOption
     only === null ? includesLevel(options.level, level) : name === only,
   )
   for (const [, { run }] of chosenWalks) {
-    await visit.runPart(() => run(visit))
+    await visit.runPart(async () => {
+      await visit.readRoot()
+      await run(visit)
+    })
     await visit.clean()
   }
   const reports = reportCalls(log, options.level)

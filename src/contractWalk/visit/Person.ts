@@ -6,7 +6,7 @@ import type { Link, Links } from '../../contract/links'
 import { type Difference, listDifferences } from './listDifferences'
 import type { CallName } from '../../contract/calls/allCalls'
 import { type Answer, getCall } from './getCall'
-import { type AnswerRequest, buildAddress, buildHeaders, type ReceivedResponse, sendCall } from './sendCall'
+import { type AnswerRequest, buildAddress, buildHeaders, sendCall } from './sendCall'
 import type { WalkLog } from './WalkLog'
 
 /** The links of a response of the kind `owner`. */
@@ -15,10 +15,9 @@ export interface ResponseLinks {
   links: Links | undefined
 }
 
-/** The target of a call: a response with a link to the call, the link itself, or an address of SPEC §7. */
-export type Target = ResponseLinks | Link | string
-
 export interface CallOptions {
+  /** A response with a link to the call (by default the root), the link itself, or an address of SPEC §7. */
+  from?: ResponseLinks | Link | string
   /** The body of POST and PUT, or the query of other methods and of a raw body. */
   payload?: object
   /** A body that is sent unchanged instead of a payload. */
@@ -49,17 +48,18 @@ export class Person {
   constructor(
     private readonly api: ShopApi,
     private readonly log: WalkLog,
-    readonly idLang = 2,
+    private readonly root: ResponseLinks,
+    readonly idLang: number,
   ) {}
 
   /**
    * Makes a call that has to succeed, logs the differences from the contract, and returns the response as the
    * storefront reads it. Throws a `WalkError` if the call fails or the storefront could not read the response.
    */
-  async call<Name extends CallName>(name: Name, target: Target, options: CallOptions = {}): Promise<Answer<Name>> {
+  async call<Name extends CallName>(name: Name, options: CallOptions = {}): Promise<Answer<Name>> {
     const { does, answer } = getCall(name)
     const { schema = answer, situation = does } = options
-    const { status, body } = await this.send(name, target, situation, options)
+    const { status, body } = await this.send(name, situation, options)
     if (status !== 200) {
       const { type } = parseError(body)
       this.stop(name, situation, { field: 'status', expected: '200', seen: `${status} ${type ?? ''}`.trim() })
@@ -76,9 +76,9 @@ export class Person {
    * Makes a call that the API has to refuse, and returns the `data` of the error. Logs a difference unless the error
    * has one of the types, with its status.
    */
-  async expectRefusal(name: CallName, target: Target, types: ErrorType[], options: CallOptions = {}): Promise<unknown> {
+  async expectRefusal(name: CallName, types: ErrorType[], options: CallOptions = {}): Promise<unknown> {
     const { situation = `Refused as ${types.join(' or ')}` } = options
-    const { status, body } = await this.send(name, target, situation, options)
+    const { status, body } = await this.send(name, situation, options)
     const { type, data } = parseError(body)
     const isExpected = types.some((each) => each === type && errorStatuses[each] === status)
     const expectedErrors = types.map((each) => `${errorStatuses[each]} ${each}`).join(' or ')
@@ -88,12 +88,8 @@ export class Person {
   }
 
   check(name: CallName, situation: string, field: string, expected: unknown, receivedValue: unknown): void {
-    const [expectedJson, receivedJson] = [JSON.stringify(expected), JSON.stringify(receivedValue) ?? 'undefined']
-    this.log.add(
-      name,
-      situation,
-      expectedJson === receivedJson ? [] : [{ field, expected: expectedJson, seen: receivedJson }],
-    )
+    const difference = { field, expected: JSON.stringify(expected), seen: JSON.stringify(receivedValue) ?? 'undefined' }
+    this.log.add(name, situation, difference.expected === difference.seen ? [] : [difference])
   }
 
   /**
@@ -111,28 +107,21 @@ export class Person {
     this.tokens.session = parsedTokens.output.session?.token ?? this.tokens.session
   }
 
-  private async send(
-    name: CallName,
-    target: Target,
-    situation: string,
-    options: CallOptions,
-  ): Promise<ReceivedResponse> {
-    const { payload, rawBody, key } = options
-    const link = this.findLink(name, target)
+  private async send(name: CallName, situation: string, { from = this.root, payload, rawBody, key }: CallOptions) {
+    const link = this.findLink(name, from)
     const method = link.method ?? getCall(name).method
     const { href, query } = expandLink(link, payload)
-    const isSentAsQuery = method === 'GET' || method === 'DELETE' || rawBody !== undefined
-    const address = buildAddress(href, this.api.origin, isSentAsQuery ? query : {})
+    const hasBody = method === 'POST' || method === 'PUT'
+    const hasQuery = !hasBody || rawBody !== undefined
+    const address = buildAddress(href, this.api.origin, hasQuery ? query : {})
     if (!address) {
-      return this.stop(name, situation, {
-        field: 'href',
-        expected: `an address below ${this.api.origin}/web/`,
-        seen: href,
-      })
+      const expected = `an address below ${this.api.origin}/web/`
+      return this.stop(name, situation, { field: 'href', expected, seen: href })
     }
     const headers = buildHeaders(this.tokens, this.idLang, key)
+    const body = hasBody ? (rawBody ?? JSON.stringify(query)) : null
     try {
-      return await sendCall(this.api.answer, address, { method, headers, body: query, rawBody })
+      return await sendCall(this.api.answer, address, { method, headers, body })
     } catch (error) {
       const { cause, message } = error as Error
       const problem = cause instanceof Error ? cause.message || message : message
@@ -140,7 +129,7 @@ export class Person {
     }
   }
 
-  private findLink(name: CallName, target: Target): Link {
+  private findLink(name: CallName, target: ResponseLinks | Link | string): Link {
     if (typeof target === 'string') return { href: target }
     if (!('owner' in target)) return target
     const { owner, links = {} } = target

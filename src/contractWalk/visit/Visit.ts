@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Country } from '../../contract/catalogue'
 import type { Level } from '../../contract/calls/call'
-import { type Answer, includesLevel } from './getCall'
-import { Person, type ShopApi, WalkError } from './Person'
+import { includesLevel } from './getCall'
+import { Person, type ResponseLinks, type ShopApi, WalkError } from './Person'
 import type { WalkLog } from './WalkLog'
 
 export interface Walk {
@@ -26,18 +26,19 @@ export class Visit {
   readonly pay: VisitOptions['pay']
   readonly voucher: VisitOptions['voucher']
   private readonly cleanings: (() => Promise<void>)[] = []
+  private root: ResponseLinks = { owner: 'root', links: {} }
 
   constructor(private readonly options: VisitOptions) {
     this.pay = options.pay
     this.voucher = options.voucher
   }
 
-  createPerson = (idLang = 2): Person => new Person(this.options.api, this.options.log, idLang)
+  createPerson = (idLang = 2): Person => new Person(this.options.api, this.options.log, this.root, idLang)
 
   includes = (level: Level): boolean => includesLevel(this.options.level, level)
 
   /** Runs a part of a walk. If something is missing that the next step needs, only this part ends early. */
-  async runPart(run: () => Promise<void>): Promise<void> {
+  async runPart(run: () => Promise<unknown>): Promise<void> {
     try {
       await run()
     } catch (error) {
@@ -45,10 +46,10 @@ export class Visit {
     }
   }
 
-  async readRoot(person: Person): Promise<{ owner: 'root'; links: Answer<'readRoot'>['_links'] }> {
-    const { _links } = await person.call('readRoot', '/v1')
-    this.options.log.addLinks('root', _links)
-    return { owner: 'root', links: _links }
+  /** Reads the root, whose links every person that is created afterwards follows. */
+  async readRoot(): Promise<void> {
+    const { _links } = await this.createPerson().call('readRoot', { from: '/v1' })
+    this.root = { owner: 'root', links: _links }
   }
 
   /** Registers a function that removes what a walk created. The function runs after the walk. */
@@ -87,10 +88,15 @@ const placesByCountry: Record<string, { postcode: string; city: string }> = {
   GB: { postcode: 'SW1A 1AA', city: 'London' },
 }
 
-/** Returns an address in a country, or null if no known postcode matches the format of the country. */
-export function createAddress({ id_country, iso, postcode: pattern }: Country) {
+/** Returns an address in the first country of delivery whose format a known postcode matches. */
+export async function findAddress(person: Person) {
+  const { _embedded } = await person.call('listCountries')
+  return _embedded.countries.flatMap(createAddress)[0]
+}
+
+function createAddress({ id_country, iso, postcode: pattern }: Country) {
   const knownPlaces = placesByCountry[iso] ? [placesByCountry[iso]] : Object.values(placesByCountry)
   const place = knownPlaces.find(({ postcode }) => new RegExp(pattern).test(postcode))
   const nameFields = { firstname: 'Contract', lastname: 'Walker', company: null, vat_number: null }
-  return place ? { ...nameFields, address1: 'Main Street 1', address2: null, ...place, id_country } : null
+  return place ? [{ ...nameFields, address1: 'Main Street 1', address2: null, ...place, id_country }] : []
 }

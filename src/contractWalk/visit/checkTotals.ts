@@ -1,7 +1,7 @@
 import type { CartTotals } from '../../contract/cart'
 import type { CallName } from '../../contract/calls/allCalls'
 import { getUnitPrice, roundEuro } from '../../contract/money'
-import type { ResponseLinks, Person } from './Person'
+import type { Person } from './Person'
 
 interface PricedItems {
   items: readonly { quantity: number; total: number; sellPrice_tax_incl: number }[]
@@ -15,7 +15,6 @@ interface PricedItems {
 /** Checks that the amounts of a cart or an order add up, and that their VAT has the rate of the country. */
 export async function checkTotals(
   person: Person,
-  root: ResponseLinks,
   name: CallName,
   situation: string,
   { items, totals: { vat, ...totals }, fee = 0, id_country }: PricedItems,
@@ -23,17 +22,14 @@ export async function checkTotals(
   const check = (field: string, expected: unknown, receivedValue: unknown) =>
     person.check(name, situation, field, expected, receivedValue)
   const prices = items.map((item) => roundEuro(getUnitPrice(item) * item.quantity))
-  check(
-    'total of each line item',
-    prices,
-    items.map(({ total }) => total),
-  )
+  const itemTotals = items.map(({ total }) => total)
+  check('total of each line item', prices, itemTotals)
   check('totals.items', roundEuro(prices.reduce((sum, price) => sum + price, 0)), totals.items)
   const { discount, shipping, wrapping, total } = totals
   check('totals.total', roundEuro(totals.items - discount + (shipping ?? 0) + wrapping + fee), total)
   // An API may leave out the VAT.
   if (vat.length === 0) return
-  const { _embedded } = await person.call('listCountries', root)
+  const { _embedded } = await person.call('listCountries')
   const country = _embedded.countries.find((each) => each.id_country === id_country)
   const rates = vat.map(({ rate }) => rate)
   if (country?.vat != null) check('totals.vat.rate', [country.vat], rates.includes(country.vat) ? [country.vat] : rates)

@@ -1,31 +1,24 @@
-import type { ResponseLinks, Person } from './Person'
-import { buildAccountFields, createAddress, createEmail, type Visit } from './Visit'
+import type { ResponseLinks } from './Person'
+import { buildAccountFields, createEmail, findAddress, type Visit } from './Visit'
 
 export const password = 'Contract-walk-2026'
 
-export interface Account {
-  email: string
-  sessionTarget: ResponseLinks
-}
-
-/** Creates an account, with which the person is then logged in. The account is deleted after the walk. */
-export async function createCustomer(visit: Visit, person: Person, root: ResponseLinks): Promise<Account> {
+/** Creates an account and logs in with it. The account is deleted after the walk. */
+export async function createCustomer(visit: Visit) {
+  const customer = visit.createPerson()
   const email = createEmail()
-  const { _embedded } = await person.call('listCountries', root)
-  const address = _embedded.countries.flatMap((country) => createAddress(country) ?? [])[0]
-  const { address1, city, postcode, id_country } = address ?? {}
-  const payload = { ...buildAccountFields(person, email), password, address1, city, postcode, id_country }
-  const { _links } = await person.call('createAccount', root, { payload })
-  visit.addLinks('sessionAnswer', _links)
+  const { address1, city, postcode, id_country } = (await findAddress(customer)) ?? {}
+  const payload = { ...buildAccountFields(customer, email), password, address1, city, postcode, id_country }
+  const { _links } = await customer.call('createAccount', { payload })
   const sessionTarget: ResponseLinks = { owner: 'sessionAnswer', links: _links }
   visit.cleanLater(async () => {
-    const { session } = await person.call('login', root, { payload: { email, password } })
-    person.tokens.session = session.token
-    await person.call('deleteAccount', sessionTarget, { payload: { password } })
-    await person.expectRefusal('login', root, ['login_failed'], {
+    const { session } = await customer.call('login', { payload: { email, password } })
+    customer.tokens.session = session.token
+    await customer.call('deleteAccount', { from: sessionTarget, payload: { password } })
+    await customer.expectRefusal('login', ['login_failed'], {
       situation: 'A customer logs in after the account was deleted',
       payload: { email, password },
     })
   })
-  return { email, sessionTarget }
+  return { customer, email, sessionTarget }
 }

@@ -3,20 +3,6 @@ import { idempotencyHeader } from '../../contract/limits'
 /** Sends a request over the network or within this process, and returns the response. */
 export type AnswerRequest = (request: Request) => Promise<Response>
 
-export interface SentCall {
-  method: string
-  headers: Record<string, string>
-  /** The JSON body, unless `rawBody` is sent unchanged instead. */
-  body?: unknown
-  rawBody?: BodyInit
-}
-
-export interface ReceivedResponse {
-  status: number
-  /** The parsed JSON of the response; undefined if the body is not JSON. */
-  body: unknown
-}
-
 /** Builds the headers of a call (SPEC §7). */
 export function buildHeaders(
   tokens: { cart: string | null; session: string | null },
@@ -50,20 +36,9 @@ export function buildAddress(target: string, origin: string, query: object = {})
   return address
 }
 
-export async function sendCall(answer: AnswerRequest, address: URL, { method, headers, ...bodies }: SentCall) {
-  const hasBody = method === 'POST' || method === 'PUT'
-  const body = bodies.rawBody ?? JSON.stringify(bodies.body ?? {})
-  const response = await answer(
-    new Request(address, { method, headers, body: hasBody ? body : null, redirect: 'manual' }),
-  )
-  const text = await response.text()
-  return { status: response.status, body: parseJson(text) } satisfies ReceivedResponse
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+/** Returns the status and the parsed JSON of the response. The body is undefined if it is not JSON. */
+export async function sendCall(answer: AnswerRequest, address: URL, settings: RequestInit) {
+  const response = await answer(new Request(address, { ...settings, redirect: 'manual' }))
+  const body: unknown = await response.json().catch(() => undefined)
+  return { status: response.status, body }
 }

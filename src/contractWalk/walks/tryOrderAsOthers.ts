@@ -5,7 +5,6 @@ import type { ResponseLinks, Person } from '../visit/Person'
 import { createEmail, type Visit } from '../visit/Visit'
 
 interface PlacedOrder {
-  root: ResponseLinks
   paymentTarget: ResponseLinks
   /** The order as the API returns it to the guest who placed it. */
   order: Answer<'readOrder'>
@@ -16,17 +15,15 @@ interface PlacedOrder {
  * number and its links.
  */
 export async function tryOrderAsOthers(visit: Visit, placedOrder: PlacedOrder): Promise<void> {
-  const { root } = placedOrder
   await visit.runPart(() => tryOrder(visit, visit.createPerson(), 'A visitor', placedOrder))
   await visit.runPart(async () => {
     const guest = visit.createPerson()
-    await becomeGuest(visit, guest, root)
+    await becomeGuest(visit, guest)
     await tryOrder(visit, guest, 'Another guest', placedOrder)
   })
   if (!visit.includes('whole')) return
   await visit.runPart(async () => {
-    const customer = visit.createPerson()
-    await createCustomer(visit, customer, root)
+    const { customer } = await createCustomer(visit)
     await tryOrder(visit, customer, 'A customer', placedOrder)
   })
 }
@@ -35,31 +32,34 @@ async function tryOrder(
   visit: Visit,
   other: Person,
   role: string,
-  { root, paymentTarget, order }: PlacedOrder,
+  { paymentTarget, order }: PlacedOrder,
 ): Promise<void> {
-  const situation = `${role} opens somebody else's order`
-  await other.expectRefusal('readOrder', `/v1/orders/${order.id_order}`, ['not_logged_in', 'not_found'], { situation })
-  await other.expectRefusal('readStatus', paymentTarget, ['not_found'], {
+  await other.expectRefusal('readOrder', ['not_logged_in', 'not_found'], {
+    from: `/v1/orders/${order.id_order}`,
+    situation: `${role} opens somebody else's order`,
+  })
+  await other.expectRefusal('readStatus', ['not_found'], {
+    from: paymentTarget,
     situation: `${role} opens the payment of somebody else`,
   })
   const orderTarget: ResponseLinks = { owner: 'order', links: order._links }
-  await visit.runPart(async () => {
-    await other.expectRefusal('orderAgain', orderTarget, ['not_logged_in', 'not_found'], {
+  await visit.runPart(() =>
+    other.expectRefusal('orderAgain', ['not_logged_in', 'not_found'], {
+      from: orderTarget,
       situation: `${role} repeats somebody else's order`,
       payload: {},
-    })
-  })
+    }),
+  )
   await visit.runPart(async () => {
     const lines = order.lines.map(({ id_order_line }) => ({ id_order_line, quantity: 1 }))
-    await other.expectRefusal('withdraw', orderTarget, ['not_logged_in', 'not_found'], {
+    await other.expectRefusal('withdraw', ['not_logged_in', 'not_found'], {
+      from: orderTarget,
       situation: `${role} returns somebody else's order`,
       payload: { lines, reason: '' },
     })
   })
-  await visit.runPart(async () => {
-    await other.expectRefusal('findOrder', root, ['not_found'], {
-      situation: `${role} looks an order up without its email`,
-      payload: { number: order.number, email: createEmail() },
-    })
+  await other.expectRefusal('findOrder', ['not_found'], {
+    situation: `${role} looks an order up without its email`,
+    payload: { number: order.number, email: createEmail() },
   })
 }
