@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { fetchMyNewsletter, sendMyNewsletter } from '../../../src/store/newsletter/newsletterApi'
+import { fetchMyNewsletter, sendMyNewsletter } from '../../../src/store/newsletter/myNewsletter'
 import type { MyNewsletter } from '../../../src/contract/account'
 import { startCallServer } from '../../support/store/startCallServer'
 

@@ -21,11 +21,11 @@ interface EmailRequestFormProps {
   /** The visible label of the field. Without a title, the label is hidden and the placeholder replaces it. */
   title?: string
   messages: ConsentMessages & { email: string; submit: string; sent: string; sentTo: (email: string) => string }
-  request: (payload: { email: string }) => NewsletterCall
+  createRequest: (email: string) => NewsletterCall
 }
 
 /** The user confirms the request with a link that the API sends to the email address. */
-export function EmailRequestForm({ id, title, messages, request }: EmailRequestFormProps) {
+export function EmailRequestForm({ id, title, messages, createRequest }: EmailRequestFormProps) {
   const { slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const [typedEmail, setTypedEmail] = useState<string | null>(null)
@@ -36,12 +36,12 @@ export function EmailRequestForm({ id, title, messages, request }: EmailRequestF
     if (areServicesOpen) setDraftEmail(readDraft(id).email ?? '')
   }, [areServicesOpen, id])
   const email = typedEmail ?? draftEmail
-  const { isSent, isBusy, emailError, error, send, clearErrors } = useEmailRequest(id, request)
+  const { isSent, isBusy, emailError, error, send, clearErrors } = useEmailRequest(id)
   const message = emailError ?? error
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (field.current) void send(field.current, { email: email.trim() })
+    if (field.current) void send(field.current, createRequest(email.trim()))
   }
   if (isSent) {
     return (

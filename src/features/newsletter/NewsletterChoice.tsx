@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
-import { changeSubscription, loadMyNewsletter } from '../../store/newsletter/myNewsletter'
+import { changeSubscription, loadMyNewsletter, type SubscriptionChange } from '../../store/newsletter/myNewsletter'
 import { useErrorMessage } from '../../store/http/errorMessage'
 import type { AppThunk } from '../../store/AppThunk'
 import { useMutation } from '../../store/query/useMutation'
@@ -19,36 +19,38 @@ const useMessages = bringMessages('newsletter')
 export function NewsletterChoice() {
   const { title, choice: messages } = useMessages('newsletter')
   const { error } = useMessages('frame')
-  const myNewsletter = useMyNewsletter()
+  const { status, data: newsletter, retry, replace } = useQuery('my-newsletter', loadMyNewsletter)
   return (
     <section className={styles.question} aria-labelledby="my-newsletter">
       <h2 id="my-newsletter" className={text.lg}>
         {title}
       </h2>
-      {myNewsletter.status === 'loading' && (
+      {status === 'loading' && (
         <p role="status" className={styles.loading}>
           {messages.loading}
         </p>
       )}
-      {myNewsletter.status === 'failed' && (
-        <SectionError message={messages.failed} retry={error.retry} onRetry={myNewsletter.retry} />
+      {status === 'failed' && <SectionError message={messages.failed} retry={error.retry} onRetry={retry} />}
+      {newsletter && (
+        <SubscriptionStatus
+          newsletter={newsletter}
+          onChanged={(changedNewsletter) => replace(() => changedNewsletter)}
+        />
       )}
-      {myNewsletter.data && <SubscriptionStatus {...myNewsletter} newsletter={myNewsletter.data} />}
     </section>
   )
 }
 
-type SubscriptionStatusProps = Pick<
-  ReturnType<typeof useMyNewsletter>,
-  'change' | 'pendingChange' | 'changeError' | 'changes'
-> & {
+interface SubscriptionStatusProps {
   newsletter: MyNewsletter
+  onChanged: (newsletter: MyNewsletter) => void
 }
 
-function SubscriptionStatus({ newsletter, change, pendingChange, changeError, changes }: SubscriptionStatusProps) {
+function SubscriptionStatus(props: SubscriptionStatusProps) {
   const { choice: messages, errors, slow } = useMessages('newsletter')
   const describeError = useErrorMessage()
-  const { status, email } = newsletter
+  const { changes, error, pendingChange, run } = useSubscriptionChange(props)
+  const { status, email } = props.newsletter
   const sentence = { none: messages.none, pending: messages.pending(email), subscribed: messages.subscribed(email) }[
     status
   ]
@@ -64,9 +66,9 @@ function SubscriptionStatus({ newsletter, change, pendingChange, changeError, ch
           {sentence}
         </FocusedStatus>
       )}
-      {changeError && (
+      {error && (
         <Note variant="bad" role="alert">
-          {describeError(changeError, errors)}
+          {describeError(error, errors)}
         </Note>
       )}
       <SlowNote isBusy={pendingChange !== null} text={slow} />
@@ -74,16 +76,12 @@ function SubscriptionStatus({ newsletter, change, pendingChange, changeError, ch
         <Button
           variant="ghost"
           isBusy={pendingChange === subscriptionChange}
-          onClick={() => change(newsletter, subscriptionChange)}
+          onClick={() => void run(subscriptionChange)}
         >
           {labels[status]}
         </Button>
         {status === 'pending' && (
-          <Button
-            variant="ghost"
-            isBusy={pendingChange === 'unsubscribe'}
-            onClick={() => change(newsletter, 'unsubscribe')}
-          >
+          <Button variant="ghost" isBusy={pendingChange === 'unsubscribe'} onClick={() => void run('unsubscribe')}>
             {messages.withdraw}
           </Button>
         )}
@@ -92,31 +90,21 @@ function SubscriptionStatus({ newsletter, change, pendingChange, changeError, ch
   )
 }
 
-type SubscriptionChange = 'subscribe' | 'unsubscribe'
-
-function useMyNewsletter() {
-  const query = useQuery('my-newsletter', loadMyNewsletter)
+/** `changes` has the number of changes on this page, and whether the last change only sent the email again. */
+function useSubscriptionChange({ newsletter, onChanged }: SubscriptionStatusProps) {
   const [requestedChange, setRequestedChange] = useState<SubscriptionChange | null>(null)
   const [changes, setChanges] = useState({ count: 0, isRepeated: false })
   const { isBusy, error, run } = useMutation(
-    (currentNewsletter: MyNewsletter, subscriptionChange: SubscriptionChange): AppThunk<Promise<null>> =>
+    (change: SubscriptionChange): AppThunk<Promise<null>> =>
       async (dispatch) => {
-        setRequestedChange(subscriptionChange)
+        setRequestedChange(change)
         setChanges(({ count }) => ({ count, isRepeated: false }))
-        const changedNewsletter = await dispatch(changeSubscription(currentNewsletter, subscriptionChange))
-        query.replace(() => changedNewsletter)
-        const isRepeated = currentNewsletter.status === 'pending' && changedNewsletter.status === 'pending'
+        const changedNewsletter = await dispatch(changeSubscription(newsletter, change))
+        onChanged(changedNewsletter)
+        const isRepeated = newsletter.status === 'pending' && changedNewsletter.status === 'pending'
         setChanges(({ count }) => ({ count: count + 1, isRepeated }))
         return null
       },
   )
-  return {
-    ...query,
-    change: (currentNewsletter: MyNewsletter, subscriptionChange: SubscriptionChange) =>
-      void run(currentNewsletter, subscriptionChange),
-    pendingChange: isBusy ? requestedChange : null,
-    changeError: error,
-    /** The number of changes on this page, and whether the last change only sent the email again. */
-    changes,
-  }
+  return { changes, error, pendingChange: isBusy ? requestedChange : null, run }
 }

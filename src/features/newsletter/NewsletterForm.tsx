@@ -1,12 +1,15 @@
 import { bringMessages } from '../../i18n/lateMessages'
 import { EmailRequestForm } from './EmailRequestForm'
-import { requestSubscription } from './useEmailRequest'
+import type { NewsletterCall } from './useEmailRequest'
 
 const useMessages = bringMessages('newsletter')
 
-const requestByEmail = ({ email }: { email: string }) => requestSubscription({ email, firstName: '', lastName: '' })
+const createRequest =
+  (email: string): NewsletterCall =>
+  ({ requestNewsletterEmail }) =>
+    requestNewsletterEmail({ email, firstName: '', lastName: '' })
 
 export function NewsletterForm() {
   const { form: messages } = useMessages('newsletter')
-  return <EmailRequestForm id="band-email" messages={messages} request={requestByEmail} />
+  return <EmailRequestForm id="band-email" messages={messages} createRequest={createRequest} />
 }

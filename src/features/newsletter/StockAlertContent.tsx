@@ -35,13 +35,13 @@ export function StockAlertContent({ emailLink }: { emailLink: EmailLink | null }
       submit={({ submitStockAlertLink }) => submitStockAlertLink(action, token)}
       recovery={<p className={styles.again}>{messages.again}</p>}
       followUp={
-        action === 'confirm' ? (
+        action === 'confirm' && (
           <p className={styles.again}>
             <Button variant="ghost" onClick={() => setIsEnding(true)}>
               {messages.withdraw}
             </Button>
           </p>
-        ) : undefined
+        )
       }
     />
   )

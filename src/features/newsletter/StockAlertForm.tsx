@@ -11,11 +11,13 @@ export function StockAlertForm({ variantId }: { variantId: number }) {
   const { form: messages } = useMessages('stockAlert')
   const { data: canRequest } = useQuery('stock-alert', checkStockAlerts, { isPublic: true })
   const createRequest =
-    ({ email }: { email: string }): NewsletterCall =>
+    (email: string): NewsletterCall =>
     ({ requestStockAlert }) =>
       requestStockAlert({ email, id_product_attribute: variantId })
   if (canRequest === false) return null
-  return <EmailRequestForm id="stock-alert-email" title={messages.title} messages={messages} request={createRequest} />
+  return (
+    <EmailRequestForm id="stock-alert-email" title={messages.title} messages={messages} createRequest={createRequest} />
+  )
 }
 
 /** Some shop APIs do not send emails about new stock. */

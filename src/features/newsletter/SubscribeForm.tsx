@@ -8,10 +8,10 @@ import { bringMessages } from '../../i18n/lateMessages'
 import { removeInvisibleCharacters } from '../../forms/removeInvisibleCharacters'
 import { Consent } from './Consent'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
-import { requestSubscription, useEmailRequest } from './useEmailRequest'
+import { useEmailRequest } from './useEmailRequest'
 import { useAppSelector } from '../../store/hooks'
 import { readDraft, saveDraft } from '../../store/browser/formDrafts'
-import type { Subscriber } from '../../store/newsletter/newsletterApi'
+import type { Subscriber } from '../../store/newsletter/subscribe'
 import { selectCustomer } from '../../store/session/sessionSlice'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
@@ -29,10 +29,7 @@ export function SubscribeForm() {
   const { form: messages, slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const { subscriber, change, hold, release } = useSubscriber()
-  const { isSent, isBusy, emailError, error, send, clearErrors, reset } = useEmailRequest(
-    draftName,
-    requestSubscription,
-  )
+  const { isSent, isBusy, emailError, error, send, clearErrors, reset } = useEmailRequest(draftName)
 
   const wasSent = useRef(false)
   useEffect(() => {
@@ -44,8 +41,8 @@ export function SubscribeForm() {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const { email, firstName, lastName } = subscriber
-    if (!field.current) return
-    void send(field.current, { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() })
+    const payload = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() }
+    if (field.current) void send(field.current, ({ requestNewsletterEmail }) => requestNewsletterEmail(payload))
   }
   if (isSent) {
     return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Subscriber } from '../../store/newsletter/newsletterApi'
 import { clearDraft } from '../../store/browser/formDrafts'
 import { bringMessages } from '../../i18n/lateMessages'
 import { classifyError, useErrorMessage } from '../../store/http/errorMessage'
@@ -10,15 +9,8 @@ import { useMutation } from '../../store/query/useMutation'
 
 const useMessages = bringMessages('newsletter')
 
-type NewsletterThunks = typeof newsletterThunks
-
 /** The module of the thunks loads when a call is first made. */
-export type NewsletterCall = (thunks: NewsletterThunks) => AppThunk<Promise<RecordedError | null>>
-
-export const requestSubscription =
-  (subscriber: Subscriber): NewsletterCall =>
-  ({ requestNewsletterEmail }) =>
-    requestNewsletterEmail(subscriber)
+export type NewsletterCall = (thunks: typeof newsletterThunks) => AppThunk<Promise<RecordedError | null>>
 
 const isAddressRefused = (error: RecordedError): boolean => classifyError(error).kind === 'invalid'
 
@@ -26,20 +18,17 @@ const isAddressRefused = (error: RecordedError): boolean => classifyError(error)
  * The browser and the API both validate the email address. `emailError` is the message about the address, and `error`
  * the message about any other failure. A success clears the draft.
  */
-export function useEmailRequest<Payload extends { email: string }>(
-  draftName: string,
-  request: (payload: Payload) => NewsletterCall,
-) {
+export function useEmailRequest(draftName: string) {
   const { errors } = useMessages('newsletter')
   const describeError = useErrorMessage()
   const { isBusy, isDone, error, run, reset } = useNewsletterCall()
   const [isEmailMalformed, setIsEmailMalformed] = useState(false)
 
   /** An invalid address is not sent. After an invalid or refused address, the field receives the focus. */
-  const sendRequest = async (field: HTMLInputElement, payload: Payload): Promise<void> => {
-    const isEmailInvalid = payload.email === '' || !field.checkValidity()
+  const sendRequest = async (field: HTMLInputElement, call: NewsletterCall): Promise<void> => {
+    const isEmailInvalid = field.value.trim() === '' || !field.checkValidity()
     setIsEmailMalformed(isEmailInvalid)
-    const failure = isEmailInvalid ? null : await run(request(payload))
+    const failure = isEmailInvalid ? null : await run(call)
     if (isEmailInvalid || (failure && isAddressRefused(failure))) field.focus()
     if (!isEmailInvalid && failure === null) clearDraft(draftName)
   }

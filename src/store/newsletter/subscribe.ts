@@ -4,7 +4,9 @@ import type { RootLink } from '../../contract/calls/allCalls'
 import { recordError, type RecordedError } from '../http/ApiError'
 import { fetchEndpoints, followLink } from '../http/links'
 import type { AppThunk } from '../AppThunk'
-import type { Subscriber } from './newsletterApi'
+
+/** The page's language is added to the payload. The names may be empty. */
+export type Subscriber = Omit<NewsletterPayload, 'id_lang'>
 
 /**
  * The response does not reveal whether the email address is known.
