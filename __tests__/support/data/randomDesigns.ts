@@ -137,17 +137,20 @@ export const arbitraryCommands = (system: ShelvingSystem): fc.Arbitrary<Command[
 export const buildDesign = (commands: readonly Command[], system: ShelvingSystem): Design =>
   commands.reduce((design, command) => {
     const outcome = applyCommand(design, command, system)
-    return 'design' in outcome ? outcome.design : (outcome.nearest?.design ?? design)
+    if ('design' in outcome) return outcome.design
+    return outcome.nearest ? applyPossibleCommand(design, outcome.nearest, system) : design
   }, createEmptyDesign(system))
+
+function applyPossibleCommand(design: Design, command: Command, system: ShelvingSystem): Design {
+  const outcome = applyCommand(design, command, system)
+  if (!('design' in outcome)) throw new Error(JSON.stringify(outcome.refusals))
+  return outcome.design
+}
 
 /** Throws if a command is refused. */
 export const buildPossibleDesign = (system: ShelvingSystem, wall: Partial<Wall>, ...commands: Command[]): Design =>
   commands.reduce(
-    (design, command) => {
-      const outcome = applyCommand(design, command, system)
-      if (!('design' in outcome)) throw new Error(JSON.stringify(outcome.refusals))
-      return outcome.design
-    },
+    (design, command) => applyPossibleCommand(design, command, system),
     createEmptyDesign(system, { ...createDefaultWall(system), ...wall }),
   )
 

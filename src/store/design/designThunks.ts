@@ -2,7 +2,7 @@ import type { SavedDesigns, SaveDesignPayload } from '../../contract/design'
 import type { Combination } from '../../contract/product'
 import { loadFullProducts } from '../catalogue/catalogueApi'
 import { fetchEndpoints } from '../http/links'
-import { ApiError, createLoggedOutError, recordError, type RecordedError } from '../http/ApiError'
+import { createLoggedOutError, recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
 import { selectSessionLinks, selectSessionToken } from '../session/sessionSlice'
 import { loadDesigns, removeSavedDesign as sendRemoval, sendSavedDesign } from './designApi'
@@ -21,21 +21,16 @@ interface FreshSku extends Pick<Combination, 'stock' | 'delivery'> {
   price: number
 }
 
-/** Resolves to a map by `id_sku`, or to null when the SKUs cannot be loaded. */
+/** Resolves to a map by `id_sku`. Rejects with an ApiError. */
 const loadFreshSkus =
-  (productIds: readonly number[]): AppThunk<Promise<Map<number, FreshSku> | null>> =>
+  (productIds: readonly number[], signal: AbortSignal): AppThunk<Promise<Map<number, FreshSku>>> =>
   async (dispatch, _getState, { client }) => {
-    try {
-      const freshProducts = await loadFullProducts(client, await dispatch(fetchEndpoints()), productIds)
-      return new Map(
-        freshProducts.flatMap(({ combinations }) =>
-          combinations.map(({ id_sku, price, stock, delivery }) => [id_sku, { price: price.amount, stock, delivery }]),
-        ),
-      )
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return null
-    }
+    const freshProducts = await loadFullProducts(client, await dispatch(fetchEndpoints()), productIds, signal)
+    return new Map(
+      freshProducts.flatMap(({ combinations }) =>
+        combinations.map(({ id_sku, price, stock, delivery }) => [id_sku, { price: price.amount, stock, delivery }]),
+      ),
+    )
   }
 
 /** Moves the designs on the device to the account first. Without an account, resolves to the designs on the device. */

@@ -1,6 +1,7 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { checkDesign } from '../design/checkDesign'
-import { createEmptyDesign, type Design } from '../design/Design'
+import { createEmptyDesign, type Design, findPart } from '../design/Design'
+import { getPartType } from '../design/measures'
 import { maxDesignLength } from '../../../contract/limits'
 import { computeChecksum, formatVersion } from './encodeDesign'
 import { dropRefusedParts } from '../commands/fitPreset'
@@ -38,11 +39,10 @@ export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesig
   if (!readResult) return buildEmptyResult('impossible')
   const design = dropRefusedParts(readResult.design, system)
   if (checkDesign(design, system).length > 0) return buildEmptyResult('impossible')
-  const remainingIds = new Set(design.columns.flatMap(({ parts }) => parts.map(({ id }) => id)))
   const droppedNames = readResult.design.columns
     .flatMap(({ parts }) => parts)
-    .filter(({ id }) => !remainingIds.has(id))
-    .map(({ kind }) => system.parts.find(({ key }) => key === kind)?.name ?? kind)
+    .filter(({ id }) => !findPart(design, id))
+    .map(({ kind }) => getPartType(system, kind).name)
   const missingNames = [...readResult.retiredNames, ...droppedNames]
   return {
     design,

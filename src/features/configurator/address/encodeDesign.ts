@@ -17,7 +17,7 @@ export function encodeDesign(design: Design, system: ShelvingSystem): string {
     [
       encodeNumber(design.left),
       findCode(system.depths, ({ mm }) => mm === design.depth),
-      findColour(design, system),
+      findCode(system.colours, ({ key }) => key === design.colour),
     ].join('-'),
     uprights
       .map(({ height, foot }) => {
@@ -58,8 +58,6 @@ function encodeWall({ width, height, depth, door, slope, hasChildren }: Wall): s
 const encodeNumber = (value: number) => value.toString(36)
 
 const encodePaddedNumber = (mm: number) => encodeNumber(mm).padStart(3, '0')
-
-const findColour = ({ colour }: Design, { colours }: ShelvingSystem) => findCode(colours, ({ key }) => key === colour)
 
 function findCode<Item extends { code: string }>(list: readonly Item[], isWanted: (item: Item) => boolean): string {
   const foundItem = list.find(isWanted)

@@ -26,18 +26,10 @@ function readItems<Item>(text: string, readItem: (text: string) => Item | null):
 }
 
 function readWall(text: string): Wall | null {
-  const [width, height, depth, ...extras] = text.split('-')
-  const measures = [width, height, depth].map((each) => readNumber(each ?? ''))
-  if (measures.some((each) => each === null)) return null
-  const [wallWidth, wallHeight, wallDepth] = measures as number[]
-  const wall: Wall = {
-    width: wallWidth!,
-    height: wallHeight!,
-    depth: wallDepth!,
-    door: null,
-    slope: null,
-    hasChildren: false,
-  }
+  const [widthText = '', heightText = '', depthText = '', ...extras] = text.split('-')
+  const [width, height, depth] = [readNumber(widthText), readNumber(heightText), readNumber(depthText)]
+  if (width === null || height === null || depth === null) return null
+  const wall: Wall = { width, height, depth, door: null, slope: null, hasChildren: false }
   for (const extra of extras) {
     const numbers = readPaddedNumbers(extra.slice(1))
     const [first = 0, second = 0, third = 0] = numbers ?? []

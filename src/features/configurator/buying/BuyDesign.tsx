@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CartDesign } from '../../../contract/design'
 import { useMoney } from '../../../i18n/money'
-import { bringMessages } from '../../../i18n/lateMessages'
+import { useMessages } from '../../../i18n/useMessages'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { listCartDesigns } from '../../../store/design/groupCartDesigns'
 import { useAppSelector } from '../../../store/hooks'
@@ -21,12 +21,9 @@ import { useDesignSummary } from './useDesignSummary'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './buying.module.css'
 
-const useMessages = bringMessages('configurator')
-
 export function BuyDesign() {
-  const { design, system } = usePlanner()
+  const { messages, design, system } = usePlanner()
   const { lines, price, delivery, deliveryCost, isByAppointment, shortLines } = useDesignSummary()
-  const messages = useMessages('configurator').buy
   const { delivery: deliveryMessages, slow } = useMessages('catalogue').product
   const formatEuro = useMoney()
   const { isBusy, error, missingSkus, isInCart, addDesign } = useDesignCart()
@@ -57,23 +54,23 @@ export function BuyDesign() {
                 <span>{formatEuro(-price.discount)}</span>
               </span>
             ) : (
-              messages.campaignMissing(price.missingCount, campaign.percent)
+              messages.buy.campaignMissing(price.missingCount, campaign.percent)
             )}
           </p>
         )}
         {deliveryText && (
           <p className={`${text.sm} ${text.stone}`}>
-            {isByAppointment ? messages.deliveryByAppointment(deliveryText) : messages.delivery(deliveryText)}{' '}
-            {messages.deliveryCost(
+            {isByAppointment ? messages.buy.deliveryByAppointment(deliveryText) : messages.buy.delivery(deliveryText)}{' '}
+            {messages.buy.deliveryCost(
               formatEuro(deliveryCost.cost),
               deliveryCost.freeFrom === null ? null : formatEuro(deliveryCost.freeFrom),
             )}
           </p>
         )}
       </div>
-      <section className={styles.buy} aria-label={messages.total}>
+      <section className={styles.buy} aria-label={messages.buy.total}>
         <p>
-          <span className={text.xs}>{messages.total}</span>
+          <span className={text.xs}>{messages.buy.total}</span>
           <output className={text.lg}>{formatEuro(price.total)}</output>
         </p>
         <Button
@@ -81,7 +78,7 @@ export function BuyDesign() {
           disabled={lines.length === 0 || shortLines.length > 0}
           onClick={() => void addDesign(encodeDesign(design, system), lines)}
         >
-          {isInCart ? messages.replace : messages.add}
+          {isInCart ? messages.buy.replace : messages.buy.add}
         </Button>
       </section>
     </>

@@ -2,7 +2,7 @@ import { toCents, toEuro } from '../../../contract/money'
 import { useMoney } from '../../../i18n/money'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { locale } from '../../../i18n/languages'
-import { bringMessages } from '../../../i18n/lateMessages'
+import { useMessages } from '../../../i18n/useMessages'
 import * as text from '../../../ui/text.module.css'
 import { formatStockStatus, getStockStatus } from '../../variant/stockStatus'
 import { Section } from '../fields/Section'
@@ -11,25 +11,22 @@ import { usePlanner } from '../planner/PlannerContext'
 import { useDesignSummary } from './useDesignSummary'
 import * as styles from './buying.module.css'
 
-const useMessages = bringMessages('configurator')
-
 export function PartsList() {
-  const { design, system } = usePlanner()
+  const { messages, design, system } = usePlanner()
   const { lines, price, weight } = useDesignSummary()
-  const messages = useMessages('configurator').buy
   const stockMessages = useMessages('catalogue').stock
   const formatEuro = useMoney()
   const language = useLanguage()
   const isFixed = design.uprights.some((upright) => needsWallFixing(upright, design.wall, system))
   return (
-    <Section title={messages.list} value={messages.parts(price.partCount)}>
+    <Section title={messages.buy.list} value={messages.buy.parts(price.partCount)}>
       <ul className={styles.lines}>
         {lines.map(({ sku, quantity }) => (
           <li key={sku.id_sku}>
             <span>
               {sku.name}
               <span className={`${text.xs} ${text.stone}`}>
-                {messages.quantity(quantity, formatEuro(sku.price))},{' '}
+                {messages.buy.quantity(quantity, formatEuro(sku.price))},{' '}
                 {formatStockStatus(getStockStatus(sku), stockMessages)}
               </span>
             </span>
@@ -38,8 +35,8 @@ export function PartsList() {
         ))}
       </ul>
       <p className={`${text.xs} ${text.stone}`}>
-        {messages.weight(new Intl.NumberFormat(locale[language]).format(weight))} {isFixed && messages.fixing}{' '}
-        {isFixed && <span className={styles.onScreen}>{messages.drillingPlan}</span>}
+        {messages.buy.weight(new Intl.NumberFormat(locale[language]).format(weight))} {isFixed && messages.buy.fixing}{' '}
+        {isFixed && <span className={styles.onScreen}>{messages.buy.drillingPlan}</span>}
       </p>
     </Section>
   )

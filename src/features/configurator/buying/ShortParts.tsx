@@ -1,6 +1,5 @@
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
-import { bringMessages } from '../../../i18n/lateMessages'
 import { tryCommand } from '../commands/tryCommand'
 import type { Command } from '../commands/Command'
 import { listParts, type PartLine } from '../design/listParts'
@@ -8,11 +7,8 @@ import { usePlanner } from '../planner/PlannerContext'
 import { useDesignSummary } from './useDesignSummary'
 import * as styles from './buying.module.css'
 
-const useMessages = bringMessages('configurator')
-
 export function ShortParts({ shortLines }: { shortLines: readonly PartLine[] }) {
-  const { design, system, freshSkus, runCommand } = usePlanner()
-  const messages = useMessages('configurator')
+  const { messages, design, system, freshSkus, runCommand } = usePlanner()
   const options = [
     ...system.finishes.map(({ key, name }) => ({
       name,

@@ -1,39 +1,32 @@
-import { useEffect, useState } from 'react'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { selectIsOpen } from '../../../store/appSlice'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/AppThunk'
+import { useAppSelector } from '../../../store/hooks'
+import { loadCode } from '../../../store/http/ApiError'
+import { useQuery } from '../../../store/query/useQuery'
 import type { FreshSkus } from '../design/listParts'
+
+const noSkus: FreshSkus = new Map()
 
 /**
  * Only an open store can load prices, stock and delivery. Until they have loaded, and if they cannot be loaded, the map
  * is empty and the figures of the build apply.
  */
 export function useFreshSkus(system: ShelvingSystem): FreshSkus {
-  const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectIsOpen)
-  const [freshSkus, setFreshSkus] = useState<FreshSkus>(new Map())
-  useEffect(() => {
-    if (!isOpen) return undefined
-    let isUnmounted = false
-    dispatch(fetchFreshSkus(system)).then(
-      (loadedSkus) => {
-        if (!isUnmounted && loadedSkus) setFreshSkus(loadedSkus)
-      },
-      () => undefined,
-    )
-    return () => {
-      isUnmounted = true
-    }
-  }, [isOpen, system, dispatch])
-  return freshSkus
+  const { data = noSkus } = useQuery(isOpen ? 'skus' : null, (signal) => fetchFreshSkus(system, signal), {
+    isPublic: true,
+  })
+  return data
 }
 
 const fetchFreshSkus =
-  (system: ShelvingSystem): AppThunk<Promise<FreshSkus | null>> =>
+  (system: ShelvingSystem, signal: AbortSignal): AppThunk<Promise<FreshSkus>> =>
   async (dispatch) => {
-    const { designThunks } = await import(/* webpackChunkName: "design" */ '../../../store/design/designThunks')
-    return dispatch(designThunks.loadFreshSkus(listProductIds(system)))
+    const { designThunks } = await loadCode(
+      () => import(/* webpackChunkName: "design" */ '../../../store/design/designThunks'),
+    )
+    return dispatch(designThunks.loadFreshSkus(listProductIds(system), signal))
   }
 
 const listProductIds = ({ uprights, parts }: ShelvingSystem): number[] => [

@@ -22,13 +22,8 @@ export type Command =
   /** Only the result of all commands together must be possible. */
   | { type: 'batch'; commands: Command[] }
 
-export interface NearestCommand {
-  command: Command
-  design: Design
-}
-
 /**
  * `refusals` concern only the wall or, in this order, the unit, its uprights and its columns. `nearest` is null if the
  * command names a part, column or upright that does not exist, or if no possible alternative changes the design.
  */
-export type Outcome = { design: Design } | { refusals: Refusal[]; nearest: NearestCommand | null }
+export type Outcome = { design: Design } | { refusals: Refusal[]; nearest: Command | null }

@@ -1,6 +1,6 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design } from '../design/Design'
-import type { Command, NearestCommand, Outcome } from './Command'
+import type { Command, Outcome } from './Command'
 import { listObstacleRemovals, listWallClearances, listColumnRemovals, listPartRemovals } from './listReductions'
 import { listPlaces, listSimilarCommands } from './listSimilarCommands'
 import { tryCommand } from './tryCommand'
@@ -15,12 +15,10 @@ export function applyCommand(design: Design, command: Command, system: ShelvingS
 }
 
 /** Returns null if every alternative is impossible or leaves the design unchanged. */
-function findNearestCommand(design: Design, command: Command, system: ShelvingSystem): NearestCommand | null {
+function findNearestCommand(design: Design, command: Command, system: ShelvingSystem): Command | null {
   for (const each of listAlternatives(design, command, system)) {
     const attempt = tryCommand(design, each, system)
-    if ('design' in attempt && JSON.stringify(attempt.design) !== JSON.stringify(design)) {
-      return { command: each, design: attempt.design }
-    }
+    if ('design' in attempt && JSON.stringify(attempt.design) !== JSON.stringify(design)) return each
   }
   return null
 }

@@ -6,27 +6,21 @@ export type PartCommand = Extract<Command, { type: 'add' | 'move' | 'copy' | 're
 
 /** Does not check whether the changed design is possible. Returns null if the part or column does not exist. */
 export function changeParts(design: Design, command: PartCommand, system: ShelvingSystem): Design | null {
+  if (command.type === 'add') {
+    const { kind, column, at, finish = suggestFinish(design, system) } = command
+    return putPart(design, column, { id: createPartId(design), kind, at, finish })
+  }
+  if (command.type === 'setFinish') return setFinish(design, command.id, command.finish)
+  const { id } = command
+  const part = findPart(design, id)?.part
+  if (!part) return null
   switch (command.type) {
-    case 'add': {
-      const { kind, at, finish = suggestFinish(design, system) } = command
-      return putPart(design, command.column, { id: createPartId(design), kind, at, finish })
-    }
-    case 'move': {
-      const placedPart = findPart(design, command.id)
-      return placedPart
-        ? putPart(removePart(design, command.id), command.column, { ...placedPart.part, at: command.at })
-        : null
-    }
-    case 'copy': {
-      const placedPart = findPart(design, command.id)
-      return placedPart
-        ? putPart(design, command.column, { ...placedPart.part, id: createPartId(design), at: command.at })
-        : null
-    }
+    case 'move':
+      return putPart(removePart(design, id), command.column, { ...part, at: command.at })
+    case 'copy':
+      return putPart(design, command.column, { ...part, id: createPartId(design), at: command.at })
     case 'remove':
-      return findPart(design, command.id) ? removePart(design, command.id) : null
-    case 'setFinish':
-      return command.id === 'all' || findPart(design, command.id) ? setFinish(design, command.id, command.finish) : null
+      return removePart(design, id)
   }
 }
 
@@ -40,27 +34,24 @@ export function putPart(design: Design, column: number, part: Part): Design | nu
 
 export const removePart = (design: Design, id: number): Design => ({
   ...design,
-  columns: design.columns.map((column) =>
-    column.parts.some((part) => part.id === id)
-      ? { ...column, parts: column.parts.filter((part) => part.id !== id) }
-      : column,
-  ),
+  columns: design.columns.map((column) => ({ ...column, parts: column.parts.filter((part) => part.id !== id) })),
 })
 
-const setFinish = (design: Design, id: number | 'all', finish: string): Design => ({
-  ...design,
-  columns: design.columns.map((column) => ({
-    ...column,
-    parts: column.parts.map((part) => (id === 'all' || part.id === id ? { ...part, finish } : part)),
-  })),
-})
+function setFinish(design: Design, id: number | 'all', finish: string): Design | null {
+  if (id !== 'all' && !findPart(design, id)) return null
+  return {
+    ...design,
+    columns: design.columns.map((column) => ({
+      ...column,
+      parts: column.parts.map((part) => (id === 'all' || part.id === id ? { ...part, finish } : part)),
+    })),
+  }
+}
 
 /** Returns the most common finish of the parts, or the first finish of the system if the design has no parts. */
 export function suggestFinish(design: Design, system: ShelvingSystem): string {
   const counts = new Map(system.finishes.map(({ key }) => [key, 0]))
   for (const { part } of listPlacedParts(design)) counts.set(part.finish, (counts.get(part.finish) ?? 0) + 1)
-  return [...counts].reduce((mostUsed, each) => (each[1] > mostUsed[1] ? each : mostUsed), ['', -1] as [
-    string,
-    number,
-  ])[0]
+  const [mostUsed] = [...counts].sort(([, one], [, other]) => other - one)
+  return mostUsed?.[0] ?? ''
 }

@@ -38,8 +38,7 @@ function createPresetDesign(
     left: 0,
     depth,
     colour,
-    uprights:
-      usedColumns.length > 0 ? uprights.slice(0, usedColumns.length + 1).map((upright) => ({ ...upright })) : [],
+    uprights: usedColumns.length > 0 ? uprights.slice(0, usedColumns.length + 1) : [],
     columns: usedColumns,
   }
 }
@@ -67,15 +66,13 @@ export function dropRefusedParts(design: Design, system: ShelvingSystem): Design
   for (;;) {
     const id = checkDesign(currentDesign, system)
       .map((refusal) => findPartToRemove(currentDesign, refusal))
-      .find((each) => each !== null)
+      .find((each) => each !== undefined)
     if (id === undefined) return currentDesign
     currentDesign = removePart(currentDesign, id)
   }
 }
 
-function findPartToRemove({ columns }: Design, refusal: Refusal): number | null {
-  if ('id' in refusal) return refusal.id
-  if (refusal.code !== 'tooHeavy' && refusal.code !== 'tooManyParts') return null
-  const parts = columns[refusal.column]?.parts ?? []
-  return [...parts].sort((one, other) => other.at - one.at)[0]?.id ?? null
+function findPartToRemove({ columns }: Design, refusal: Refusal): number | undefined {
+  if (refusal.code !== 'tooHeavy' && refusal.code !== 'tooManyParts') return refusal.id
+  return [...columns[refusal.column]!.parts].sort((one, other) => other.at - one.at)[0]?.id
 }

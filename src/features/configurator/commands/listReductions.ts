@@ -13,8 +13,8 @@ export function* listPartRemovals(design: Design, command: Command, system: Shel
       if (removals.length > 0) yield batch
       return
     }
-    const id = attempt.refusals.map((refusal) => ('id' in refusal ? refusal.id : null)).find((each) => each !== null)
-    if (id == null || !findPart(design, id)) return
+    const id = attempt.refusals.find((refusal) => refusal.id !== undefined)?.id
+    if (id === undefined || !findPart(design, id)) return
     removals.push({ type: 'remove', id })
   }
 }

@@ -10,10 +10,12 @@ type Attempt = { design: Design } | { refusals: Refusal[] }
 
 /** Returns the changed design, or the refusals if it is not possible. `design` must be possible. */
 export function tryCommand(design: Design, command: Command, system: ShelvingSystem): Attempt {
-  const attempt = changeDesign(design, command, system)
-  if ('refusals' in attempt) return attempt
-  const refusals = checkDesign(attempt.design, system)
-  return refusals.length > 0 ? { refusals: refusals.map((each) => nameEarlierPart(each, design, command)) } : attempt
+  const changedDesign = changeDesign(design, command, system)
+  if (!changedDesign) return { refusals: [{ code: 'noSuch' }] }
+  const refusals = checkDesign(changedDesign, system)
+  return refusals.length > 0
+    ? { refusals: refusals.map((each) => nameEarlierPart(each, design, command)) }
+    : { design: changedDesign }
 }
 
 /** The user knows which part the command added or moved, so the message must name the other part. */
@@ -24,38 +26,31 @@ function nameEarlierPart(refusal: Refusal, design: Design, command: Command): Re
   return isOtherMoved ? { ...refusal, id: other, other: id } : refusal
 }
 
-function changeDesign(design: Design, command: Command, system: ShelvingSystem): Attempt {
+/** Returns null if the command names a part, column or upright that does not exist. */
+function changeDesign(design: Design, command: Command, system: ShelvingSystem): Design | null {
   switch (command.type) {
-    case 'batch': {
-      let changedDesign = design
-      for (const each of command.commands) {
-        const nextAttempt = changeDesign(changedDesign, each, system)
-        if ('refusals' in nextAttempt) return nextAttempt
-        changedDesign = nextAttempt.design
-      }
-      return { design: changedDesign }
-    }
+    case 'batch':
+      return command.commands.reduce<Design | null>(
+        (changedDesign, each) => changedDesign && changeDesign(changedDesign, each, system),
+        design,
+      )
     case 'setWall':
-      return { design: slideIntoPlace({ ...design, wall: { ...design.wall, ...command.wall } }, system) }
+      return slideIntoPlace({ ...design, wall: { ...design.wall, ...command.wall } }, system)
     case 'setLeft':
-      return { design: { ...design, left: command.left } }
+      return { ...design, left: command.left }
     case 'setDepth':
-      return { design: { ...design, depth: command.depth } }
+      return { ...design, depth: command.depth }
     case 'setColour':
-      return { design: { ...design, colour: command.colour } }
+      return { ...design, colour: command.colour }
     case 'add':
     case 'move':
     case 'copy':
     case 'remove':
-    case 'setFinish': {
-      const changedDesign = changeParts(design, command, system)
-      if (changedDesign) return { design: changedDesign }
-      return { refusals: [{ code: 'noSuch', what: command.type === 'add' ? 'column' : 'part' }] }
-    }
+    case 'setFinish':
+      return changeParts(design, command, system)
     default: {
       const changedDesign = changeColumns(design, command, system)
-      if (changedDesign) return { design: slideIntoPlace(changedDesign, system) }
-      return { refusals: [{ code: 'noSuch', what: command.type === 'setUpright' ? 'upright' : 'column' }] }
+      return changedDesign && slideIntoPlace(changedDesign, system)
     }
   }
 }

@@ -1,6 +1,5 @@
 import type { PointerEvent } from 'react'
 import { useMoney } from '../../../i18n/money'
-import { bringMessages } from '../../../i18n/lateMessages'
 import type { PartType, ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { Icon } from '../../../ui/figure/Icon'
 import { suggestFinish } from '../commands/changeParts'
@@ -17,18 +16,17 @@ import { watchDrag } from '../stage/watchDrag'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './controls.module.css'
 
-const useMessages = bringMessages('configurator')
-
 export function AddParts() {
-  const { system, state, design, runCommand } = usePlanner()
-  const messages = useMessages('configurator').adding
+  const { messages, system, state, design, runCommand } = usePlanner()
   const selectedColumn = getSelectedColumn(design, state.selection)
   const hasColumns = design.columns.length > 0
   const addColumn = (at: number) => runCommand(createColumnAddition(design, at, system))
   return (
     <section className={styles.adding}>
-      <h2 className={text.lg}>{selectedColumn === null ? messages.title : messages.titleColumn(selectedColumn + 1)}</h2>
-      <p className={`${text.xs} ${text.stone}`}>{hasColumns ? messages.drag : messages.noColumn}</p>
+      <h2 className={text.lg}>
+        {selectedColumn === null ? messages.adding.title : messages.adding.titleColumn(selectedColumn + 1)}
+      </h2>
+      <p className={`${text.xs} ${text.stone}`}>{hasColumns ? messages.adding.drag : messages.adding.noColumn}</p>
       {hasColumns && (
         <ul className={styles.rows}>
           {system.parts.map((type) => (
@@ -39,11 +37,11 @@ export function AddParts() {
       <div className={styles.tools}>
         {hasColumns && (
           <ToolButton icon="left" onClick={() => addColumn(0)}>
-            {messages.columnBefore}
+            {messages.adding.columnBefore}
           </ToolButton>
         )}
         <ToolButton icon="right" onClick={() => addColumn(design.columns.length)}>
-          {messages.columnAfter}
+          {messages.adding.columnAfter}
         </ToolButton>
       </div>
     </section>
@@ -51,8 +49,7 @@ export function AddParts() {
 }
 
 function AddRow({ type }: { type: PartType }) {
-  const { system, state, design, freshSkus, drawing, dispatch, runCommand } = usePlanner()
-  const messages = useMessages('configurator').adding
+  const { messages, system, state, design, freshSkus, drawing, dispatch, runCommand } = usePlanner()
   const formatEuro = useMoney()
   const { key: kind } = type
   const name = capitalize(type.name)
@@ -75,7 +72,7 @@ function AddRow({ type }: { type: PartType }) {
       <button
         type="button"
         className={styles.chooser}
-        aria-label={messages.choosePlace(name)}
+        aria-label={messages.adding.choosePlace(name)}
         onPointerDown={handlePointerDown}
         onClick={() => dispatch({ type: 'placing', kind, finish, id: null })}
       >
@@ -89,14 +86,16 @@ function AddRow({ type }: { type: PartType }) {
         <span>
           {name}
           {price && (
-            <span>{price.isLowestPrice ? messages.from(formatEuro(price.amount)) : formatEuro(price.amount)}</span>
+            <span>
+              {price.isLowestPrice ? messages.adding.from(formatEuro(price.amount)) : formatEuro(price.amount)}
+            </span>
           )}
         </span>
       </button>
       <button
         type="button"
         className={styles.plus}
-        aria-label={messages.put(name)}
+        aria-label={messages.adding.put(name)}
         onClick={() => runCommand(suggestAddition(design, state.selection, kind, system))}
       >
         <Icon name="plus" />

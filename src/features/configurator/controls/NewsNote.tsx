@@ -2,19 +2,15 @@ import { Button } from '../../../ui/button/Button'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Note } from '../../../ui/status/Note'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { bringMessages } from '../../../i18n/lateMessages'
 import { describeNews, describeReasons } from '../planner/describeNews'
 import { usePlanner } from '../planner/PlannerContext'
 import { describeNearestCommand } from '../wording/describeNearestCommand'
 import { capitalize } from '../wording/describeDesign'
 import * as styles from './controls.module.css'
 
-const useMessages = bringMessages('configurator')
-
 /** The hidden status announces every event to screen readers. The visible note explains why a command had no effect. */
 export function NewsNote() {
-  const { system, state, design, dispatch, runCommand } = usePlanner()
-  const messages = useMessages('configurator')
+  const { messages, system, state, design, dispatch, runCommand } = usePlanner()
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'disjunction' })
   const refusalTexts = { messages, formatList: (items: string[]) => listFormat.format(items) }
   const { news } = state
@@ -35,8 +31,8 @@ export function NewsNote() {
           {news.type === 'refused' && <p>{nearestCommand ? messages.news.instead : messages.nearest.none}</p>}
           <div className={styles.newsTools}>
             {nearestCommand && (
-              <Button variant="ghost" onClick={() => runCommand(nearestCommand.command)}>
-                {capitalize(describeNearestCommand(nearestCommand.command, design, system, messages))}
+              <Button variant="ghost" onClick={() => runCommand(nearestCommand)}>
+                {capitalize(describeNearestCommand(nearestCommand, design, system, messages))}
               </Button>
             )}
             <Button variant="ghost" onClick={() => dispatch({ type: 'newsClosed' })}>

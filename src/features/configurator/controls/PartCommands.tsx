@@ -1,4 +1,3 @@
-import { bringMessages } from '../../../i18n/lateMessages'
 import { findPart } from '../design/Design'
 import { findModel, getPartType, isAboveAdultsReach, isWithinChildsReach } from '../design/measures'
 import { type Direction, createMoveCommand } from '../planner/useDesignKeys'
@@ -11,56 +10,52 @@ import { IconButton } from '../../../ui/button/IconButton'
 import * as styles from './controls.module.css'
 import * as text from '../../../ui/text.module.css'
 
-const useMessages = bringMessages('configurator')
-
 const directions: Direction[] = ['up', 'down', 'left', 'right']
 
 export function PartCommands({ id }: { id: number }) {
   const planner = usePlanner()
-  const { system, state, design, dispatch, runCommand } = planner
-  const messages = useMessages('configurator').choice
+  const { messages, system, state, design, dispatch, runCommand } = planner
   const placedPart = findPart(design, id)
   if (!placedPart) return null
   const { part, column } = placedPart
   const type = getPartType(system, part.kind)
   const model = findModel(system, part.kind, { width: design.columns[column]?.width ?? 0, depth: design.depth })
   const notes = [
-    messages.at(convertToCm(part.at)),
-    model && messages.load(model.load),
-    design.wall.hasChildren && isWithinChildsReach(type, part.at, system) && messages.childsReach,
-    isAboveAdultsReach(type, part.at, system) && messages.aboveReach,
+    messages.choice.at(convertToCm(part.at)),
+    model && messages.choice.load(model.load),
+    design.wall.hasChildren && isWithinChildsReach(type, part.at, system) && messages.choice.childsReach,
+    isAboveAdultsReach(type, part.at, system) && messages.choice.aboveReach,
   ]
   return (
-    <section aria-label={messages.part(type.name, column + 1)} className={styles.selection}>
+    <section aria-label={messages.choice.part(type.name, column + 1)} className={styles.selection}>
       <SelectionHead
-        title={messages.part(capitalize(type.name), column + 1)}
+        title={messages.choice.part(capitalize(type.name), column + 1)}
         note={notes.filter(Boolean).join(' ')}
-        onClose={() => dispatch({ type: 'selected', selection: null })}
       />
       <div className={styles.tools}>
         {directions.map((to) => {
           const command = createMoveCommand(planner, id, to)
           return (
             <ToolButton key={to} icon={to} disabled={!command} onClick={() => command && runCommand(command)}>
-              {messages[to]}
+              {messages.choice[to]}
             </ToolButton>
           )
         })}
         <ToolButton icon="copy" onClick={() => runCommand(createCopyCommand(state, placedPart, system))}>
-          {messages.copy}
+          {messages.choice.copy}
         </ToolButton>
         <ToolButton
           icon="place"
           onClick={() => dispatch({ type: 'placing', id, kind: part.kind, finish: part.finish })}
         >
-          {messages.relocate}
+          {messages.choice.relocate}
         </ToolButton>
         <ToolButton icon="remove" onClick={() => runCommand({ type: 'remove', id })}>
-          {messages.remove}
+          {messages.choice.remove}
         </ToolButton>
       </div>
       <FinishChoice
-        label={messages.finish}
+        label={messages.choice.finish}
         finishes={system.finishes.filter(({ key }) => model?.skus[key])}
         chosenKey={part.finish}
         onChoose={(finish) => runCommand({ type: 'setFinish', id, finish })}
@@ -72,17 +67,21 @@ export function PartCommands({ id }: { id: number }) {
 interface SelectionHeadProps {
   title: string
   note: string
-  onClose: () => void
 }
 
-export function SelectionHead({ title, note, onClose }: SelectionHeadProps) {
+export function SelectionHead({ title, note }: SelectionHeadProps) {
+  const { messages, dispatch } = usePlanner()
   return (
     <div className={styles.head}>
       <div>
         <h2 className={text.lg}>{title}</h2>
         <p className={`${text.xs} ${text.stone}`}>{note}</p>
       </div>
-      <IconButton icon="x" label={useMessages('configurator').choice.close} onClick={onClose} />
+      <IconButton
+        icon="x"
+        label={messages.choice.close}
+        onClick={() => dispatch({ type: 'selected', selection: null })}
+      />
     </div>
   )
 }

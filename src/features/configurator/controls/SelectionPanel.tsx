@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { bringMessages } from '../../../i18n/lateMessages'
 import { Button } from '../../../ui/button/Button'
 import { SelectField } from '../../../ui/form/Field'
 import { findPart } from '../design/Design'
@@ -13,11 +12,8 @@ import { PartCommands, SelectionHead } from './PartCommands'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './controls.module.css'
 
-const useMessages = bringMessages('configurator')
-
 export function SelectionPanel() {
-  const { state } = usePlanner()
-  const { hint } = useMessages('configurator').choice
+  const { messages, state } = usePlanner()
   const { selection, placement } = state
   const container = useRef<HTMLDivElement>(null)
   const hadContent = useRef(false)
@@ -35,7 +31,7 @@ export function SelectionPanel() {
       ) : selection ? (
         <ColumnCommands column={selection.column} />
       ) : (
-        <p className={`${text.sm} ${text.stone}`}>{hint}</p>
+        <p className={`${text.sm} ${text.stone}`}>{messages.choice.hint}</p>
       )}
     </div>
   )
@@ -43,8 +39,7 @@ export function SelectionPanel() {
 
 function PlaceChoice({ placement }: { placement: PartPlacement }) {
   const { kind, id, places } = placement
-  const { system, design, dispatch, runCommand } = usePlanner()
-  const messages = useMessages('configurator').placing
+  const { messages, system, design, dispatch, runCommand } = usePlanner()
   const placedPart = id === null ? undefined : findPart(design, id)
   const startIndex = places.findIndex(({ column, at }) => column === placedPart?.column && at === placedPart.part.at)
   const [chosenIndex, setChosenIndex] = useState(Math.max(0, startIndex))
@@ -54,26 +49,26 @@ function PlaceChoice({ placement }: { placement: PartPlacement }) {
   }
   return (
     <section className={styles.selection}>
-      <h2 className={text.lg}>{messages.title(getPartType(system, kind).name)}</h2>
-      <p className={`${text.xs} ${text.stone}`}>{messages.hint}</p>
+      <h2 className={text.lg}>{messages.placing.title(getPartType(system, kind).name)}</h2>
+      <p className={`${text.xs} ${text.stone}`}>{messages.placing.hint}</p>
       <SelectField
         id="place"
-        label={messages.place}
+        label={messages.placing.place}
         value={chosenIndex}
         onChange={(event) => setChosenIndex(Number(event.target.value))}
       >
         {places.map(({ column, at }, index) => (
           <option key={index} value={index}>
-            {messages.option(column + 1, convertToCm(at))}
+            {messages.placing.option(column + 1, convertToCm(at))}
           </option>
         ))}
       </SelectField>
       <div className={styles.pair}>
         <Button variant="ghost" onClick={putPart}>
-          {messages.put}
+          {messages.placing.put}
         </Button>
         <Button variant="ghost" onClick={() => dispatch({ type: 'placingCancelled' })}>
-          {messages.cancel}
+          {messages.placing.cancel}
         </Button>
       </div>
     </section>
@@ -81,8 +76,7 @@ function PlaceChoice({ placement }: { placement: PartPlacement }) {
 }
 
 function ColumnCommands({ column }: { column: number }) {
-  const { system, design, dispatch, runCommand } = usePlanner()
-  const messages = useMessages('configurator')
+  const { messages, system, design, dispatch, runCommand } = usePlanner()
   const { width } = design.columns[column] ?? { width: 0 }
   const heights = system.uprights.map(({ height }) => height)
   const columnCount = design.columns.length
@@ -92,7 +86,6 @@ function ColumnCommands({ column }: { column: number }) {
       <SelectionHead
         title={messages.choice.column(column + 1)}
         note={messages.text.column(column + 1, convertToCm(width))}
-        onClose={() => dispatch({ type: 'selected', selection: null })}
       />
       <div className={styles.tools}>
         <ToolButton icon="left" disabled={column === 0} onClick={() => selectColumn(column - 1)}>

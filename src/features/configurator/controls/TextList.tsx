@@ -1,16 +1,12 @@
-import { bringMessages } from '../../../i18n/lateMessages'
 import * as text from '../../../ui/text.module.css'
 import { usePlanner } from '../planner/PlannerContext'
 import { capitalize, describeDesign } from '../wording/describeDesign'
 import { Section } from '../fields/Section'
 import * as styles from './controls.module.css'
 
-const useMessages = bringMessages('configurator')
-
 /** The list is the text equivalent of the drawing. Its buttons select columns and parts, as clicks in the drawing do. */
 export function TextList() {
-  const { system, state, design, dispatch } = usePlanner()
-  const messages = useMessages('configurator')
+  const { messages, system, state, design, dispatch } = usePlanner()
   const { summary, columns } = describeDesign(design, system, messages)
   const { selection } = state
   return (

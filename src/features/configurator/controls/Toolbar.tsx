@@ -1,11 +1,8 @@
-import { bringMessages } from '../../../i18n/lateMessages'
 import { createEmptyDesign } from '../design/Design'
 import { usePlanner } from '../planner/PlannerContext'
 import { limitZoom, zoomRange } from '../stage/usePinch'
 import { ToolButton } from '../fields/ToolButton'
 import * as styles from './Toolbar.module.css'
-
-const useMessages = bringMessages('configurator')
 
 interface ToolbarProps {
   zoom: number
@@ -14,8 +11,7 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ zoom, onZoom, is3d }: ToolbarProps) {
-  const { system, state, design, dispatch, runCommand } = usePlanner()
-  const messages = useMessages('configurator')
+  const { messages, system, state, design, dispatch, runCommand } = usePlanner()
   const isEmpty = design.columns.length === 0
   const { past, future } = state.history
   return (

@@ -1,4 +1,3 @@
-import { bringMessages } from '../../../i18n/lateMessages'
 import { listPlacedParts } from '../design/Design'
 import { usePlanner } from '../planner/PlannerContext'
 import { FinishChoice } from '../fields/FinishChoice'
@@ -6,43 +5,40 @@ import { MeasureField } from '../fields/MeasureField'
 import { Section } from '../fields/Section'
 import { SizeChoice } from '../fields/SizeChoice'
 
-const useMessages = bringMessages('configurator')
-
 export function UnitFields() {
-  const { system, design, runCommand } = usePlanner()
-  const messages = useMessages('configurator').unit
+  const { messages, system, design, runCommand } = usePlanner()
   const finishes = new Set(listPlacedParts(design).map(({ part }) => part.finish))
   const heights = new Set(design.uprights.map(({ height }) => height))
   return (
-    <Section title={messages.title}>
+    <Section title={messages.unit.title}>
       <FinishChoice
-        label={messages.finishAll}
+        label={messages.unit.finishAll}
         finishes={system.finishes}
         chosenKey={findOnlyValue(finishes)}
-        mixedLabel={finishes.size > 1 ? messages.mixed : undefined}
+        mixedLabel={finishes.size > 1 ? messages.unit.mixed : undefined}
         onChoose={(finish) => runCommand({ type: 'setFinish', id: 'all', finish })}
       />
       <FinishChoice
-        label={messages.colour}
+        label={messages.unit.colour}
         finishes={system.colours}
         chosenKey={design.colour}
         onChoose={(colour) => runCommand({ type: 'setColour', colour })}
       />
       <SizeChoice
-        label={messages.depth}
+        label={messages.unit.depth}
         sizes={system.depths.map(({ mm }) => mm)}
         chosenSize={design.depth}
         onChoose={(depth) => runCommand({ type: 'setDepth', depth })}
       />
       <SizeChoice
-        label={messages.height}
+        label={messages.unit.height}
         sizes={system.uprights.map(({ height }) => height)}
         chosenSize={findOnlyValue(heights)}
         onChoose={(height) => runCommand({ type: 'setUpright', upright: 'all', height })}
       />
       <MeasureField
         id="unit-left"
-        label={messages.left}
+        label={messages.unit.left}
         value={design.left}
         onChange={(left) => runCommand({ type: 'setLeft', left })}
       />

@@ -1,6 +1,5 @@
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { SelectField } from '../../../ui/form/Field'
-import { bringMessages } from '../../../i18n/lateMessages'
 import * as text from '../../../ui/text.module.css'
 import type { Wall } from '../design/Design'
 import { usePlanner } from '../planner/PlannerContext'
@@ -9,44 +8,43 @@ import { MeasureField } from '../fields/MeasureField'
 import { Section } from '../fields/Section'
 import * as styles from './controls.module.css'
 
-const useMessages = bringMessages('configurator')
-
 const measures = ['width', 'height', 'depth'] as const
 
 export function WallFields() {
-  const { system, design, runCommand } = usePlanner()
+  const { messages, system, design, runCommand } = usePlanner()
   const { wall } = design
   const { door, slope } = wall
-  const messages = useMessages('configurator').wall
-  const { cm } = useMessages('configurator').choice
   const changeWall = (wallChange: Partial<Wall>) => runCommand({ type: 'setWall', wall: wallChange })
   const addDoor = () => changeWall({ door: { ...system.door, left: Math.max(0, wall.width - system.door.width) } })
   const addSlope = () => changeWall({ slope: { ...system.slope, side: 'right' } })
   return (
-    <Section title={messages.title} value={`${convertToCm(wall.width)} × ${cm(convertToCm(wall.height))}`}>
+    <Section
+      title={messages.wall.title}
+      value={`${convertToCm(wall.width)} × ${messages.choice.cm(convertToCm(wall.height))}`}
+    >
       {measures.map((measure) => (
         <MeasureField
           key={measure}
           id={`wall-${measure}`}
-          label={messages[measure]}
+          label={messages.wall[measure]}
           value={wall[measure]}
           onChange={(mm) => changeWall({ [measure]: mm })}
         />
       ))}
       <Checkbox id="wall-door" checked={door !== null} onChange={() => (door ? changeWall({ door: null }) : addDoor())}>
-        {messages.door}
+        {messages.wall.door}
       </Checkbox>
       {door && (
         <div className={styles.pair}>
           <MeasureField
             id="door-left"
-            label={messages.doorLeft}
+            label={messages.wall.doorLeft}
             value={door.left}
             onChange={(left) => changeWall({ door: { ...door, left } })}
           />
           <MeasureField
             id="door-width"
-            label={messages.doorWidth}
+            label={messages.wall.doorWidth}
             value={door.width}
             onChange={(width) => changeWall({ door: { ...door, width } })}
           />
@@ -57,31 +55,31 @@ export function WallFields() {
         checked={slope !== null}
         onChange={() => (slope ? changeWall({ slope: null }) : addSlope())}
       >
-        {messages.slope}
+        {messages.wall.slope}
       </Checkbox>
       {slope && (
         <>
           <SelectField
             id="slope-side"
-            label={messages.slopeSide}
+            label={messages.wall.slopeSide}
             value={slope.side}
             onChange={(event) =>
               changeWall({ slope: { ...slope, side: event.target.value === 'left' ? 'left' : 'right' } })
             }
           >
-            <option value="left">{messages.slopeLeft}</option>
-            <option value="right">{messages.slopeRight}</option>
+            <option value="left">{messages.wall.slopeLeft}</option>
+            <option value="right">{messages.wall.slopeRight}</option>
           </SelectField>
           <div className={styles.pair}>
             <MeasureField
               id="slope-low"
-              label={messages.slopeLow}
+              label={messages.wall.slopeLow}
               value={slope.low}
               onChange={(low) => changeWall({ slope: { ...slope, low } })}
             />
             <MeasureField
               id="slope-run"
-              label={messages.slopeRun}
+              label={messages.wall.slopeRun}
               value={slope.run}
               onChange={(run) => changeWall({ slope: { ...slope, run } })}
             />
@@ -93,8 +91,8 @@ export function WallFields() {
         checked={wall.hasChildren}
         onChange={() => changeWall({ hasChildren: !wall.hasChildren })}
       >
-        {messages.children}
-        <span className={`${text.xs} ${text.stone} ${styles.help}`}>{messages.childrenHelp}</span>
+        {messages.wall.children}
+        <span className={`${text.xs} ${text.stone} ${styles.help}`}>{messages.wall.childrenHelp}</span>
       </Checkbox>
     </Section>
   )

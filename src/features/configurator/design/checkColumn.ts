@@ -5,19 +5,18 @@ import type { Refusal } from './Refusal'
 
 export function checkColumn(design: Design, column: number, system: ShelvingSystem): Refusal[] {
   const { width, parts } = design.columns[column]!
-  if (!system.widths.some(({ mm }) => mm === width)) return [{ code: 'noSize', what: 'width', column, id: null }]
+  if (!system.widths.some(({ mm }) => mm === width)) return [{ code: 'noSize', what: 'width' }]
   if (design.uprights.length <= column + 1) return []
   const { columnParts, columnLoad } = system.limits
   const size = { width, depth: design.depth }
   const refusals: Refusal[] = []
   if (parts.length > columnParts) refusals.push({ code: 'tooManyParts', column, max: columnParts })
-  const partsWithModel = parts.flatMap((part): PartWithModel[] => {
+  const partsWithModel: PartWithModel[] = []
+  for (const part of parts) {
     const type = findType(system, part.kind)
     const model = findModel(system, part.kind, size)
-    return type && model ? [{ part, type, model, ...measureBottomAndTop(type, part.at) }] : []
-  })
-  for (const { id, kind } of parts.filter(({ id }) => !partsWithModel.some(({ part }) => part.id === id))) {
-    refusals.push({ code: 'notMade', id, kind, ...size })
+    if (type && model) partsWithModel.push({ part, type, model, ...measureBottomAndTop(type, part.at) })
+    else refusals.push({ code: 'notMade', id: part.id, kind: part.kind, ...size })
   }
   for (const partWithModel of partsWithModel) refusals.push(...checkPart(partWithModel, design, column, system))
   refusals.push(...checkNeighbours(partsWithModel, system))
@@ -42,8 +41,8 @@ function checkPart(
 ): Refusal[] {
   const { wall } = design
   const refusals: Refusal[] = []
-  if (!model.skus[finish]) refusals.push({ code: 'noSize', what: 'finish', column, id })
-  if (at % system.grid !== 0) refusals.push({ code: 'offGrid', upright: null, id, grid: system.grid })
+  if (!model.skus[finish]) refusals.push({ code: 'noSize', what: 'finish', id })
+  if (at % system.grid !== 0) refusals.push({ code: 'offGrid', id, grid: system.grid })
   const columnArea = measureColumn(design, column, system)
   if (at < columnArea.bottom || top > columnArea.top) {
     refusals.push({ code: 'outsideUprights', id, from: columnArea.bottom, until: columnArea.top })
@@ -53,8 +52,7 @@ function checkPart(
   }
   if (model.reach > wall.depth) refusals.push({ code: 'tooDeep', id, needed: model.reach, available: wall.depth })
   const door = measureDoor(wall)
-  if (door && isOverlapping({ ...columnArea, bottom, top }, door))
-    refusals.push({ code: 'behindDoor', upright: null, id })
+  if (door && isOverlapping({ ...columnArea, bottom, top }, door)) refusals.push({ code: 'behindDoor', id })
   if (wall.hasChildren && type.form === 'box' && bottom > system.reach.childBox) {
     refusals.push({ code: 'aboveChildren', id, max: system.reach.childBox })
   }
@@ -82,11 +80,11 @@ function checkNeighbours(partsWithModel: readonly PartWithModel[], { limits }: S
         each !== checkedPart && each.bottom < checkedPart.bottom && each.top > checkedPart.bottom - neededHeight,
     )
     if (!partBelow) continue
-    const [id, otherId] = [checkedPart.part.id, partBelow.part.id]
+    const { id } = checkedPart.part
     refusals.push(
       neededHeight > 0
-        ? { code: 'noLegRoom', id, other: otherId, needed: neededHeight }
-        : { code: 'tooClose', id, other: otherId, gap: limits.gap },
+        ? { code: 'noLegRoom', id, needed: neededHeight }
+        : { code: 'tooClose', id, other: partBelow.part.id, gap: limits.gap },
     )
   }
   return refusals

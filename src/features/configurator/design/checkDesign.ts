@@ -25,20 +25,16 @@ export function checkDesign(design: Design, system: ShelvingSystem): Refusal[] {
 function checkUnit(design: Design, system: ShelvingSystem): Refusal[] {
   const { wall, left, depth, colour, uprights, columns } = design
   const refusals: Refusal[] = []
-  if (!system.depths.some(({ mm }) => mm === depth)) {
-    refusals.push({ code: 'noSize', what: 'depth', column: null, id: null })
-  }
-  if (!system.colours.some(({ key }) => key === colour)) {
-    refusals.push({ code: 'noSize', what: 'colour', column: null, id: null })
-  }
-  if (uprights.length !== (columns.length && columns.length + 1)) return [{ code: 'noSuch', what: 'upright' }]
-  if (columns.length === 0) return left === 0 ? refusals : [{ code: 'noSuch', what: 'column' }]
+  if (!system.depths.some(({ mm }) => mm === depth)) refusals.push({ code: 'noSize', what: 'depth' })
+  if (!system.colours.some(({ key }) => key === colour)) refusals.push({ code: 'noSize', what: 'colour' })
+  if (uprights.length !== (columns.length && columns.length + 1)) return [{ code: 'noSuch' }]
+  if (columns.length === 0) return left === 0 ? refusals : [{ code: 'noSuch' }]
   const width = measureUnitWidth(design, system)
   if (columns.length > system.limits.columns) refusals.push({ code: 'tooManyColumns', max: system.limits.columns })
   const freeWidth = wall.width - width
   if (freeWidth < 0) refusals.push({ code: 'tooWide', needed: width, available: wall.width })
   else if (!isWithin(left, 0, freeWidth)) refusals.push({ code: 'beyondWall', maxLeft: freeWidth })
-  if (depth > wall.depth) refusals.push({ code: 'tooDeep', id: null, needed: depth, available: wall.depth })
+  if (depth > wall.depth) refusals.push({ code: 'tooDeep', needed: depth, available: wall.depth })
   return refusals
 }
 
@@ -46,17 +42,15 @@ function checkUpright(design: Design, index: number, system: ShelvingSystem): Re
   const { wall, depth, colour, uprights } = design
   const { foot, height } = uprights[index]!
   if (!findUprightModel(system, height, depth)?.skus[colour]) {
-    return [{ code: 'noSize', what: 'upright', column: null, id: null }]
+    return [{ code: 'noSize', what: 'upright' }]
   }
   const refusals: Refusal[] = []
-  if (foot < 0 || foot % system.grid !== 0)
-    refusals.push({ code: 'offGrid', upright: index, id: null, grid: system.grid })
+  if (foot < 0 || foot % system.grid !== 0) refusals.push({ code: 'offGrid', grid: system.grid })
   const area = measureUpright(design, index, system)
   const availableHeight = Math.floor(Math.min(measureCeiling(wall, area.left), measureCeiling(wall, area.right)))
-  if (area.top > availableHeight)
-    refusals.push({ code: 'tooHigh', upright: index, needed: area.top, available: availableHeight })
+  if (area.top > availableHeight) refusals.push({ code: 'tooHigh', needed: area.top, available: availableHeight })
   const door = measureDoor(wall)
-  if (door && isOverlapping(area, door)) refusals.push({ code: 'behindDoor', upright: index, id: null })
+  if (door && isOverlapping(area, door)) refusals.push({ code: 'behindDoor' })
   return refusals
 }
 

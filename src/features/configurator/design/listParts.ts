@@ -19,27 +19,22 @@ export type FreshSkus = ReadonlyMap<number, Pick<ShelvingSku, 'price' | 'stock' 
  */
 export function listParts(design: Design, system: ShelvingSystem, freshSkus: FreshSkus = new Map()): PartLine[] {
   const { depth, colour, uprights, columns } = design
-  const usedSkus = [
-    ...uprights.map(({ height }) => {
-      const model = findUprightModel(system, height, depth)
-      return { sku: model?.skus[colour], weight: model?.weight ?? 0 }
-    }),
+  const usedModels = [
+    ...uprights.map(({ height }) => ({ model: findUprightModel(system, height, depth), finish: colour })),
     ...system.parts.flatMap(({ key }) =>
       columns.flatMap(({ width, parts }) =>
         parts
           .filter(({ kind }) => kind === key)
-          .map(({ kind, finish }) => {
-            const model = findModel(system, kind, { width, depth })
-            return { sku: model?.skus[finish], weight: model?.weight ?? 0 }
-          }),
+          .map(({ finish }) => ({ model: findModel(system, key, { width, depth }), finish })),
       ),
     ),
   ]
   const lines = new Map<number, PartLine>()
-  for (const { sku, weight } of usedSkus) {
+  for (const { model, finish } of usedModels) {
+    const sku = model?.skus[finish]
     if (!sku) continue
     const line = lines.get(sku.id_sku) ?? { sku: { ...sku, ...freshSkus.get(sku.id_sku) }, quantity: 0, weight: 0 }
-    lines.set(sku.id_sku, { ...line, quantity: line.quantity + 1, weight: line.weight + weight })
+    lines.set(sku.id_sku, { ...line, quantity: line.quantity + 1, weight: line.weight + model.weight })
   }
   return [...lines.values()]
 }

@@ -20,16 +20,14 @@ export const measureUnitWidth = (design: Design, system: ShelvingSystem): number
 
 export function measureUpright(design: Design, index: number, system: ShelvingSystem): WallArea {
   const left = locateUpright(design, index)
-  const { foot, height } = getUpright(design, index)
+  const { foot, height } = design.uprights[index]!
   return { left, right: left + system.upright, bottom: foot, top: foot + height }
 }
 
 /** Returns the area between the uprights of a column in which parts can hang. */
 export function measureColumn(design: Design, column: number, system: ShelvingSystem): WallArea {
-  const [leftUpright, rightUpright] = [
-    measureUpright(design, column, system),
-    measureUpright(design, column + 1, system),
-  ]
+  const leftUpright = measureUpright(design, column, system)
+  const rightUpright = measureUpright(design, column + 1, system)
   return {
     left: leftUpright.right,
     right: rightUpright.left,
@@ -97,12 +95,6 @@ export const isWithinChildsReach = (type: PartType, at: number, { reach }: Shelv
 
 export const isAboveAdultsReach = (type: PartType, at: number, { reach }: ShelvingSystem): boolean =>
   measureBottomAndTop(type, at).bottom > reach.adult
-
-function getUpright({ uprights }: Design, index: number): Upright {
-  const upright = uprights[index]
-  if (!upright) throw new RangeError(`The design has no upright ${index}`)
-  return upright
-}
 
 /** Returns a CSS colour, which is the colour of the text if the finish is unknown. */
 export const findSwatch = (finishes: readonly Finish[], key: string): string =>

@@ -3,18 +3,10 @@ import type { Design } from './Design'
 import { measureUpright, needsWallFixing } from './measures'
 
 /** In mm: `x` from the left edge of the wall, `y` from the floor. */
-export interface Hole {
+interface Hole {
   upright: number
   x: number
   y: number
-}
-
-/** `diameter` and `depth` are in mm and apply to every hole. */
-export interface DrillingPlan {
-  holes: Hole[]
-  diameter: number
-  depth: number
-  hasHoleNearCorner: boolean
 }
 
 /** The distance in mm that a drill needs between a hole and a side wall. */
@@ -24,8 +16,8 @@ const drillSpace = 50
  * Each upright that must be fixed to the wall has a hole near each end, and others between them at equal distances of
  * at most `drilling.every`. An upright that stands on the floor has no hole near its lower end.
  */
-export function planDrilling(design: Design, system: ShelvingSystem): DrillingPlan {
-  const { fromEnd, every, diameter, depth } = system.drilling
+export function planDrilling(design: Design, system: ShelvingSystem): { holes: Hole[]; hasHoleNearCorner: boolean } {
+  const { fromEnd, every } = system.drilling
   const holes = design.uprights.flatMap((upright, index): Hole[] => {
     if (!needsWallFixing(upright, design.wall, system)) return []
     const area = measureUpright(design, index, system)
@@ -38,5 +30,5 @@ export function planDrilling(design: Design, system: ShelvingSystem): DrillingPl
     return (upright.foot === 0 ? heights.slice(1) : heights).map((y) => ({ upright: index, x, y }))
   })
   const hasHoleNearCorner = holes.some(({ x }) => x < drillSpace || x > design.wall.width - drillSpace)
-  return { holes, diameter, depth, hasHoleNearCorner }
+  return { holes, hasHoleNearCorner }
 }

@@ -43,9 +43,13 @@ export function Measures({ design, system, selectedId, isComplete = false }: Mea
       <MeasureLine from={[left - 130, 0]} to={[left - 130, -top]} text={String(convertToCm(top))} />
       {shownHeights.map(({ at, column }) => {
         const area = measureColumn(design, column, system)
-        const x = isComplete ? area.left + 60 : (area.left + area.right) / 2
+        const x = (area.left + area.right) / 2
         return isComplete ? (
-          <MeasureLabel key={`${column}-${at}`} x={x + 40} y={-at + 110} text={String(convertToCm(at))} />
+          <g key={`${column}-${at}`} className={styles.measure}>
+            <text x={area.left + 100} y={-at + 110}>
+              {convertToCm(at)}
+            </text>
+          </g>
         ) : (
           <g key={column} className={styles.inside}>
             <MeasureLine from={[x, 0]} to={[x, -at]} text={String(convertToCm(at))} />
@@ -79,11 +83,3 @@ function MeasureLine({ from: [x, y], to: [endX, endY], text }: { from: Point; to
     </g>
   )
 }
-
-const MeasureLabel = ({ x, y, text }: { x: number; y: number; text: string }) => (
-  <g className={styles.measure}>
-    <text x={x} y={y}>
-      {text}
-    </text>
-  </g>
-)

@@ -1,21 +1,20 @@
+import { type CSSProperties, Fragment } from 'react'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, listPlacedParts } from '../design/Design'
-import { getPartType, measurePart, measureUpright, type WallArea, findSwatch } from '../design/measures'
+import { getPartType, measurePart, measureUpright, findSwatch } from '../design/measures'
 import { PartShape } from './PartShape'
 import { buildBox } from './viewBox'
-import type { CSSProperties } from 'react'
 import * as styles from './drawing.module.css'
 
-export function UnitShapes({ design, system }: { design: Design; system: ShelvingSystem }) {
+interface UnitShapesProps {
+  design: Design
+  system: ShelvingSystem
+}
+
+export function UnitShapes({ design, system }: UnitShapesProps) {
   return (
     <>
-      {design.uprights.map((_, index) => (
-        <UprightShape
-          key={index}
-          area={measureUpright(design, index, system)}
-          swatch={findSwatch(system.colours, design.colour)}
-        />
-      ))}
+      <UprightShapes design={design} system={system} />
       {listPlacedParts(design).map(({ part, column }) => (
         <PartShape
           key={part.id}
@@ -29,11 +28,19 @@ export function UnitShapes({ design, system }: { design: Design; system: Shelvin
 }
 
 /** Without the outline, an upright would be invisible against a wall of the same tone. */
-export function UprightShape({ area, swatch }: { area: WallArea; swatch: string }) {
+export function UprightShapes({ design, system }: UnitShapesProps) {
+  const style = { '--fill': findSwatch(system.colours, design.colour) } as CSSProperties
   return (
-    <g style={{ '--fill': swatch } as CSSProperties}>
-      <rect {...buildBox(area)} className={styles.outline} />
-      <rect {...buildBox(area)} className={styles.upright} />
+    <g style={style}>
+      {design.uprights.map((_, index) => {
+        const box = buildBox(measureUpright(design, index, system))
+        return (
+          <Fragment key={index}>
+            <rect {...box} className={styles.outline} />
+            <rect {...box} className={styles.upright} />
+          </Fragment>
+        )
+      })}
     </g>
   )
 }

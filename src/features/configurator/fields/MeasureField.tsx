@@ -1,8 +1,6 @@
-import { bringMessages } from '../../../i18n/lateMessages'
 import { CommittedField } from '../../../ui/form/CommittedField'
+import { usePlanner } from '../planner/PlannerContext'
 import { convertToCm } from '../wording/describeDesign'
-
-const useMessages = bringMessages('configurator')
 
 interface MeasureFieldProps {
   id: string
@@ -14,11 +12,11 @@ interface MeasureFieldProps {
 
 /** The field shows whole cm. If the user empties the field, it shows its value again. */
 export function MeasureField({ id, label, value, onChange }: MeasureFieldProps) {
-  const { unreadable } = useMessages('configurator').wall
+  const { messages } = usePlanner()
   const commitMeasure = (typedText: string) => {
     if (typedText === '') return undefined
     const text = typedText.replace(',', '.').replace(/\s*cm$/i, '')
-    if (!/^-?\d+(\.\d*)?$/.test(text)) return unreadable
+    if (!/^-?\d+(\.\d*)?$/.test(text)) return messages.wall.unreadable
     const mm = Math.round(Number(text)) * 10
     if (mm !== value) onChange(mm)
     return undefined

@@ -1,9 +1,7 @@
 import { useId } from 'react'
-import { bringMessages } from '../../../i18n/lateMessages'
+import { usePlanner } from '../planner/PlannerContext'
 import { convertToCm } from '../wording/describeDesign'
 import * as styles from '../controls/controls.module.css'
-
-const useMessages = bringMessages('configurator')
 
 interface SizeChoiceProps {
   label: string
@@ -16,7 +14,7 @@ interface SizeChoiceProps {
 
 export function SizeChoice({ label, sizes, chosenSize, onChoose }: SizeChoiceProps) {
   const radioName = useId()
-  const { cm } = useMessages('configurator').choice
+  const { messages } = usePlanner()
   return (
     <fieldset className={styles.choice}>
       <legend>{label}</legend>
@@ -30,7 +28,7 @@ export function SizeChoice({ label, sizes, chosenSize, onChoose }: SizeChoicePro
               checked={mm === chosenSize}
               onChange={() => onChoose(mm)}
             />
-            <span>{sizes.length > 3 ? convertToCm(mm) : cm(convertToCm(mm))}</span>
+            <span>{sizes.length > 3 ? convertToCm(mm) : messages.choice.cm(convertToCm(mm))}</span>
           </label>
         ))}
       </div>

@@ -55,7 +55,7 @@ export function Planner({ content: { system, texts }, earlyDesign }: PlannerProp
   const handleKeyDown = createHistoryKeyHandler(dispatch)
   const runCommand = (command: Command) => dispatch({ type: 'command', command })
   return (
-    <PlannerContext.Provider value={{ system, state, design, dispatch, runCommand, freshSkus, drawing }}>
+    <PlannerContext.Provider value={{ system, messages, state, design, dispatch, runCommand, freshSkus, drawing }}>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the toolbar has buttons for the same */}
       <div className={styles.planner} onKeyDown={handleKeyDown}>
         <section className={styles.stage} aria-label={texts.stage}>

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { bringMessages } from '../../../i18n/lateMessages'
 import { findShopDay } from '../../../i18n/dates'
 import { findRunningCampaign } from '../buying/useDesignSummary'
 import { PresetList } from './PresetList'
@@ -13,8 +12,6 @@ import { useSavedDesigns } from '../share/useSavedDesigns'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../share/share.module.css'
 
-const useMessages = bringMessages('configurator')
-
 interface StartPanelProps {
   title: string
   /** The encoded design on this device; null if there is none. */
@@ -22,8 +19,7 @@ interface StartPanelProps {
 }
 
 export function StartPanel({ title, storedDesign }: StartPanelProps) {
-  const { system, design, dispatch } = usePlanner()
-  const messages = useMessages('configurator').start
+  const { messages, system, design, dispatch } = usePlanner()
   const openDesign = (encodedDesign: string) =>
     dispatch({ type: 'opened', design: decodeDesign(encodedDesign, system).design })
   return (
@@ -31,7 +27,7 @@ export function StartPanel({ title, storedDesign }: StartPanelProps) {
       {storedDesign && (
         <div>
           <ToolButton icon="redo" onClick={() => openDesign(storedDesign)}>
-            {messages.stored}
+            {messages.start.stored}
           </ToolButton>
         </div>
       )}
@@ -52,7 +48,7 @@ export function StartPanel({ title, storedDesign }: StartPanelProps) {
 }
 
 function SavedDesignsSection() {
-  const { savedTitle } = useMessages('configurator').share
+  const { messages } = usePlanner()
   const { list, saveDesign, removeDesign } = useSavedDesigns()
   // The section remains after the last design is removed, so that the user can undo the removal.
   const hadDesigns = useRef(false)
@@ -60,7 +56,7 @@ function SavedDesignsSection() {
   if (!list || !hadDesigns.current) return null
   return (
     <section className={styles.start}>
-      <h2 className={text.lg}>{savedTitle}</h2>
+      <h2 className={text.lg}>{messages.share.savedTitle}</h2>
       <SavedList designs={list.designs} saveDesign={saveDesign} removeDesign={removeDesign} />
     </section>
   )

@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react'
+import type { Areas } from '../../../i18n/messages'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { FreshSkus } from '../design/listParts'
 import type { Design } from '../design/Design'
@@ -7,6 +8,7 @@ import type { PlannerAction, PlannerState } from './plannerState'
 
 export interface PlannerValue {
   system: ShelvingSystem
+  messages: Areas['configurator']
   state: PlannerState
   design: Design
   dispatch: (action: PlannerAction) => void

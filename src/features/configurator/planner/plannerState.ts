@@ -1,7 +1,7 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { encodeDesign } from '../address/encodeDesign'
 import { applyCommand } from '../commands/applyCommand'
-import type { Command, NearestCommand } from '../commands/Command'
+import type { Command } from '../commands/Command'
 import { findPlaces, type Place } from '../commands/findPlaces'
 import { type History, type HistoryAction, reduceHistory, startHistory } from '../commands/history'
 import { createPartId, type Design, findPart, type PlacedPart } from '../design/Design'
@@ -21,7 +21,7 @@ export interface PartPlacement {
 
 export type News =
   | { type: 'done'; command: Command; designBefore: Design }
-  | { type: 'refused'; refusals: Refusal[]; nearest: NearestCommand | null; design: Design }
+  | { type: 'refused'; refusals: Refusal[]; nearest: Command | null; design: Design }
   | { type: 'undo' | 'redo' | 'copied' | 'nothingToPaste' }
 
 export interface PlannerState {

@@ -1,41 +1,28 @@
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { locale } from '../../../i18n/languages'
-import { bringMessages } from '../../../i18n/lateMessages'
-import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
-import type { Design } from '../design/Design'
-import type { DrillingPlan } from '../design/planDrilling'
 import { measureUpright } from '../design/measures'
+import { planDrilling } from '../design/planDrilling'
 import { buildBox } from '../drawing/viewBox'
+import { usePlanner } from '../planner/PlannerContext'
 import * as styles from './PrintSheet.module.css'
 
-const useMessages = bringMessages('configurator')
-
-interface DrillingSectionProps {
-  plan: DrillingPlan
-  design: Design
-  system: ShelvingSystem
-}
-
-export function DrillingSection({
-  plan: { holes, diameter, depth, hasHoleNearCorner },
-  design,
-  system,
-}: DrillingSectionProps) {
-  const messages = useMessages('configurator').print
+export function DrillingSection() {
+  const { messages, design, system } = usePlanner()
+  const { holes, hasHoleNearCorner } = planDrilling(design, system)
   const numberFormat = new Intl.NumberFormat(locale[useLanguage()], { maximumFractionDigits: 1 })
   const { width, height } = design.wall
   const uprights = [...new Set(holes.map(({ upright }) => upright))]
   if (holes.length === 0) {
     return (
       <section>
-        <h3>{messages.drilling}</h3>
-        <p>{messages.noDrilling}</p>
+        <h3>{messages.print.drilling}</h3>
+        <p>{messages.print.noDrilling}</p>
       </section>
     )
   }
   return (
     <section>
-      <h3>{messages.drilling}</h3>
+      <h3>{messages.print.drilling}</h3>
       <svg viewBox={`-60 ${-height - 60} ${width + 120} ${height + 260}`} className={styles.plan} aria-hidden="true">
         <path d={`M0 0V${-height}H${width}V0z`} />
         {uprights.map((index) => {
@@ -53,14 +40,14 @@ export function DrillingSection({
           <circle key={`${x}-${y}`} cx={x} cy={-y} r={26} />
         ))}
       </svg>
-      <p>{messages.drillingHelp(diameter, depth)}</p>
-      {hasHoleNearCorner && <p>{messages.cornered}</p>}
+      <p>{messages.print.drillingHelp(system.drilling.diameter, system.drilling.depth)}</p>
+      {hasHoleNearCorner && <p>{messages.print.cornered}</p>}
       <table>
         <thead>
           <tr>
-            <th scope="col">{messages.upright}</th>
-            <th scope="col">{messages.fromLeft}</th>
-            <th scope="col">{messages.fromFloor}</th>
+            <th scope="col">{messages.print.upright}</th>
+            <th scope="col">{messages.print.fromLeft}</th>
+            <th scope="col">{messages.print.fromFloor}</th>
           </tr>
         </thead>
         <tbody>

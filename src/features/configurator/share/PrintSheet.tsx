@@ -1,8 +1,6 @@
 import { toCents, toEuro } from '../../../contract/money'
 import { useMoney } from '../../../i18n/money'
-import { bringMessages } from '../../../i18n/lateMessages'
 import { useDesignSummary } from '../buying/useDesignSummary'
-import { planDrilling } from '../design/planDrilling'
 import { Measures } from '../drawing/Measures'
 import { UnitShapes } from '../drawing/UnitShapes'
 import { createViewBox, formatViewBox } from '../drawing/viewBox'
@@ -14,12 +12,9 @@ import { DrillingSection } from './DrillingSection'
 import * as print from '../../../ui/page/print.module.css'
 import * as styles from './PrintSheet.module.css'
 
-const useMessages = bringMessages('configurator')
-
 /** The sheet has the size of A4 paper, and is printed instead of the page. */
 export function PrintSheet() {
-  const { design, system } = usePlanner()
-  const messages = useMessages('configurator')
+  const { messages, design, system } = usePlanner()
   const { lines, price } = useDesignSummary()
   const formatEuro = useMoney()
   return (
@@ -67,7 +62,7 @@ export function PrintSheet() {
             </tfoot>
           </table>
         </section>
-        <DrillingSection plan={planDrilling(design, system)} design={design} system={system} />
+        <DrillingSection />
       </div>
       <p className={styles.address}>
         {messages.print.link} {buildShareAddress(design, system)}

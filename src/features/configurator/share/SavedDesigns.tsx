@@ -3,7 +3,6 @@ import { maxDesignNameLength } from '../../../contract/limits'
 import { Button } from '../../../ui/button/Button'
 import { Field } from '../../../ui/form/Field'
 import { Note } from '../../../ui/status/Note'
-import { bringMessages } from '../../../i18n/lateMessages'
 import * as text from '../../../ui/text.module.css'
 import { encodeDesign } from '../address/encodeDesign'
 import { usePlanner } from '../planner/PlannerContext'
@@ -11,11 +10,8 @@ import { SavedList } from './SavedList'
 import { useSavedDesigns } from './useSavedDesigns'
 import * as styles from './share.module.css'
 
-const useMessages = bringMessages('configurator')
-
 export function SavedDesigns() {
-  const { design, system } = usePlanner()
-  const messages = useMessages('configurator').share
+  const { messages, design, system } = usePlanner()
   const [name, setName] = useState('')
   /** The two names of the design that was saved last, if saving changed its name. */
   const [renamedDesign, setRenamedDesign] = useState<{ former: string; name: string } | null>(null)
@@ -34,7 +30,7 @@ export function SavedDesigns() {
     <div className={styles.saved}>
       <Field
         id="design-name"
-        label={messages.name}
+        label={messages.share.name}
         maxLength={maxDesignNameLength}
         autoComplete="off"
         value={name}
@@ -44,7 +40,7 @@ export function SavedDesigns() {
         }}
       />
       <Button variant="ghost" isBusy={isBusy} disabled={name.trim() === ''} onClick={() => void handleSave()}>
-        {messages.save}
+        {messages.share.save}
       </Button>
       {error && (
         <Note variant="bad" role="alert">
@@ -52,8 +48,8 @@ export function SavedDesigns() {
         </Note>
       )}
       <p role="status" className={`${text.xs} ${text.stone}`}>
-        {renamedDesign && messages.renamed(renamedDesign.former, renamedDesign.name)}{' '}
-        {list === null || list.place === 'device' ? messages.stored : messages.inAccount}
+        {renamedDesign && messages.share.renamed(renamedDesign.former, renamedDesign.name)}{' '}
+        {list === null || list.place === 'device' ? messages.share.stored : messages.share.inAccount}
       </p>
       {list && <SavedList designs={list.designs} saveDesign={saveDesign} removeDesign={removeDesign} />}
     </div>

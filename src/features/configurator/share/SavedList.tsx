@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { bringMessages } from '../../../i18n/lateMessages'
 import type { SavedDesignList } from '../../../store/design/designThunks'
 import { Toast } from '../../../ui/status/Toast'
 import * as text from '../../../ui/text.module.css'
@@ -9,15 +8,12 @@ import { usePlanner } from '../planner/PlannerContext'
 import type { useSavedDesigns } from './useSavedDesigns'
 import * as styles from './share.module.css'
 
-const useMessages = bringMessages('configurator')
-
 interface SavedListProps extends Pick<ReturnType<typeof useSavedDesigns>, 'saveDesign' | 'removeDesign'> {
   designs: SavedDesignList['designs']
 }
 
 export function SavedList({ designs, saveDesign, removeDesign }: SavedListProps) {
-  const { system, dispatch } = usePlanner()
-  const { share: messages, tools } = useMessages('configurator')
+  const { messages, system, dispatch } = usePlanner()
   const [removedDesign, setRemovedDesign] = useState<SavedListProps['designs'][number] | null>(null)
   const container = useRef<HTMLDivElement>(null)
   const handleRemove = (savedDesign: SavedListProps['designs'][number]) => {
@@ -33,8 +29,8 @@ export function SavedList({ designs, saveDesign, removeDesign }: SavedListProps)
   return (
     <div ref={container} tabIndex={-1}>
       <Toast
-        message={removedDesign && messages.removed(removedDesign.name)}
-        action={removedDesign ? { label: tools.undo, onAction: () => undoRemoval(removedDesign) } : undefined}
+        message={removedDesign && messages.share.removed(removedDesign.name)}
+        action={removedDesign ? { label: messages.tools.undo, onAction: () => undoRemoval(removedDesign) } : undefined}
         onHide={() => setRemovedDesign(null)}
       />
       <ul className={styles.list}>
@@ -48,7 +44,7 @@ export function SavedList({ designs, saveDesign, removeDesign }: SavedListProps)
               {savedDesign.name}
             </button>
             <ToolButton icon="remove" isSmall onClick={() => handleRemove(savedDesign)}>
-              {messages.removeSaved(savedDesign.name)}
+              {messages.share.removeSaved(savedDesign.name)}
             </ToolButton>
           </li>
         ))}

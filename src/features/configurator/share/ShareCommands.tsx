@@ -1,6 +1,5 @@
 import { type ComponentType, forwardRef, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { bringMessages } from '../../../i18n/lateMessages'
 import { runWhenIdle } from '../../../store/browser/pageLoad'
 import { Measures } from '../drawing/Measures'
 import { Room } from '../drawing/Room'
@@ -18,13 +17,10 @@ import * as text from '../../../ui/text.module.css'
 import * as controls from '../controls/controls.module.css'
 import * as styles from './share.module.css'
 
-const useMessages = bringMessages('configurator')
-
 type ShareResult = 'copied' | 'notCopied' | 'pictureFailed' | 'printFailed'
 
 export function ShareCommands() {
-  const { design, system } = usePlanner()
-  const messages = useMessages('configurator')
+  const { messages, design, system } = usePlanner()
   const [outcome, setOutcome] = useState<{ design: Design; result: ShareResult } | null>(null)
   // A copied link leads to the design as it was, so the note about the link disappears when the design changes.
   const result = outcome?.design === design ? outcome.result : null
@@ -75,11 +71,10 @@ export function ShareCommands() {
 
 /** The saved picture contains neither buttons nor a selection. */
 const DesignPicture = forwardRef<SVGSVGElement>(function DesignPicture(_, ref) {
-  const { design, system } = usePlanner()
-  const { person } = useMessages('configurator').tools
+  const { messages, design, system } = usePlanner()
   return (
     <svg ref={ref} viewBox={formatViewBox(createViewBox(design.wall))} className={styles.picture} aria-hidden="true">
-      <Room wall={design.wall} personLabel={person} />
+      <Room wall={design.wall} personLabel={messages.tools.person} />
       <UnitShapes design={design} system={system} />
       <Measures design={design} system={system} />
     </svg>

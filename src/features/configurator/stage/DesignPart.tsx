@@ -1,5 +1,4 @@
 import type { MutableRefObject, PointerEvent } from 'react'
-import { bringMessages } from '../../../i18n/lateMessages'
 import type { Part } from '../design/Design'
 import { getPartType, measurePart, findSwatch } from '../design/measures'
 import { PartShape } from '../drawing/PartShape'
@@ -9,8 +8,6 @@ import { usePlanner } from '../planner/PlannerContext'
 import { buildItemKey } from '../planner/useDesignKeys'
 import { watchDrag } from './watchDrag'
 import * as styles from './Stage.module.css'
-
-const useMessages = bringMessages('configurator')
 
 interface DesignPartProps {
   part: Part
@@ -25,8 +22,7 @@ interface DesignPartProps {
 
 /** On a touch screen, a drag on a part that is not selected scrolls the page. */
 export function DesignPart({ part, column, wasDragged, scale, currentKey }: DesignPartProps) {
-  const { design, system, state, dispatch, runCommand, drawing } = usePlanner()
-  const messages = useMessages('configurator')
+  const { messages, design, system, state, dispatch, runCommand, drawing } = usePlanner()
   const { id, kind, finish } = part
   const box = buildBox(measurePart(design, column, part, system))
   const isSelected = state.selection?.kind === 'part' && state.selection.id === id

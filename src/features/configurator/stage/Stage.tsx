@@ -1,9 +1,8 @@
 import { type CSSProperties, useRef } from 'react'
-import { bringMessages } from '../../../i18n/lateMessages'
-import { measureUpright, findSwatch } from '../design/measures'
+import { measureUpright } from '../design/measures'
 import { Measures } from '../drawing/Measures'
 import { Room } from '../drawing/Room'
-import { UprightShape } from '../drawing/UnitShapes'
+import { UprightShapes } from '../drawing/UnitShapes'
 import { createViewBox, formatViewBox, buildBox } from '../drawing/viewBox'
 import { usePlanner } from '../planner/PlannerContext'
 import { buildItemKey, useDesignKeys } from '../planner/useDesignKeys'
@@ -15,8 +14,6 @@ import { usePinch } from './usePinch'
 import { textSize, useScale } from './useScale'
 import * as styles from './Stage.module.css'
 
-const useMessages = bringMessages('configurator')
-
 interface StageProps {
   zoom: number
   onZoom: (zoom: number) => void
@@ -24,9 +21,8 @@ interface StageProps {
 
 export function Stage({ zoom, onZoom }: StageProps) {
   const planner = usePlanner()
-  const { system, state, design, drawing } = planner
+  const { messages, system, state, design, drawing } = planner
   const { selection, placement } = state
-  const messages = useMessages('configurator')
   const scroller = useRef<HTMLDivElement>(null)
   const viewBox = createViewBox(design.wall)
   const scale = useScale(drawing, viewBox)
@@ -57,7 +53,9 @@ export function Stage({ zoom, onZoom }: StageProps) {
         {design.columns.map((_, column) => (
           <ColumnBay key={column} column={column} isTabStop={currentKey === buildItemKey({ kind: 'column', column })} />
         ))}
-        <StageUprights />
+        <g aria-hidden="true" pointerEvents="none">
+          <UprightShapes design={design} system={system} />
+        </g>
         {parts.map(({ part, column }) => (
           <DesignPart key={part.id} {...{ part, column, wasDragged, scale, currentKey }} />
         ))}
@@ -76,25 +74,10 @@ export function Stage({ zoom, onZoom }: StageProps) {
   )
 }
 
-function StageUprights() {
-  const { design, system } = usePlanner()
-  const swatch = findSwatch(system.colours, design.colour)
-  return (
-    <g aria-hidden="true" pointerEvents="none">
-      {design.uprights.map((_, index) => (
-        <UprightShape key={index} area={measureUpright(design, index, system)} swatch={swatch} />
-      ))}
-    </g>
-  )
-}
-
 function ColumnBay({ column, isTabStop }: { column: number; isTabStop: boolean }) {
-  const { design, system, state, dispatch } = usePlanner()
-  const messages = useMessages('configurator')
-  const [leftUpright, rightUpright] = [
-    measureUpright(design, column, system),
-    measureUpright(design, column + 1, system),
-  ]
+  const { messages, design, system, state, dispatch } = usePlanner()
+  const leftUpright = measureUpright(design, column, system)
+  const rightUpright = measureUpright(design, column + 1, system)
   const isSelected = state.selection?.kind === 'column' && state.selection.column === column
   const selectColumn = () => dispatch({ type: 'selected', selection: isSelected ? null : { kind: 'column', column } })
   const area = {

@@ -1,5 +1,4 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
-import { bringMessages } from '../../../i18n/lateMessages'
 import { LabelledPerson } from '../drawing/LabelledPerson'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
@@ -14,15 +13,12 @@ import * as text from '../../../ui/text.module.css'
 import * as styles from './View3d.module.css'
 import * as roomStyles from './Room3d.module.css'
 
-const useMessages = bringMessages('configurator')
-
 /** The space around the wall in mm, as the sum of two opposite sides. */
 const wallMargin = 500
 const leftmostYaw = -turnLimits.maxYaw
 
 export function View3d() {
-  const { design, system } = usePlanner()
-  const messages = useMessages('configurator')
+  const { messages, design, system } = usePlanner()
   const { viewpoint, isDragged, turnView, handlers } = useTurning()
   const { yaw, pitch } = viewpoint
   const scene = useMemo(() => layOutScene(design, system), [design, system])

@@ -1,9 +1,8 @@
-import { bringMessages } from '../../../i18n/lateMessages'
 import { type ComponentType, useState } from 'react'
+import { useMessages } from '../../../i18n/useMessages'
+import { usePlanner } from '../planner/PlannerContext'
 import * as controls from '../controls/controls.module.css'
 import * as styles from './ViewSwitch.module.css'
-
-const useMessages = bringMessages('configurator')
 
 interface ViewSwitchProps {
   is3d: boolean
@@ -12,16 +11,16 @@ interface ViewSwitchProps {
 }
 
 export function ViewSwitch({ is3d, hasFailed, onChange }: ViewSwitchProps) {
-  const messages = useMessages('configurator').view3d
+  const { view3d } = usePlanner().messages
   const { section } = useMessages('frame').error
   return (
     <div className={styles.view}>
       <fieldset className={controls.segments}>
-        <legend className="sr">{messages.choice}</legend>
+        <legend className="sr">{view3d.choice}</legend>
         {[false, true].map((each) => (
           <label key={String(each)}>
             <input type="radio" className="sr" name="view" checked={is3d === each} onChange={() => onChange(each)} />
-            <span>{each ? messages.name : messages.drawing}</span>
+            <span>{each ? view3d.name : view3d.drawing}</span>
           </label>
         ))}
       </fieldset>

@@ -23,17 +23,15 @@ export function describeRefusal(
       return refusals.wallSize[refusal.measure](convertToCm(refusal.min), convertToCm(refusal.max))
     case 'door':
     case 'slope':
+    case 'behindDoor':
+    case 'noSuch':
       return refusals[refusal.code]
     case 'tooWide':
-      return refusals.tooWide(convertToCm(refusal.needed), convertToCm(refusal.available))
+    case 'tooHigh':
+    case 'tooDeep':
+      return refusals[refusal.code](convertToCm(refusal.needed), convertToCm(refusal.available))
     case 'beyondWall':
       return refusals.beyondWall(convertToCm(refusal.maxLeft))
-    case 'tooHigh':
-      return refusals.tooHigh(convertToCm(refusal.needed), convertToCm(refusal.available))
-    case 'tooDeep':
-      return refusals.tooDeep(convertToCm(refusal.needed), convertToCm(refusal.available))
-    case 'behindDoor':
-      return refusals.behindDoor
     case 'tooManyColumns':
       return refusals.tooManyColumns(refusal.max)
     case 'noSize':
@@ -60,7 +58,5 @@ export function describeRefusal(
       return refusals.tooHeavy(refusal.load, refusal.max)
     case 'aboveChildren':
       return refusals.aboveChildren(convertToCm(refusal.max))
-    case 'noSuch':
-      return refusals.noSuch
   }
 }
