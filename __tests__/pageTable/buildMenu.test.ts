@@ -3,7 +3,7 @@ import { shopMenu } from '../../src/pageTable/contents/menu'
 import { buildMenu } from '../../src/pageTable/pages/buildMenu'
 import { createCatalogueIndex } from '../../src/pageTable/pages/catalogueIndex'
 import * as v from 'valibot'
-import { fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
+import { fakeCampaign, fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
 
 const menu = (language: 'nl' | 'en', change: (products: Product[]) => void = () => undefined) => {
   const catalogue = fakeCatalogue()[language]
@@ -56,19 +56,13 @@ test('brands and promotions have their own sheets, and other pages and unknown c
 test('promotions link first to all of them and then to the first eight campaigns that are not over', () => {
   const catalogue = fakeCatalogue().en
   const ids = Array.from({ length: 10 }, (_, index) => `campaign-${index}`)
-  catalogue.campaigns = ids.map((id, index) => ({
-    id,
-    slugs: { nl: id, en: id },
-    title: `Campaign ${index}`,
-    teaser: '',
-    note: null,
-    type: 'percent',
-    value: 20,
-    starts: '2026-11-12',
-    ends: index === 0 ? '2026-11-20' : `2026-12-1${index}`,
-    picture: { ...fakePicture(id), frame: 'room' },
-    id_products: [1],
-  }))
+  catalogue.campaigns = ids.map((id, index) =>
+    fakeCampaign(id, {
+      title: `Campaign ${index}`,
+      ends: index === 0 ? '2026-11-20' : `2026-12-1${index}`,
+      picture: fakePicture(id),
+    }),
+  )
   const rows = ids.map((id) => ({
     id,
     template: 'campaign' as const,

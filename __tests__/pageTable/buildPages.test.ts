@@ -1,16 +1,16 @@
 import shopDetails from '../../data/shop.json'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { CartPageContent } from '../../src/pageTable/contents/shelving'
-import type { ListContent } from '../../src/pageTable/contents/lists'
+import type { ProductListContent } from '../../src/pageTable/contents/lists'
 import type { ProductContent } from '../../src/pageTable/contents/product'
 import { buildMenuFiles } from '../../src/pageTable/pages/buildMenu'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
 import { loadShopFiles } from '../support/data/loadShopFiles'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
+import { buildFakePages, openPages } from '../support/pages/fakePages'
 
 const files = loadShopFiles()
-const pages = (limit = 0, catalogue = fakeCatalogue()) => buildPages({ ...files, catalogue, limit })
-const all = pages()
+const all = buildFakePages()
 const page = (path: string) => {
   const found = all.find((each) => each.path === path)
   if (!found) throw new Error(`There is no page ${path}`)
@@ -37,7 +37,7 @@ test('a room of the page table comes with its text in the language of the page',
 
 test('a room that is not among the pictures is reported with its page', () => {
   const rows = files.rows.map((row) => (row.id === 'cart' ? { ...row, room: 'room-hell' } : row))
-  expect(() => buildPages({ ...files, rows, catalogue: fakeCatalogue(), limit: 0 })).toThrow(
+  expect(() => buildFakePages(undefined, { rows })).toThrow(
     'data/pages.json: data/content/pictures.json has no picture "room-hell" (room of "cart").',
   )
 })
@@ -139,7 +139,7 @@ test('checkout, account and search pages are noindex, and all others are indexab
 })
 
 test('with a product limit, only the first products and their SKUs have pages, as does everything else', () => {
-  const limited = pages(1)
+  const limited = buildFakePages(undefined, { limit: 1 })
   const paths = limited.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/nl/producten/tove-stoel', '/en/products/tove-chair/oak']))
   expect(paths.filter((path) => path.includes('pilvi'))).toEqual([])
@@ -147,7 +147,7 @@ test('with a product limit, only the first products and their SKUs have pages, a
 })
 
 test('with a SKU limit, every product has a page, but only the SKUs of the first products have one', () => {
-  const paths = buildPages({ ...files, catalogue: fakeCatalogue(), limit: 0, skuLimit: 1 }).map(({ path }) => path)
+  const paths = buildFakePages(undefined, { skuLimit: 1 }).map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/nl/producten/tove-stoel/eik', '/nl/producten/pilvi-poef']))
   expect(paths.filter((path) => /pilvi-po[^/]*\/./.test(path))).toEqual([])
   expect(all.length - paths.length).toBe(2)
@@ -155,7 +155,7 @@ test('with a SKU limit, every product has a page, but only the SKUs of the first
 
 test('a top category lists the products of its subcategories', () => {
   const idsOn = (path: string) =>
-    (page(path).content as { list: ListContent }).list.products.map((each) => each.id_product)
+    (page(path).content as ProductListContent).list.products.map((each) => each.id_product)
   expect(idsOn('/nl/categorie/zitten')).toEqual([1, 2])
   expect(idsOn('/nl/categorie/zitten/stoelen')).toEqual([1])
   expect(idsOn('/nl/merken/havrelund')).toEqual([1, 2])
@@ -203,11 +203,8 @@ test.each([
   ['of which one is from elsewhere', ['DK', 'BE']],
   ['without a country', ['', '']],
 ])('the title of brands %s does not say that they go from south to north', (_, countries) => {
-  const catalogue = fakeCatalogue()
-  for (const { brands } of [catalogue.nl, catalogue.en])
-    brands.forEach((brand, index) => (brand.country = countries[index]!))
-  const home = pages(0, catalogue).find(({ path }) => path === '/nl')!.context.content as HomeContent
-  expect(home.isSouthToNorth).toBe(false)
+  const read = openPages(({ brands }) => brands.forEach((brand, index) => (brand.country = countries[index]!)))
+  expect(read<HomeContent>('/nl').isSouthToNorth).toBe(false)
 })
 
 test('the page "/" has the template for choosing a language, and /404.html is the Dutch 404 page', () => {
@@ -216,28 +213,23 @@ test('the page "/" has the template for choosing a language, and /404.html is th
 })
 
 test('a product is on sale when any of its variants is reduced', () => {
-  const catalogue = fakeCatalogue()
-  for (const { products } of [catalogue.nl, catalogue.en]) {
-    products[0]!.combinations.reverse()
-    products[0]!.price = products[0]!.combinations[0]!.price
-  }
-  const sale = pages(0, catalogue).find(({ path }) => path === '/nl/promoties')?.context.content as {
-    list: ListContent
-  }
-  expect(sale.list.products.map((each) => each.id_product)).toEqual([1])
+  const read = openPages(({ products: [product] }) => {
+    product!.combinations.reverse()
+    product!.price = product!.combinations[0]!.price
+  })
+  const { list } = read<ProductListContent>('/nl/promoties')
+  expect(list.products.map((each) => each.id_product)).toEqual([1])
 })
 
 test('a product is listed once by each of its categories and by their parents', () => {
-  const catalogue = fakeCatalogue()
-  const tables = { ...catalogue.nl.categories[0]!, id_category: 20, slugs: { nl: 'tafels', en: 'tables' } }
-  const benches = { ...catalogue.nl.categories[1]!, id_category: 12, slugs: { nl: 'banken', en: 'benches' } }
-  for (const { categories, products } of [catalogue.nl, catalogue.en]) {
+  const read = openPages(({ categories, products }) => {
+    const tables = { ...categories[0]!, id_category: 20, slugs: { nl: 'tafels', en: 'tables' } }
+    const benches = { ...categories[1]!, id_category: 12, slugs: { nl: 'banken', en: 'benches' } }
     categories.push(tables, benches)
     products[0]!.id_categories = [11, 12, 20]
-  }
-  const built = pages(0, catalogue)
+  })
   const idsOn = (path: string) => {
-    const { list } = built.find((each) => each.path === path)!.context.content as { list: ListContent }
+    const { list } = read<ProductListContent>(path)
     return [list.total, ...list.products.map((each) => each.id_product)]
   }
   expect(idsOn('/nl/categorie/zitten')).toEqual([2, 1, 2])
@@ -250,27 +242,23 @@ test('two pages whose paths differ only in a trailing slash stop the build', () 
   const row = files.rows.find(({ id }) => id === 'contact')!
   const twin = { ...row, id: 'contact-twin', path_nl: `${row.path_nl}/`, title_nl: 'Tweeling' }
   const rows = [...files.rows, twin]
-  expect(() => buildPages({ ...files, rows, catalogue: fakeCatalogue(), limit: 0 })).toThrow(
+  expect(() => buildFakePages(undefined, { rows })).toThrow(
     `Two pages have the path ${row.path_nl}: contact "${row.title_nl}" and contact-twin "Tweeling".`,
   )
 })
 
 test('two products with the same slug stop the build with the path and both names', () => {
-  const catalogue = fakeCatalogue()
-  catalogue.nl.products[1]!.slugs.nl = 'tove-stoel'
-  expect(() => pages(0, catalogue)).toThrow(
+  expect(() => buildFakePages(({ products }) => (products[1]!.slugs.nl = 'tove-stoel'))).toThrow(
     'Two pages have the path /nl/producten/tove-stoel: product "Tove stoel" and product "Pilvi poef".',
   )
 })
 
 test('a home page on which new products would not fill a row shows a selection that begins with them, marked as new', () => {
-  const catalogue = fakeCatalogue()
-  for (const each of [catalogue.nl, catalogue.en]) {
-    each.newest = [2]
-    each.products[1]!.is_new = true
-  }
-  const home = buildPages({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl')!.context.content
-  expect(home).toMatchObject({
+  const read = openPages((catalogue) => {
+    catalogue.newest = [2]
+    catalogue.products[1]!.is_new = true
+  })
+  expect(read('/nl')).toMatchObject({
     hasNew: false,
     colours: [],
     newProducts: [
@@ -281,17 +269,13 @@ test('a home page on which new products would not fill a row shows a selection t
 })
 
 test('an empty cart leads to the first department, and without departments to the brands', () => {
-  const catalogue = fakeCatalogue()
-  const readStart = () => {
-    const cart = buildPages({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl/winkelmandje')!
-    return (cart.context.content as CartPageContent).start
-  }
-  expect(readStart()).toEqual({ name: 'Zitten', path: '/nl/categorie/zitten' })
-  for (const each of [catalogue.nl, catalogue.en]) {
-    each.categories = []
-    each.products.forEach((product) => (product.id_categories = []))
-  }
-  expect(readStart()).toEqual({ name: 'Merken', path: '/nl/merken' })
+  const { start } = page('/nl/winkelmandje').content as CartPageContent
+  expect(start).toEqual({ name: 'Zitten', path: '/nl/categorie/zitten' })
+  const read = openPages((catalogue) => {
+    catalogue.categories = []
+    catalogue.products.forEach((product) => (product.id_categories = []))
+  })
+  expect(read<CartPageContent>('/nl/winkelmandje').start).toEqual({ name: 'Merken', path: '/nl/merken' })
 })
 
 test('a shop in which nothing is new or reduced shows a selection, and leads to no list of nothing', () => {

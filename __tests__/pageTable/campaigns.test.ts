@@ -6,56 +6,28 @@ import type { BrandContent } from '../../src/pageTable/contents/brands'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { SaleContent } from '../../src/pageTable/contents/lists'
 import { findWallColour, hasInkContrast } from '../../src/pageTable/contents/wallColour'
-import { buildPages } from '../../src/pageTable/pages/buildPages'
 import { loadShopFiles } from '../support/data/loadShopFiles'
-import { fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
+import { openPages } from '../support/pages/fakePages'
+import { fakeCampaign as campaign, fakePicture } from '../support/data/fakeCatalogue'
 
-const files = loadShopFiles()
+const { pictures } = loadShopFiles().data
 const builtOn = '2026-11-21'
 
-const campaign = (id: string, more: Partial<Campaign> = {}): Campaign => ({
-  id,
-  slugs: { nl: id, en: id },
-  title: id,
-  teaser: 'Kort.',
-  note: null,
-  type: 'percent',
-  value: 20,
-  starts: '2026-11-12',
-  ends: '2026-12-03',
-  picture: { ...fakePicture('room-dining'), frame: 'room', tone_top: '#b5b8a3' },
-  id_products: [2],
-  ...more,
-})
-
-function pagesWith(campaigns: Campaign[]) {
-  const catalogue = fakeCatalogue()
-  catalogue.nl.campaigns = campaigns
-  catalogue.en.campaigns = campaigns
-  return buildPages({ ...files, catalogue, limit: 0, builtOn })
-}
-
-function contentAt<Content>(path: string, campaigns: Campaign[]): Content {
-  const page = pagesWith(campaigns).find((each) => each.path === path)
-  if (!page) throw new Error(`There is no page ${path}`)
-  return page.context.content as Content
-}
+const contentAt = <Content>(path: string, campaigns: Campaign[]) =>
+  openPages((catalogue) => (catalogue.campaigns = campaigns), { builtOn })<Content>(path)
 
 const paths: Record<Language, string> = { nl: '/nl/acties/showroom', en: '/en/actions/showroom' }
 const inPhases = (language: Language, more: Partial<Campaign>) =>
   contentAt<CampaignContent>(paths[language], [campaign('showroom', more)])
 
 test.each([
-  ['2026-11-11', 'before'],
-  ['2026-11-12', 'running'],
-  ['2026-12-03', 'running'],
-  ['2026-12-04', 'over'],
-] as const)('a campaign from 12\u00a0November to 3\u00a0December has, on %s, the phase "%s"', (day, phase) => {
-  expect(findCampaignPhase({ starts: '2026-11-12', ends: '2026-12-03' }, day)).toBe(phase)
-})
-
-test('a campaign without a first and last day is running', () => {
-  expect(findCampaignPhase({ starts: null, ends: null }, builtOn)).toBe('running')
+  ['2026-11-12', '2026-12-03', '2026-11-11', 'before'],
+  ['2026-11-12', '2026-12-03', '2026-11-12', 'running'],
+  ['2026-11-12', '2026-12-03', '2026-12-03', 'running'],
+  ['2026-11-12', '2026-12-03', '2026-12-04', 'over'],
+  [null, null, builtOn, 'running'],
+] as const)('a campaign from %s to %s has, on %s, the phase "%s"', (starts, ends, day, phase) => {
+  expect(findCampaignPhase({ starts, ends }, day)).toBe(phase)
 })
 
 describe('the promotion of a campaign (SPEC §2)', () => {
@@ -152,7 +124,7 @@ test('the field of a campaign continues the wall of its picture', () => {
 })
 
 test.each([
-  [fakePicture('room-dining'), files.data.pictures['room-dining']!.position],
+  [fakePicture('room-dining'), pictures['room-dining']!.position],
   [fakePicture('unknown'), undefined],
   [null, undefined],
 ])('the picture of a campaign has the position of the room in the notes: %j', (picture, position) => {
@@ -174,12 +146,11 @@ test.each([
 })
 
 test('a campaign about shelving links to the configurator', () => {
-  const catalogue = fakeCatalogue()
-  catalogue.nl.products[1]!.brand = { slug: 'stegmark', name: 'Stegmark' }
-  catalogue.nl.campaigns = [campaign('showroom')]
-  const pages = buildPages({ ...files, catalogue, limit: 0, builtOn })
-  const content = pages.find(({ path }) => path === paths.nl)?.context.content as CampaignContent
-  expect(content.buildYourOwn?.path).toBe('/nl/merken/stegmark/build-your-own')
+  const read = openPages((catalogue) => {
+    catalogue.products[1]!.brand = { slug: 'stegmark', name: 'Stegmark' }
+    catalogue.campaigns = [campaign('showroom')]
+  })
+  expect(read<CampaignContent>(paths.nl).buildYourOwn?.path).toBe('/nl/merken/stegmark/build-your-own')
 })
 
 test('a campaign that the shop API lacks has no content, and unknown products are omitted from its list', () => {
@@ -225,9 +196,8 @@ describe('links to campaigns', () => {
 
 test('unknown fields of a promotion are dropped', () => {
   expect(readPromotion({ type: 'percent_from', value: { percent: 10, min_modules: 6, brand: 'x' } })).toEqual({
-    kind: 'percent-from',
-    percent: 10,
-    items: 6,
+    type: 'percent_from',
+    value: { percent: 10, min_modules: 6 },
   })
 })
 
@@ -286,14 +256,8 @@ describe('the conditions of a campaign', () => {
   )
 
   test('the conditions include those that only this campaign has', () => {
-    const catalogue = fakeCatalogue()
-    catalogue.nl.campaigns = [campaign('hiljaa-weeks', { type: 'gift' })]
-    const page = buildPages({ ...files, catalogue, limit: 0, builtOn }).find(
-      ({ path }) => path === '/nl/acties/hiljaa-weken',
-    )
-    expect((page?.context.content as CampaignContent).conditions.sentences).toContainEqual(
-      expect.stringMatching(/^Eén bank geeft recht op één poef/),
-    )
+    const content = contentAt<CampaignContent>('/nl/acties/hiljaa-weken', [campaign('hiljaa-weeks', { type: 'gift' })])
+    expect(content.conditions.sentences).toContainEqual(expect.stringMatching(/^Eén bank geeft recht op één poef/))
   })
 })
 

@@ -2,30 +2,18 @@ import type { BrandContent } from '../../src/pageTable/contents/brands'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { CategoryContent } from '../../src/pageTable/contents/lists'
 import type { ProductContent } from '../../src/pageTable/contents/product'
-import { buildPages } from '../../src/pageTable/pages/buildPages'
-import { loadShopFiles } from '../support/data/loadShopFiles'
-import type { CatalogueByLanguage } from '../../src/pageTable/pages/catalogueIndex'
+import type { Catalogue } from '../../src/pageTable/pages/catalogueIndex'
 import { picture, room } from '../support/data/catalogueFixtures'
-import { fakeCatalogue } from '../support/data/fakeCatalogue'
-
-const files = loadShopFiles()
-
-function openPages(change: (catalogue: CatalogueByLanguage) => void = () => undefined) {
-  const catalogue = fakeCatalogue()
-  change(catalogue)
-  const pages = buildPages({ ...files, catalogue, limit: 0 })
-  return <Content>(path: string) => pages.find((page) => page.path === path)!.context.content as Content
-}
+import { fakeCampaign } from '../support/data/fakeCatalogue'
+import { openPages } from '../support/pages/fakePages'
 
 test('the list of a category leads on to the next one of its department, and from the last one to the next department', () => {
-  const read = openPages(({ nl, en }) => {
-    for (const { categories } of [nl, en]) {
-      const [seating, chairs] = categories as [(typeof categories)[0], (typeof categories)[0]]
-      Object.assign(chairs, { product_count: 5, picture: room('room-dining') })
-      const sofas = { ...chairs, id_category: 12, slugs: { nl: 'banken', en: 'sofas' }, name: 'Banken' }
-      const tables = { ...seating, id_category: 20, slugs: { nl: 'tafels', en: 'tables' }, name: 'Tafels' }
-      categories.push({ ...sofas, picture: room('room-living'), description: 'Zacht.' }, tables)
-    }
+  const read = openPages(({ categories }) => {
+    const [seating, chairs] = categories as [(typeof categories)[0], (typeof categories)[0]]
+    Object.assign(chairs, { product_count: 5, picture: room('room-dining') })
+    const sofas = { ...chairs, id_category: 12, slugs: { nl: 'banken', en: 'sofas' }, name: 'Banken' }
+    const tables = { ...seating, id_category: 20, slugs: { nl: 'tafels', en: 'tables' }, name: 'Tafels' }
+    categories.push({ ...sofas, picture: room('room-living'), description: 'Zacht.' }, tables)
   })
   const readNext = (path: string) => read<CategoryContent>(path).next
   expect(readNext('/nl/categorie/zitten/stoelen')).toMatchObject({
@@ -40,25 +28,21 @@ test('the list of a category leads on to the next one of its department, and fro
 })
 
 test('a list of fewer than five products ends with the room of its own category', () => {
-  const read = openPages(({ nl, en }) => {
-    for (const { categories } of [nl, en]) {
-      const [, chairs] = categories as [(typeof categories)[0], (typeof categories)[0]]
-      const sofas = { ...chairs, id_category: 12, slugs: { nl: 'banken', en: 'sofas' }, picture: room('room-living') }
-      Object.assign(chairs, { product_count: 4, picture: room('room-dining') })
-      categories.push(sofas)
-    }
+  const read = openPages(({ categories }) => {
+    const [, chairs] = categories as [(typeof categories)[0], (typeof categories)[0]]
+    const sofas = { ...chairs, id_category: 12, slugs: { nl: 'banken', en: 'sofas' }, picture: room('room-living') }
+    Object.assign(chairs, { product_count: 4, picture: room('room-dining') })
+    categories.push(sofas)
   })
   const { next } = read<CategoryContent>('/nl/categorie/zitten/stoelen')
   expect(next).toMatchObject({ path: '/nl/categorie/zitten/banken', picture: { name: 'room-dining' }, sentence: '' })
 })
 
 test('a short list of a category without a room ends with the room and the description of the next category', () => {
-  const read = openPages(({ nl, en }) => {
-    for (const { categories } of [nl, en]) {
-      const [, chairs] = categories as [(typeof categories)[0], (typeof categories)[0]]
-      const slugs = { nl: 'banken', en: 'sofas' }
-      categories.push({ ...chairs, id_category: 12, slugs, description: 'Zacht.', picture: room('room-living') })
-    }
+  const read = openPages(({ categories }) => {
+    const [, chairs] = categories as [(typeof categories)[0], (typeof categories)[0]]
+    const slugs = { nl: 'banken', en: 'sofas' }
+    categories.push({ ...chairs, id_category: 12, slugs, description: 'Zacht.', picture: room('room-living') })
   })
   const { next } = read<CategoryContent>('/nl/categorie/zitten/stoelen')
   expect(next).toMatchObject({ picture: { name: 'room-living' }, sentence: 'Zacht.' })
@@ -77,8 +61,8 @@ test('the list of a brand leads on to the next brand, and from the last to the f
 })
 
 test('a product that is in no room shows that of its family, or else that of its brand', () => {
-  const readRoom = (change: (catalogue: CatalogueByLanguage['nl']) => void) =>
-    openPages(({ nl, en }) => [nl, en].forEach(change))<ProductContent>('/nl/producten/tove-stoel').room?.name
+  const readRoom = (change: (catalogue: Catalogue) => void) =>
+    openPages(change)<ProductContent>('/nl/producten/tove-stoel').room?.name
   expect(readRoom(({ products }) => products.forEach((each) => (each.scenes = [room('room-hall')])))).toBeUndefined()
   expect(
     readRoom(({ products, families, brands }) => {
@@ -96,24 +80,10 @@ test('a product that is in no room shows that of its family, or else that of its
 })
 
 test('a campaign is linked with a picture of one of its products in use, and with its own room when there is none', () => {
-  const openHome = (pictures: CatalogueByLanguage['nl']['products'][number]['pictures']) =>
-    openPages(({ nl, en }) => {
-      for (const { campaigns, products } of [nl, en]) {
-        campaigns.push({
-          id: '20-off-dining-chairs',
-          slugs: { nl: 'stoelen', en: 'chairs' },
-          title: 'Stoelen',
-          teaser: 'Kort.',
-          note: null,
-          type: 'percent',
-          value: 20,
-          starts: null,
-          ends: null,
-          picture: room('room-dining'),
-          id_products: [1],
-        })
-        products[0]!.pictures = pictures
-      }
+  const openHome = (pictures: Catalogue['products'][number]['pictures']) =>
+    openPages(({ campaigns, products }) => {
+      campaigns.push(fakeCampaign('20-off-dining-chairs', { starts: null, ends: null, id_products: [1] }))
+      products[0]!.pictures = pictures
     })<HomeContent>('/nl').campaigns.links.map(({ picture }) => picture?.name)
   expect(openHome([{ ...picture('tove-chair-room'), view: 'room' }])).toEqual(['tove-chair-room'])
   expect(openHome([])).toEqual(['room-dining'])

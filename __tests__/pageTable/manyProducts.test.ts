@@ -2,43 +2,37 @@ import type { BrandsContent, FamilyContent } from '../../src/pageTable/contents/
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import { type ListContent, listPageSize } from '../../src/pageTable/contents/lists'
 import type { ProductContent } from '../../src/pageTable/contents/product'
-import { buildPages } from '../../src/pageTable/pages/buildPages'
+import type { Catalogue } from '../../src/pageTable/pages/catalogueIndex'
 import { readCatalogue } from '../../src/pageTable/sources/readCatalogue'
-import { loadShopFiles } from '../support/data/loadShopFiles'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { fakeShopApi } from '../support/data/fakeShopApi'
+import { openPages } from '../support/pages/fakePages'
 
-const files = loadShopFiles()
-
-/** Returns the fake catalogue with `count` products, each of which is new and related to all others. */
-function large(count: number) {
-  const catalogue = fakeCatalogue()
-  for (const language of ['nl', 'en'] as const) {
-    const one = catalogue[language].products[1]!
-    const ids = Array.from({ length: count }, (_, index) => index + 1)
-    catalogue[language].products = ids.map((id) => ({
-      ...one,
-      id_product: id,
-      slugs: { nl: `stuk-${id}`, en: `item-${id}` },
-      combinations: one.combinations.map((variant) => ({ ...variant, id_sku: id })),
-      id_related: ids.filter((other) => other !== id),
-      id_complementary: ids.filter((other) => other !== id),
-    }))
-    catalogue[language].newest = ids
-  }
-  return catalogue
+/** Returns a change that gives a catalogue `count` products, each of which is new and related to all others. */
+const enlarge = (count: number) => (catalogue: Catalogue) => {
+  const one = catalogue.products[1]!
+  const ids = Array.from({ length: count }, (_, index) => index + 1)
+  catalogue.products = ids.map((id) => ({
+    ...one,
+    id_product: id,
+    slugs: { nl: `stuk-${id}`, en: `item-${id}` },
+    combinations: one.combinations.map((variant) => ({ ...variant, id_sku: id })),
+    id_related: ids.filter((other) => other !== id),
+    id_complementary: ids.filter((other) => other !== id),
+  }))
+  catalogue.newest = ids
 }
 
 test('every new product is read from all pages of the response', async () => {
-  const { request } = fakeShopApi(large(250))
-  const catalogue = await readCatalogue(request, 'http://shop.example')
+  const large = fakeCatalogue()
+  Object.values(large).forEach(enlarge(250))
+  const catalogue = await readCatalogue(fakeShopApi(large).request, 'http://shop.example')
   expect(catalogue.nl.newest).toHaveLength(250)
   expect(new Set(catalogue.en.newest).size).toBe(250)
 })
 
 describe('a catalogue of many products', () => {
-  const pages = buildPages({ ...files, catalogue: large(60), limit: 0 })
-  const contentAt = <Content>(path: string) => pages.find((page) => page.path === path)!.context.content as Content
+  const contentAt = openPages(enlarge(60))
 
   test.each(['/nl/nieuw', '/en/new', '/nl/categorie/zitten', '/nl/merken/havrelund'])(
     'the page %s has the total and only the first page of its products',
@@ -56,34 +50,31 @@ describe('a catalogue of many products', () => {
 })
 
 test('the home page shows the eight brands with the most products', () => {
-  const catalogue = fakeCatalogue()
-  const one = catalogue.nl.brands[0]!
-  for (const language of ['nl', 'en'] as const)
-    catalogue[language].brands = Array.from({ length: 12 }, (_, index) => ({
-      ...one,
+  const read = openPages((catalogue) => {
+    const [one] = catalogue.brands
+    catalogue.brands = Array.from({ length: 12 }, (_, index) => ({
+      ...one!,
       id_brand: index,
       slug: `brand-${index}`,
       name: `Brand ${index}`,
       founded: 1900 + index,
       product_count: index,
     }))
-  const page = buildPages({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl')!
-  const names = (page.context.content as HomeContent).brands.map(({ name }) => name)
+  })
+  const names = read<HomeContent>('/nl').brands.map(({ name }) => name)
   expect(names).toEqual([4, 5, 6, 7, 8, 9, 10, 11].map((index) => `Brand ${index}`))
 })
 
 describe('the brand index', () => {
   const letters = (names: string[]) => {
-    const catalogue = fakeCatalogue()
-    const one = catalogue.nl.brands[0]!
-    for (const language of ['nl', 'en'] as const)
-      catalogue[language].brands = [
-        ...catalogue[language].brands,
-        ...names.map((name, index) => ({ ...one, id_brand: 100 + index, slug: `brand-${index}`, name })),
-      ]
-    const page = buildPages({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl/merken')!
-    const content = page.context.content as BrandsContent
-    return content.letters.map(({ letter, brands }) => `${letter}: ${brands.map(({ name }) => name).join(', ')}`)
+    const read = openPages(({ brands }) =>
+      brands.push(
+        ...names.map((name, index) => ({ ...brands[0]!, id_brand: 100 + index, slug: `brand-${index}`, name })),
+      ),
+    )
+    return read<BrandsContent>('/nl/merken').letters.map(
+      ({ letter, brands }) => `${letter}: ${brands.map(({ name }) => name).join(', ')}`,
+    )
   }
 
   test.each<[string[], string[]]>([
@@ -107,21 +98,16 @@ describe('the brand index', () => {
 })
 
 test('a product family links to at most four other families of its brand, starting with the next one', () => {
-  const catalogue = fakeCatalogue()
-  for (const language of ['nl', 'en'] as const) {
-    const one = catalogue[language].families[0]!
-    catalogue[language].families = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug, index) => ({
-      ...one,
+  const read = openPages((catalogue) => {
+    const [one] = catalogue.families
+    catalogue.families = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug, index) => ({
+      ...one!,
       id_family: 100 + index,
       slugs: { nl: slug, en: slug },
       name: slug,
     }))
-  }
-  const pages = buildPages({ ...files, catalogue, limit: 0 })
-  const others = (slug: string) =>
-    (pages.find(({ path }) => path === `/nl/merken/havrelund/${slug}`)!.context.content as FamilyContent).others.map(
-      ({ name }) => name,
-    )
+  })
+  const others = (slug: string) => read<FamilyContent>(`/nl/merken/havrelund/${slug}`).others.map(({ name }) => name)
   expect(others('b')).toEqual(['c', 'd', 'e', 'f'])
   expect(others('f')).toEqual(['a', 'b', 'c', 'd'])
 })

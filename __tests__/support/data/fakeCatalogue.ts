@@ -1,4 +1,4 @@
-import type { Brand, Category, Family } from '../../../src/contract/catalogue'
+import type { Brand, Campaign, Category, Family } from '../../../src/contract/catalogue'
 import type { Picture } from '../../../src/contract/picture'
 import type { Combination, Product } from '../../../src/contract/product'
 import type { Language } from '../../../src/i18n/languages'
@@ -9,6 +9,21 @@ import { card, picture, variant } from './catalogueFixtures'
 export const fakeCatalogue = (): CatalogueByLanguage => ({ nl: inLanguage('nl'), en: inLanguage('en') })
 
 export const fakePicture = (name: string): Picture => picture(name, { alt: name })
+
+export const fakeCampaign = (id: string, more: Partial<Campaign> = {}): Campaign => ({
+  id,
+  slugs: { nl: id, en: id },
+  title: id,
+  teaser: 'Kort.',
+  note: null,
+  type: 'percent',
+  value: 20,
+  starts: '2026-11-12',
+  ends: '2026-12-03',
+  picture: { ...fakePicture('room-dining'), frame: 'room', tone_top: '#b5b8a3' },
+  id_products: [2],
+  ...more,
+})
 
 function inLanguage(language: Language): Catalogue {
   const say = (nl: string, en: string) => (language === 'nl' ? nl : en)

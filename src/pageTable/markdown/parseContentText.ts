@@ -74,17 +74,12 @@ const frontMatter = v.strictObject({
 
 type FrontMatter = v.InferOutput<typeof frontMatter>
 
-interface FrontMatterResult {
-  fields: FrontMatter | null
-  problems: TextProblem[]
-}
-
 /**
  * Reads the front matter of a page.
  * @param source the YAML of the front matter, without the hyphens
  * @param firstLine the line of the file on which this YAML begins, after the hyphens
  */
-function readFrontMatter(source: string, firstLine: number): FrontMatterResult {
+function readFrontMatter(source: string, firstLine: number) {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })
   const [error] = document.errors

@@ -6,7 +6,8 @@ import { type Department, type MenuColumn, nameMenuFile, type MenuLink, type Sho
 import { listPortraits } from '../contents/rooms'
 import type { PageRow } from '../pageRow'
 import { buildPath, buildGroupPath } from '../paths'
-import { type CatalogueByLanguage, type CatalogueIndex, createCatalogueIndex, isReduced } from './catalogueIndex'
+import type { PageSources } from './buildPages'
+import { type CatalogueIndex, createCatalogueIndex, isReduced } from './catalogueIndex'
 import type { NavigationEntries } from '../sources/shopContent'
 import type { Product } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
@@ -180,19 +181,9 @@ function listNewestLinks(products: readonly Product[], catalogueIndex: Catalogue
     .map(catalogueIndex.buildProductCrumb)
 }
 
-interface MenuSources {
-  rows: readonly PageRow[]
-  navigation: NavigationEntries
-  catalogue: CatalogueByLanguage
-  builtOn: string
-}
+type MenuSources = Required<Pick<PageSources, 'rows' | 'navigation' | 'catalogue' | 'builtOn'>>
 
-export const buildMenuFiles = ({
-  rows,
-  navigation,
-  catalogue,
-  builtOn,
-}: MenuSources): { name: string; text: string }[] =>
+export const buildMenuFiles = ({ rows, navigation, catalogue, builtOn }: MenuSources) =>
   languages.map((language) => ({
     name: nameMenuFile(language),
     text: JSON.stringify(buildMenu(navigation, rows, createCatalogueIndex(catalogue[language], language), builtOn)),

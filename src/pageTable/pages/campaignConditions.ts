@@ -48,16 +48,16 @@ function describePromotionConditions(
   isInPrices: boolean,
   messages: CampaignMessages['conditions'],
 ): string[] {
-  switch (promotion.kind) {
+  switch (promotion.type) {
     case 'percent':
       if (code !== null) return [messages.code(code), messages.vouchers.rest]
       return isInPrices ? [messages.inPrices, messages.vouchers.reduced] : [messages.vouchers.rest]
-    case 'free-item': {
-      const itemCount = promotion.buy + promotion.free
-      return [messages.together, messages.freeItem(itemCount, promotion.free), messages.vouchers.freeItem]
+    case 'buy_x_get_y': {
+      const { buy, free } = promotion.value
+      return [messages.together, messages.freeItem(buy + free, free), messages.vouchers.freeItem]
     }
-    case 'percent-from':
-      return [messages.together, messages.percentFrom(promotion.items), messages.vouchers.rest]
+    case 'percent_from':
+      return [messages.together, messages.percentFrom(promotion.value.min_modules), messages.vouchers.rest]
     case 'gift':
       return [...messages.gift, messages.vouchers.gift]
     case 'donation':

@@ -74,7 +74,7 @@ export function buildCampaignContent(
     more: {
       title: messages.variants,
       // The other variants of a showroom product are unused, so they are not part of the campaign.
-      variants: promotion.kind === 'showroom' ? [] : listCampaignVariants(products, cards, language),
+      variants: promotion.type === 'showroom' ? [] : listCampaignVariants(products, cards, language),
     },
     conditions: {
       title: messages.conditions.title,
@@ -90,7 +90,10 @@ export function buildCampaignContent(
     wall: picture && buildWall(picture),
     position: picture ? notes[picture.name]?.position : undefined,
     detail,
-    items: promotion.kind === 'free-item' ? { paid: promotion.buy, all: promotion.buy + promotion.free } : null,
+    items:
+      promotion.type === 'buy_x_get_y'
+        ? { paid: promotion.value.buy, all: promotion.value.buy + promotion.value.free }
+        : null,
     buildYourOwn: brand?.build_your_own
       ? { name: messages.buildYourOwn, path: buildYourOwnPath(brand.slug, language) }
       : null,
@@ -129,6 +132,7 @@ export function buildCampaignLinks(
   catalogueIndex: CatalogueIndex,
   builtOn: string,
 ): CampaignLink[] {
+  const { language } = catalogueIndex
   const pickPicture = createPicturePicker()
   return catalogueIndex.campaigns
     .filter((campaign) => findCampaignPhase(campaign, builtOn) !== 'over')
@@ -136,27 +140,16 @@ export function buildCampaignLinks(
     .flatMap((campaign) => {
       const row = rows.find(({ id, template }) => id === campaign.id && template === 'campaign')
       if (!row) return []
+      const { title: name, starts, ends } = campaign
       const portraits = listPortraits(catalogueIndex.findProducts(campaign.id_products))
+      const when = {
+        before: starts === null ? '' : campaignMessages[language].fromDay(formatDate(starts, language, 'day')),
+        running: describeCampaignEnd(campaign, language),
+      }
       const picture = pickPicture([...portraits, campaign.picture])
-      return [{ ...buildCampaignLink(campaign, row, catalogueIndex), picture }]
+      const brand = catalogueIndex.findCampaignBrand(campaign)
+      return [{ name, path: row[`path_${language}`], starts, ends, when, picture, brand }]
     })
-}
-
-function buildCampaignLink(campaign: Campaign, row: PageRow, catalogueIndex: CatalogueIndex): CampaignLink {
-  const { language } = catalogueIndex
-  const { title, starts, ends, picture } = campaign
-  return {
-    name: title,
-    path: row[`path_${language}`],
-    starts,
-    ends,
-    when: {
-      before: starts === null ? '' : campaignMessages[language].fromDay(formatDate(starts, language, 'day')),
-      running: describeCampaignEnd(campaign, language),
-    },
-    picture,
-    brand: catalogueIndex.findCampaignBrand(campaign),
-  }
 }
 
 const getLastDay = ({ ends }: Campaign) => ends ?? '9999-12-31'

@@ -33,7 +33,7 @@ export function buildCampaignTexts(
   const runningTexts = writePromotionTexts(promotion, messages, { code, prices: isInPrices ? 'in prices' : 'in cart' })
   const plainTexts = writePromotionTexts(promotion, messages, { code, prices: 'before' })
   const formatList =
-    promotion.kind === 'donation' || promotion.kind === 'showroom' ? messages.list[promotion.kind] : messages.list.all
+    promotion.type === 'donation' || promotion.type === 'showroom' ? messages.list[promotion.type] : messages.list.all
   return {
     before: {
       status: messages.status.before(formatDay(campaign.starts, 'weekday')),
@@ -66,71 +66,48 @@ function writePromotionTexts(
   messages: CampaignMessages,
   { code, prices }: { code: string | null; prices: 'before' | 'in prices' | 'in cart' },
 ): Pick<CampaignTexts, 'promotionText' | 'how'> {
-  switch (promotion.kind) {
+  switch (promotion.type) {
     case 'percent':
       if (prices === 'in prices')
-        return { promotionText: messages.percent.inPrices(promotion.percent), how: messages.percent.howInPrices }
+        return { promotionText: messages.percent.inPrices(promotion.value), how: messages.percent.howInPrices }
       return {
-        promotionText: messages.percent.plain(promotion.percent),
+        promotionText: messages.percent.plain(promotion.value),
         how:
           code !== null
             ? messages.percent.howWithCode(code)
             : messages.percent[prices === 'before' ? 'howBefore' : 'howInCart'],
       }
-    case 'free-item':
-      return {
-        promotionText: messages.freePiece.offer(promotion.buy, promotion.free),
-        how: messages.freePiece.how(promotion.buy, promotion.free),
-      }
-    case 'percent-from':
-      return {
-        promotionText: messages.percentFrom.offer(promotion.percent, promotion.items),
-        how: messages.percentFrom.how,
-      }
+    case 'buy_x_get_y': {
+      const { buy, free } = promotion.value
+      return { promotionText: messages.freePiece.offer(buy, free), how: messages.freePiece.how(buy, free) }
+    }
+    case 'percent_from': {
+      const { percent, min_modules: items } = promotion.value
+      return { promotionText: messages.percentFrom.offer(percent, items), how: messages.percentFrom.how }
+    }
     case 'donation':
-      return { promotionText: messages.donation.offer(promotion.trees), how: messages.donation.how }
+      return { promotionText: messages.donation.offer(promotion.value), how: messages.donation.how }
     case 'gift':
     case 'showroom':
-      return { promotionText: messages[promotion.kind].offer, how: messages[promotion.kind].how }
+      return { promotionText: messages[promotion.type].offer, how: messages[promotion.type].how }
     case 'other':
       return { promotionText: null, how: null }
   }
 }
 
-const promotionSchemas = {
-  percent: v.pipe(
-    v.number(),
-    v.transform((percent) => ({ kind: 'percent' as const, percent })),
-  ),
-  buy_x_get_y: v.pipe(
-    v.object({ buy: v.number(), free: v.number() }),
-    v.transform(({ buy, free }) => ({ kind: 'free-item' as const, buy, free })),
-  ),
-  percent_from: v.pipe(
-    v.object({ percent: v.number(), min_modules: v.number() }),
-    v.transform(({ percent, min_modules }) => ({ kind: 'percent-from' as const, percent, items: min_modules })),
-  ),
-  donation: v.pipe(
-    v.number(),
-    v.transform((trees) => ({ kind: 'donation' as const, trees })),
-  ),
-}
+/** The types of promotions with messages, each with the shape of its value (contract/catalogue). */
+const knownPromotion = v.variant('type', [
+  v.object({ type: v.literal('percent'), value: v.number() }),
+  v.object({ type: v.literal('buy_x_get_y'), value: v.object({ buy: v.number(), free: v.number() }) }),
+  v.object({ type: v.literal('percent_from'), value: v.object({ percent: v.number(), min_modules: v.number() }) }),
+  v.object({ type: v.literal('donation'), value: v.number() }),
+  v.object({ type: v.picklist(['gift', 'showroom']) }),
+])
 
-/**
- * The promotion of a campaign (contract/catalogue). `other` is a type without messages, or a promotion whose value does
- * not match its type.
- */
-export type CampaignPromotion =
-  | {
-      [Type in keyof typeof promotionSchemas]: v.InferOutput<(typeof promotionSchemas)[Type]>
-    }[keyof typeof promotionSchemas]
-  | { kind: 'gift' | 'showroom' | 'other' }
+export type CampaignPromotion = v.InferOutput<typeof knownPromotion> | { type: 'other' }
 
-const hasValue = (type: string): type is keyof typeof promotionSchemas => Object.hasOwn(promotionSchemas, type)
-
-export function readPromotion({ type, value }: Pick<Campaign, 'type' | 'value'>): CampaignPromotion {
-  if (type === 'gift' || type === 'showroom') return { kind: type }
-  if (!hasValue(type)) return { kind: 'other' }
-  const { success, output } = v.safeParse(promotionSchemas[type], value)
-  return success ? output : { kind: 'other' }
+/** Returns `other` for a type without messages, and for a promotion whose value does not match its type. */
+export function readPromotion(campaign: Pick<Campaign, 'type' | 'value'>): CampaignPromotion {
+  const { success, output } = v.safeParse(knownPromotion, campaign)
+  return success ? output : { type: 'other' }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Brand, Campaign, Category, Family } from '../../contract/catalogue'
-import { type Product, productCard, type ProductCard } from '../../contract/product'
+import { type Product, productCard } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
 import type { Language } from '../../i18n/languages'
 import { buildBrandPath, buildCategoryPath, buildFamilyPath, buildProductPath } from '../paths'
@@ -10,39 +10,17 @@ import type { FacetValue, ProductScope } from '../../contract/productList'
 import { type ListContent, listPageSize } from '../contents/lists'
 import type { Picture } from '../../contract/picture'
 
+export type CatalogueIndex = ReturnType<typeof createCatalogueIndex>
+
 /**
- * The catalogue in one language, indexed so that the build finds the content of a page without searching thousands of
+ * Indexes the catalogue in one language, so that the build finds the content of a page without searching thousands of
  * products. Unknown ids are skipped.
  */
-export interface CatalogueIndex extends Catalogue {
-  language: Language
-  findCards: (ids: readonly number[]) => ProductCard[]
-  findProducts: (ids: readonly number[]) => Product[]
-  listBrandProducts: (slug: string) => readonly Product[]
-  /** Returns the products of a category and its children, each once, in the catalogue's order. */
-  listCategoryProducts: (id: number) => readonly Product[]
-  listCards: (products: readonly Product[]) => ProductCard[]
-  findFamily: (id: number | null) => Family | undefined
-  listBrandFamilies: (slug: string) => readonly Family[]
-  /** Returns the categories from the top category down to the category with this id. */
-  listCategoryLine: (id: number) => Category[]
-  /**
-   * Returns the slug of the brand that a campaign is about; null if the campaign has products of several brands,
-   * or no products.
-   */
-  findCampaignBrand: (campaign: Campaign) => string | null
-  findPicture: (name: string) => Picture | undefined
-  buildBrandCrumb: (slug: string) => Crumb
-  buildCategoryCrumbs: (id: number) => Crumb[]
-  buildFamilyCrumb: (family: Family) => Crumb
-  buildProductCrumb: (product: Product) => Crumb
-}
-
-export function createCatalogueIndex(catalogue: Catalogue, language: Language): CatalogueIndex {
-  const brands = indexItems(catalogue.brands, (brand: Brand) => brand.slug)
-  const categories = indexItems(catalogue.categories, (category: Category) => category.id_category)
-  const families = indexItems(catalogue.families, (family: Family) => family.id_family)
-  const products = indexItems(catalogue.products, (product: Product) => product.id_product)
+export function createCatalogueIndex(catalogue: Catalogue, language: Language) {
+  const brands = indexItems(catalogue.brands, ({ slug }) => slug)
+  const categories = indexItems(catalogue.categories, ({ id_category }) => id_category)
+  const families = indexItems(catalogue.families, ({ id_family }) => id_family)
+  const products = indexItems(catalogue.products, ({ id_product }) => id_product)
   const productsByBrand = groupItems(catalogue.products, (product) => [product.brand.slug])
   const familiesByBrand = groupItems(catalogue.families, (family) => [family.brand])
   const productsByCategory = groupItems(catalogue.products, ({ id_categories }) =>
@@ -53,12 +31,13 @@ export function createCatalogueIndex(catalogue: Catalogue, language: Language): 
   const findCards = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? [])
   const findProducts = (ids: readonly number[]) => ids.flatMap((id) => products.get(id) ?? [])
 
+  /** Returns the categories from the top category down to the category with this id. */
   const listCategoryLine = (id: number): Category[] => {
     const category = categories.get(id)
     const parent = category?.id_parent ? categories.get(category.id_parent) : undefined
     return [parent, category].filter((each) => each !== undefined)
   }
-  const buildCategoryCrumbs = (id: number) => {
+  const buildCategoryCrumbs = (id: number): Crumb[] => {
     const line = listCategoryLine(id)
     return line.map(({ name }, index) => ({
       name,
@@ -74,21 +53,32 @@ export function createCatalogueIndex(catalogue: Catalogue, language: Language): 
     language,
     findCards,
     findProducts,
-    listBrandProducts: (slug) => productsByBrand.get(slug) ?? [],
-    listCategoryProducts: (id) => productsByCategory.get(id) ?? [],
-    listCards: (products) => findCards(products.map(({ id_product }) => id_product)),
-    findFamily: (id) => (id === null ? undefined : families.get(id)),
-    listBrandFamilies: (slug) => familiesByBrand.get(slug) ?? [],
+    listBrandProducts: (slug: string): readonly Product[] => productsByBrand.get(slug) ?? [],
+    /** Returns the products of a category and its children, each once, in the catalogue's order. */
+    listCategoryProducts: (id: number): readonly Product[] => productsByCategory.get(id) ?? [],
+    listCards: (listedProducts: readonly Product[]) => findCards(listedProducts.map(({ id_product }) => id_product)),
+    findFamily: (id: number | null) => (id === null ? undefined : families.get(id)),
+    listBrandFamilies: (slug: string): readonly Family[] => familiesByBrand.get(slug) ?? [],
     listCategoryLine,
     buildCategoryCrumbs,
-    findCampaignBrand: ({ id_products }) => {
+    /**
+     * Returns the slug of the brand that a campaign is about; null if the campaign has products of several brands, or no
+     * products.
+     */
+    findCampaignBrand: ({ id_products }: Campaign) => {
       const slugs = new Set(findProducts(id_products).map(({ brand }) => brand.slug))
       return slugs.size === 1 ? [...slugs][0]! : null
     },
     findPicture: createPictureFinder(catalogue),
-    buildBrandCrumb: (slug) => ({ name: brands.get(slug)?.name ?? slug, path: buildBrandPath(slug, language) }),
-    buildFamilyCrumb: ({ name, brand, slugs }) => ({ name, path: buildFamilyPath(brand, slugs, language) }),
-    buildProductCrumb: ({ name, slugs }) => ({ name, path: buildProductPath(slugs, language) }),
+    buildBrandCrumb: (slug: string): Crumb => ({
+      name: brands.get(slug)?.name ?? slug,
+      path: buildBrandPath(slug, language),
+    }),
+    buildFamilyCrumb: ({ name, brand, slugs }: Family): Crumb => ({
+      name,
+      path: buildFamilyPath(brand, slugs, language),
+    }),
+    buildProductCrumb: ({ name, slugs }: Product): Crumb => ({ name, path: buildProductPath(slugs, language) }),
   }
 }
 

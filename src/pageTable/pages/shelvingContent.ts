@@ -1,6 +1,6 @@
 import type { Campaign } from '../../contract/catalogue'
 import { buildYourOwnMessages } from '../../i18n/buildTime'
-import { type Language } from '../../i18n/languages'
+import type { Language } from '../../i18n/languages'
 import type { BuildYourOwnContent, Preset, ShelvingCampaign, ShelvingSku, ShelvingSystem } from '../contents/shelving'
 import type { ShelvingFile } from '../sources/shelvingFile'
 import { readPromotion } from './campaignTexts'
@@ -126,7 +126,8 @@ const isAvailable = (
 function findCampaign(id: string | null, campaigns: readonly Campaign[]): ShelvingCampaign | null {
   const campaign = campaigns.find((each) => each.id === id)
   const promotion = campaign && readPromotion(campaign)
-  if (promotion?.kind !== 'percent-from') return null
+  if (promotion?.type !== 'percent_from') return null
   const { title, starts, ends } = campaign!
-  return { name: title, percent: promotion.percent, from: promotion.items, starts, ends }
+  const { percent, min_modules: from } = promotion.value
+  return { name: title, percent, from, starts, ends }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { brandList, campaignList, categoryList, familyList } from '../../contract/catalogue'
 import { fullProductList, productList } from '../../contract/productList'
 import type { RootLink } from '../../contract/calls/allCalls'
-import { type Links, root } from '../../contract/links'
+import { root } from '../../contract/links'
 import { defaultLanguage, type Language, languageId, languages } from '../../i18n/languages'
 import type { Catalogue, CatalogueByLanguage } from '../pages/catalogueIndex'
 import { completeCatalogue } from './completeCatalogue'
@@ -24,13 +24,8 @@ export async function readCatalogue(request: RequestShopApi, origin: string): Pr
   return catalogue
 }
 
-interface FeatureSources {
-  links: Links
-  hasShowroom: boolean
-}
-
 /** Reads the data on which the features of the shop depend. Throws a one-line Error as `readCatalogue` does. */
-export async function readFeatureSources(request: RequestShopApi, origin: string): Promise<FeatureSources> {
+export async function readFeatureSources(request: RequestShopApi, origin: string) {
   const { _links: links } = await fetchFromShopApi(request, `${origin}/web/v1`, defaultLanguage, root)
   const href = links['campaigns']?.href
   if (!href) return { links, hasShowroom: false }
@@ -41,17 +36,12 @@ export async function readFeatureSources(request: RequestShopApi, origin: string
 
 export const isShowroom = ({ id }: { id: string }): boolean => id === 'showroom'
 
-type FetchLink = <Schema extends v.GenericSchema>(
-  link: RootLink,
-  schema: Schema,
-  query?: Query,
-) => Promise<v.InferOutput<Schema>>
 type Query = Record<string, string | number>
 
 async function readLanguageCatalogue(request: RequestShopApi, origin: string, language: Language): Promise<Catalogue> {
   const rootAddress = `${origin}/web/v1`
   const { _links } = await fetchFromShopApi(request, rootAddress, language, root)
-  const fetchLink: FetchLink = (link, schema, query = {}) => {
+  const fetchLink = <Schema extends v.GenericSchema>(link: RootLink, schema: Schema, query: Query = {}) => {
     const href = _links[link]?.href
     if (!href)
       throw new Error(`The shop API could not be read: ${rootAddress} (${language}): it has no link "${link}".`)

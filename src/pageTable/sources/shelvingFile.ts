@@ -51,7 +51,6 @@ const buildNonEmptyList = <Schema extends v.GenericSchema>(schema: Schema) => v.
 export const shelvingFile = v.pipe(
   v.strictObject({
     brand: key,
-    family: key,
     /**
      * The id of the campaign that reduces the price by a percentage from a minimum number of parts; null without one.
      */
