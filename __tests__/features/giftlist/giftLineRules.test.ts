@@ -1,7 +1,8 @@
 import type { CartItem } from '../../../src/contract/cart'
 import { goesToCustomer, hasDelivery } from '../../../src/contract/giftDestination'
 import { describeDestination } from '../../../src/features/giftlist/lines/GiftLineNotes'
-import { findGiftShortage, groupGifts } from '../../../src/features/giftlist/lines/giftLineRules'
+import { groupGifts } from '../../../src/features/giftlist/lines/GiftLines'
+import { findGiftShortage } from '../../../src/features/giftlist/lines/GiftShortageNote'
 import { giftlistLines } from '../../../src/i18n/en/giftlistLines'
 
 const gift = (parts: Partial<CartItem>) =>

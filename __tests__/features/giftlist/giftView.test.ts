@@ -8,7 +8,8 @@ import {
   readGiftView,
 } from '../../../src/features/giftlist/publicList/giftView'
 import { readListKey } from '../../../src/features/giftlist/publicList/PublicListContent'
-import { isSearchableTerm, readSearchTerm } from '../../../src/features/giftlist/find/readSearchTerm'
+import { isSearchableTerm } from '../../../src/features/giftlist/find/GiftlistResults'
+import { readSearchTerm } from '../../../src/features/giftlist/find/GiftlistsPage'
 import { cheapItem, sofa } from '../../support/data/giftlistFixtures'
 
 const all: GiftView = { isFreeOnly: false, sort: 'list' }

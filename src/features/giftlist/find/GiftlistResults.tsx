@@ -10,7 +10,6 @@ import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useQuery } from '../../../store/query/useQuery'
 import { PageLink } from '../../../ui/button/PageLink'
 import { SectionError } from '../../../ui/status/SectionError'
-import { isSearchableTerm } from './readSearchTerm'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './find.module.css'
 
@@ -84,3 +83,7 @@ function FoundRow({ list: { code, name, name_parents: parents, event_date: day }
     </li>
   )
 }
+
+/** Counts only letters and digits. */
+export const isSearchableTerm = (term: string): boolean =>
+  [...term.replace(/[^\p{L}\p{N}]/gu, '')].length >= minGiftlistSearchLength

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { maxSearchLength } from '../../../contract/limits'
 import { useMessages } from '../../../i18n/useMessages'
 import type { GiftlistsContent } from '../../../pageTable/contents/giftlists'
 import type { PageContext } from '../../../pageTable/pageContext'
@@ -8,7 +9,6 @@ import { TextLink } from '../../../ui/button/TextLink'
 import { Picture } from '../../../ui/figure/Picture'
 import { Breadcrumb } from '../../../ui/page/Breadcrumb'
 import { CodeForm } from './CodeForm'
-import { readSearchTerm } from './readSearchTerm'
 import { SearchForm } from './SearchForm'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftlistsPage.module.css'
@@ -65,4 +65,11 @@ export function GiftlistsPage({ page, Results }: GiftlistsPageProps) {
       </ol>
     </div>
   )
+}
+
+/** Returns the search term in the query of a URL (`?search=`), or '' without a term. */
+export function readSearchTerm(search: string): string {
+  const typedTerm = (new URLSearchParams(search).get('search') ?? '').trim().replace(/\s+/g, ' ')
+  // Splits the text into code points, so that no character is cut in half.
+  return [...typedTerm].slice(0, maxSearchLength).join('').trim()
 }

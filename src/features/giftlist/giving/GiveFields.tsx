@@ -34,8 +34,9 @@ export function QuantityField({ draft, givablePart, onChange }: QuantityFieldPro
   )
 }
 
+export const giftFieldIds = { amount: 'gift-amount', message: 'gift-message' }
+
 interface ContributionFieldsProps {
-  id: string
   owners: string
   draft: GiftDraft
   remainingAmount: number
@@ -43,7 +44,7 @@ interface ContributionFieldsProps {
   onChange: (part: Partial<GiftDraft>) => void
 }
 
-export function ContributionFields({ id, owners, draft, remainingAmount, error, onChange }: ContributionFieldsProps) {
+export function ContributionFields({ owners, draft, remainingAmount, error, onChange }: ContributionFieldsProps) {
   const { item: messages, give } = useMessages('giftlist')
   const { contributionRule } = useMessages('giftlistLines')
   const formatEuro = useMoney()
@@ -56,14 +57,14 @@ export function ContributionFields({ id, owners, draft, remainingAmount, error, 
   return (
     <div className={styles.share}>
       <AmountChoice
-        name={`${id}-choice`}
+        name="gift-amount-choice"
         legend={messages.amounts}
         remainingAmount={remainingAmount}
         value={readAmount(draft.amount)}
         onChoose={(amount) => onChange({ amount: formatAmount(amount) })}
       />
       <Field
-        id={id}
+        id={giftFieldIds.amount}
         label={give.amount}
         help={give.amountHelp(formatEuro(minAmount), formatEuro(remainingAmount))}
         error={error ? errorTexts[error] : undefined}
@@ -81,21 +82,20 @@ export function ContributionFields({ id, owners, draft, remainingAmount, error, 
 const maxShownCharactersLeft = 60
 
 interface GiftMessageFieldProps {
-  id: string
   owners: string
   value: string
   excessCharacters: number
   onType: (message: string) => void
 }
 
-export function GiftMessageField({ id, owners, value, excessCharacters, onType }: GiftMessageFieldProps) {
+export function GiftMessageField({ owners, value, excessCharacters, onType }: GiftMessageFieldProps) {
   const { give } = useMessages('giftlist')
   const charactersLeft = maxGiftMessageLength - countCharacters(value)
   const isNearLimit = charactersLeft >= 0 && charactersLeft <= maxShownCharactersLeft
   return (
     <div>
       <TextAreaField
-        id={id}
+        id={giftFieldIds.message}
         label={<bdi>{give.message(owners)}</bdi>}
         optional={give.optional}
         help={isNearLimit ? give.messageLeft(charactersLeft) : give.messageHelp}

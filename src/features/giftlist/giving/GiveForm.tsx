@@ -10,7 +10,7 @@ import { Note } from '../../../ui/status/Note'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { describeGiveError } from './describeGiveError'
 import { describeGiftChange, type GiftChange } from './findGiftChange'
-import { ContributionFields, QuantityField, GiftMessageField } from './GiveFields'
+import { ContributionFields, giftFieldIds, GiftMessageField, QuantityField } from './GiveFields'
 import type { GiftDraft } from './giftDraft'
 import type { GivablePart } from './giftProgress'
 import { useGiveGift } from './useGiveGift'
@@ -28,8 +28,6 @@ interface GiveFormProps {
   onClose: () => void
   onRefresh: () => Promise<void>
 }
-
-const fieldIds = { amount: 'gift-amount', message: 'gift-message' }
 
 export function GiveForm({ owners, item, givablePart, itemChange, start, onClose, onRefresh }: GiveFormProps) {
   const messages = useMessages('giftlist')
@@ -50,12 +48,11 @@ export function GiveForm({ owners, item, givablePart, itemChange, start, onClose
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const foundError = await submit()
-    if (foundError) focusControl(fieldIds[foundError.field])
+    if (foundError) focusControl(giftFieldIds[foundError.field])
   }
   const quantityField = <QuantityField draft={draft} givablePart={givablePart} onChange={change} />
   const contributionFields = (
     <ContributionFields
-      id={fieldIds.amount}
       owners={owners}
       draft={draft}
       remainingAmount={givablePart.amount ?? 0}
@@ -98,7 +95,6 @@ export function GiveForm({ owners, item, givablePart, itemChange, start, onClose
         givablePart.items > 1 && quantityField
       )}
       <GiftMessageField
-        id={fieldIds.message}
         owners={owners}
         value={draft.message}
         excessCharacters={fieldError?.field === 'message' ? fieldError.excessCharacters : 0}

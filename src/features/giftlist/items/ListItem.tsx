@@ -126,7 +126,9 @@ function GivenCounts({ item }: { item: GiftlistItem }) {
         <span>{isFull ? messages.full : progressTexts.filter(Boolean).join(', ')}</span>
         {!isFull && (
           <span className={text.stone}>
-            {'items' in remainder ? messages.left(remainder.items) : messages.leftOf(formatEuro(remainder.amount))}
+            {remainder.items === undefined
+              ? messages.leftOf(formatEuro(remainder.amount))
+              : messages.left(remainder.items)}
           </span>
         )}
       </p>

@@ -4,7 +4,6 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { type GiftLinesProps, LineItemList } from '../../cart/lineItems/LineItems'
 import { type LineItemChanges, readLineGroup } from '../../cart/lineItems/useLineItemChanges'
 import { GiftDestinationChoice } from './GiftDestinationChoice'
-import { groupGifts } from './giftLineRules'
 import { GiftMessage, useOwnersName } from './GiftLineNotes'
 import { GiftShortageNote } from './GiftShortageNote'
 import * as styles from './GiftLines.module.css'
@@ -62,4 +61,14 @@ function GiftLineDetails({ item, changes }: GiftLineDetailsProps) {
       {item.amount === null && <GiftDestinationChoice item={item} />}
     </div>
   )
+}
+
+/** The owners are '' when the API does not give their name. */
+export function groupGifts(items: readonly CartItem[]): { owners: string; items: CartItem[] }[] {
+  const groups = new Map<string, CartItem[]>()
+  for (const item of items) {
+    const owners = item.giftlist_name ?? ''
+    groups.set(owners, [...(groups.get(owners) ?? []), item])
+  }
+  return [...groups].map(([owners, groupItems]) => ({ owners, items: groupItems }))
 }

@@ -4,6 +4,7 @@ import type { LineItemChanges } from '../../cart/lineItems/useLineItemChanges'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { Areas } from '../../../i18n/messages'
+import { isTaken } from '../../../store/cart/cartDifference'
 import { changeContribution } from '../../../store/cart/giftThunks'
 import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
 import { loadCheckout } from '../../../store/checkout/loadCheckoutAndPayment'
@@ -13,7 +14,6 @@ import type { RecordedError } from '../../../store/http/ApiError'
 import { useMutation } from '../../../store/query/useMutation'
 import type { AppThunk } from '../../../store/AppThunk'
 import { Note } from '../../../ui/status/Note'
-import { findGiftShortage, type GiftShortage } from './giftLineRules'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftLines.module.css'
 
@@ -65,6 +65,17 @@ function useContribution({ id }: CartItem) {
     return outcome.error
   })
   return { error: error && describeError(error, errors), run }
+}
+
+/** `left` is the number of items, or the amount in euro, that can still be given. */
+type GiftShortage = { kind: 'none' } | { kind: 'items' | 'amount'; left: number }
+
+/** Returns null when the whole gift can still be given. */
+export function findGiftShortage(item: CartItem): GiftShortage | null {
+  const { amount, giftlist_remaining: remainingCount } = item
+  if (remainingCount === null || !isTaken(item)) return null
+  if (amount !== null) return remainingCount > 0 ? { kind: 'amount', left: remainingCount } : { kind: 'none' }
+  return remainingCount >= 1 ? { kind: 'items', left: Math.floor(remainingCount) } : { kind: 'none' }
 }
 
 function describeShortage(

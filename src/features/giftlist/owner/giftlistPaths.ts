@@ -27,4 +27,4 @@ export const buildPublicPath = (code: string, language: Language): string =>
   buildPath('giftlist', language, { list: code.toLowerCase() })
 
 /** Groups of four characters are easier to read aloud and to type: "K7QF M2XP". */
-export const formatCode = (code: string): string => code.toUpperCase().replace(/.{4}(?=.)/g, '$& ')
+export const formatCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$& ')

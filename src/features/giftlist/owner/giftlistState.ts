@@ -5,7 +5,8 @@ import { findShopDay } from '../../../i18n/dates'
  * Only its owners can open a `private` list. Any user with the link or the code can open a `link` list, and any user
  * can find a `search` list.
  */
-export type Visibility = 'private' | 'link' | 'search'
+export const visibilities = ['private', 'link', 'search'] as const
+export type Visibility = (typeof visibilities)[number]
 
 export const findVisibility = ({ published, listed }: Pick<Giftlist, 'published' | 'listed'>): Visibility =>
   published ? (listed ? 'search' : 'link') : 'private'

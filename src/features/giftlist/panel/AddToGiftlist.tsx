@@ -44,7 +44,7 @@ function OnlyListAddition({ list, isBusy, error, add }: AddToGiftlistProps & { l
   const { form } = useMessages('identity')
   const isAdditionDue = !isBusy && error === null
   useEffect(() => {
-    if (isAdditionDue) void add({ list }, () => undefined)
+    if (isAdditionDue) void add({ list })
     // An earlier addition may still be in progress. When it ends, this addition starts.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `add` is a new function in every render
   }, [isAdditionDue])
@@ -57,7 +57,7 @@ function OnlyListAddition({ list, isBusy, error, add }: AddToGiftlistProps & { l
           <Note variant="bad" role="alert">
             {error}
           </Note>
-          <Button isWide isBusy={isBusy} onClick={() => void add({ list }, () => undefined)}>
+          <Button isWide isBusy={isBusy} onClick={() => void add({ list })}>
             {retry}
           </Button>
         </>

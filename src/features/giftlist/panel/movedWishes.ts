@@ -1,7 +1,4 @@
-import type { Wish } from '../../../store/wishlist/deviceWishes'
-
 export interface MovedWish {
-  wish: Wish
   name: string
   list: string
   /** False when the item is still on the wishlist, because its removal failed. */

@@ -58,14 +58,14 @@ export function useAddToGiftlist(
     (
       item: GiftlistAddition,
       target: GiftlistTarget,
-      onListKnown: (list: Giftlist) => void,
+      onListKnown?: (list: Giftlist) => void,
     ): AppThunk<Promise<string | null>> =>
       async (dispatch, getState) => {
         const result = await dispatch(putOnGiftlist(item, target))
         const { list } = result
         if (list) {
           setDraft({ choice: list.id_giftlist, name: '' })
-          onListKnown(list)
+          onListKnown?.(list)
         }
         const isShown = () => currentItem.current === item
         if (!list || !result.isOnList) {
@@ -78,7 +78,7 @@ export function useAddToGiftlist(
         const hasLeftWishlist = !wish || (await setOnWishlist({ dispatch, getState }, wish, false))
         setOutcome({ item, list, hasLeftWishlist })
         const listName = formatGiftlistName(list, messages.unnamed)
-        if (wish) reportMovedWish({ wish, name, list: listName, hasLeftWishlist, isShown: isShown() })
+        if (wish) reportMovedWish({ name, list: listName, hasLeftWishlist, isShown: isShown() })
         return null
       },
   )
@@ -96,7 +96,7 @@ export function useAddToGiftlist(
       setOutcome(null)
       setDraft({ choice: 'new', name: '' })
     },
-    add: (target: GiftlistTarget, onListKnown: (list: Giftlist) => void) => item && run(item, target, onListKnown),
+    add: (target: GiftlistTarget, onListKnown?: (list: Giftlist) => void) => item && run(item, target, onListKnown),
   }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CreateGiftlistPayload } from '../../../../contract/giftlist'
 import type { Areas } from '../../../../i18n/messages'
-import { clearDraft, readDraft, saveDraft } from '../../../../store/browser/formDrafts'
+import { clearDraft } from '../../../../store/browser/formDrafts'
 import {
   buildListTexts,
   buildDaySchema,
@@ -9,8 +9,9 @@ import {
   buildListSchemas,
   type ListFields,
   listFieldOrder,
+  readListDraft,
+  saveListDraft,
 } from '../fields/listFields'
-import { parseFlag, formatFlag } from '../../../../forms/draftFlag'
 
 export interface NewListFields extends ListFields {
   /** An ISO day; empty if there is no event. */
@@ -35,21 +36,9 @@ export const buildNewList = (fields: NewListFields): CreateGiftlistPayload => ({
 
 const formName = 'giftlist-create'
 
-export function readNewListDraft(): NewListFields {
-  const draft = readDraft(formName)
-  const gender = draft.gender ?? ''
-  return {
-    name: draft.name ?? emptyList.name,
-    name_parents: draft.name_parents ?? emptyList.name_parents,
-    welcome_message: draft.welcome_message ?? emptyList.welcome_message,
-    event_date: draft['event_date'] ?? '',
-    child: parseFlag(draft.child),
-    gender: /^[123]$/.test(gender) ? gender : '',
-    published: parseFlag(draft.published),
-  }
-}
+export const readNewListDraft = () =>
+  readListDraft<NewListFields>(formName, { ...emptyList, event_date: '', published: false })
 
-export const saveNewListDraft = ({ child, published, ...texts }: NewListFields): void =>
-  saveDraft(formName, { ...texts, child: formatFlag(child), published: formatFlag(published) })
+export const saveNewListDraft = (fields: NewListFields): void => saveListDraft(formName, fields)
 
 export const forgetNewListDraft = (): void => clearDraft(formName)

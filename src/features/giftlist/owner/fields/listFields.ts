@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import type { CreateGiftlistPayload, Giftlist } from '../../../../contract/giftlist'
 import { maxGiftlistNameLength, maxWelcomeMessageLength } from '../../../../contract/limits'
+import { isoDay } from '../../../../contract/values'
+import { formatFlag, parseFlag } from '../../../../forms/draftFlag'
 import type { Areas } from '../../../../i18n/messages'
+import { type Draft, readDraft, saveDraft } from '../../../../store/browser/formDrafts'
 
 export interface ListFields {
   name: string
@@ -18,6 +21,25 @@ export const listFieldOrder = ['name', 'name_parents', 'welcome_message', 'child
 const genders = ['', '1', '2', '3'] as const
 
 export const emptyList: ListFields = { name: '', name_parents: '', welcome_message: '', child: false, gender: '' }
+
+export function saveListDraft(formName: string, fields: Partial<ListFields>): void {
+  const texts = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? formatFlag(value) : value,
+  ])
+  saveDraft(formName, Object.fromEntries(texts) as Draft)
+}
+
+/** The stored values may be invalid, because users can edit the storage. */
+export function readListDraft<Fields extends ListFields>(formName: string, baseFields: Fields): Fields {
+  const draft = readDraft(formName)
+  const storedFields = Object.entries(baseFields).flatMap(([name, value]) => {
+    const text = draft[name]
+    return text === undefined ? [] : [[name, typeof value === 'boolean' ? parseFlag(text) : text]]
+  })
+  const fields = { ...baseFields, ...Object.fromEntries(storedFields) } as Fields
+  return genders.some((gender) => gender === fields.gender) ? fields : { ...fields, gender: baseFields.gender }
+}
 
 export const buildListFields = ({ name, name_parents, welcome_message, gender }: Giftlist): ListFields => ({
   name,
@@ -54,7 +76,7 @@ export function buildListSchemas(errors: Areas['giftlistOwner']['fields']['error
   }
 }
 
-export const isDay = (text: string): boolean => v.is(v.pipe(v.string(), v.isoDate()), text)
+export const isDay = (text: string): boolean => v.is(isoDay, text)
 
 export const buildDaySchema = (message: string) =>
   v.pipe(

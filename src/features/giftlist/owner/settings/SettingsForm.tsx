@@ -12,6 +12,7 @@ import { RadioCard } from '../../../../ui/form/RadioCard'
 import { Note } from '../../../../ui/status/Note'
 import { saveNewListDraft } from '../create/newListFields'
 import { EventDayField, ListFieldset } from '../fields/ListFieldset'
+import { visibilities } from '../giftlistState'
 import { DeliveryField } from './DeliveryField'
 import { findNextDay, type SettingsFields, settingsFieldOrder, suggestRevealDay } from './settingsFields'
 import type { ListChangeProps } from './useListChange'
@@ -56,17 +57,7 @@ export function SettingsForm(props: ListChangeProps) {
 function CreateAgainLink({ fields }: { fields: SettingsFields }) {
   const { settings: messages } = useMessages('giftlistOwner')
   const language = useLanguage()
-  const { name, name_parents, welcome_message, child, gender, event_date, visibility } = fields
-  const handleClick = () =>
-    saveNewListDraft({
-      name,
-      name_parents,
-      welcome_message,
-      child,
-      gender,
-      event_date,
-      published: visibility !== 'private',
-    })
+  const handleClick = () => saveNewListDraft({ ...fields, published: fields.visibility !== 'private' })
   return (
     <p className={formStyles.small}>
       <TextLink to={buildPath('giftlist-create', language)} onClick={handleClick}>
@@ -82,7 +73,7 @@ function VisibilityFieldset() {
   return (
     <fieldset>
       <legend className={formStyles.heading}>{messages.legend}</legend>
-      {(['private', 'link', 'search'] as const).map((value) => (
+      {visibilities.map((value) => (
         <RadioCard
           key={value}
           {...register('visibility')}

@@ -4,7 +4,6 @@ import type { Areas } from '../../../../i18n/messages'
 import {
   buildListTexts,
   buildDaySchema,
-  emptyList,
   findRefusedListField,
   isDay,
   buildListSchemas,
@@ -13,7 +12,7 @@ import {
   buildListFields,
 } from '../fields/listFields'
 import { findChanges } from '../fields/mergeFields'
-import { findRevealDay, findVisibility, type Visibility } from '../giftlistState'
+import { findRevealDay, findVisibility, visibilities, type Visibility } from '../giftlistState'
 
 export interface SettingsFields extends ListFields {
   visibility: Visibility
@@ -26,17 +25,6 @@ export interface SettingsFields extends ListFields {
 }
 
 export const settingsFieldOrder = [...listFieldOrder, 'event_date', 'visibility', 'surprise', 'hidden_until', 'address']
-
-const visibilities = ['private', 'link', 'search'] as const
-
-export const emptySettings: SettingsFields = {
-  ...emptyList,
-  visibility: 'private',
-  event_date: '',
-  surprise: false,
-  hidden_until: '',
-  address: '',
-}
 
 /** A surprise that has ended counts as no surprise. `today` is an ISO day. */
 export function buildSettingsFields(list: Giftlist, today: string): SettingsFields {
@@ -84,14 +72,11 @@ const buildSettings = (fields: SettingsFields): UpdateGiftlistPayload => ({
 export const buildUpdate = (baseFields: SettingsFields, fields: SettingsFields): UpdateGiftlistPayload =>
   findChanges(buildSettings(baseFields), buildSettings(fields))
 
-/** The payload fields that `findRefusedListField` does not know, each with the form field that shows the error. */
-const refusedFields: Record<string, keyof SettingsFields> = {
-  hidden_until: 'hidden_until',
-  id_address_delivery: 'address',
+/** Returns the form field that shows the error of a field of the payload; null if there is none. */
+export function findSettingsField(field: string): keyof SettingsFields | null {
+  if (field === 'id_address_delivery') return 'address'
+  return field === 'hidden_until' ? field : findRefusedListField(field)
 }
-
-export const findSettingsField = (field: string): keyof SettingsFields | null =>
-  findRefusedListField(field) ?? (Object.hasOwn(refusedFields, field) ? (refusedFields[field] ?? null) : null)
 
 export function findNextDay(day: string): string {
   const nextDay = new Date(`${day}T12:00:00Z`)

@@ -88,16 +88,11 @@ const maxCardMessageLength = 240
 /** Names of more characters are printed smaller, so that they fit on the card. */
 const maxLargeNamesLength = 32
 
-interface CardTexts {
-  /** Empty when the name of the list takes the place of the names. */
-  occasion: string
-  names: string
-  hasLongNames: boolean
-  message: string
-}
-
-/** A long message is cut after a sentence or a word. */
-export function buildCardTexts({ name, name_parents, welcome_message }: Giftlist): CardTexts {
+/**
+ * `occasion` is empty when the name of the list takes the place of the names. A long message is cut after a sentence or
+ * a word.
+ */
+export function buildCardTexts({ name, name_parents, welcome_message }: Giftlist) {
   const [occasion, parents] = [name.trim(), name_parents.trim()]
   const names = parents || occasion
   return {

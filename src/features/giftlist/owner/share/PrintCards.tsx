@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Giftlist } from '../../../../contract/giftlist'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { languages, locale, type Language } from '../../../../i18n/languages'
 import { bringMessages } from '../../../../i18n/lateMessages'
-import { type Areas, getMessages, hasMessages, loadMessages } from '../../../../i18n/messages'
+import { getMessages, hasMessages, loadMessages } from '../../../../i18n/messages'
+import { loadCode } from '../../../../store/http/ApiError'
+import { useQuery } from '../../../../store/query/useQuery'
 import { Button } from '../../../../ui/button/Button'
 import { RadioCard } from '../../../../ui/form/RadioCard'
 import { Note } from '../../../../ui/status/Note'
@@ -25,7 +27,7 @@ export function PrintCards({ list, code }: PrintCardsProps) {
   const pageLanguage = useLanguage()
   const [language, setLanguage] = useState<Language>(pageLanguage)
   const [layout, setLayout] = useState<CardLayout>('one')
-  const cardMessages = useCardMessages(language)
+  const { status } = useQuery(language, () => () => loadCode(() => loadMessages(language)), { isPublic: true })
   const languageNames = new Intl.DisplayNames(locale[pageLanguage], { type: 'language' })
   return (
     <div className={styles.print}>
@@ -57,14 +59,20 @@ export function PrintCards({ list, code }: PrintCardsProps) {
           ))}
         </fieldset>
       </div>
-      {cardMessages === 'failed' && (
+      {status === 'failed' && (
         <Note variant="bad" role="alert">
           {messages.failed}
         </Note>
       )}
-      {typeof cardMessages === 'object' && cardMessages !== null && (
+      {hasMessages(language, 'giftlistOwner') && (
         <>
-          <GiftlistCards list={list} code={code} language={language} messages={cardMessages} layout={layout} />
+          <GiftlistCards
+            list={list}
+            code={code}
+            language={language}
+            messages={getMessages(language, 'giftlistOwner').cardToPrint}
+            layout={layout}
+          />
           <div>
             <Button variant="ghost" onClick={() => window.print()}>
               {messages.submit}
@@ -74,31 +82,4 @@ export function PrintCards({ list, code }: PrintCardsProps) {
       )}
     </div>
   )
-}
-
-type CardMessages = Areas['giftlistOwner']['cardToPrint']
-
-/** Returns null while the messages of the card's language load. */
-function useCardMessages(language: Language): CardMessages | 'failed' | null {
-  const [loadedMessages, setLoadedMessages] = useState<{
-    language: Language
-    messages: CardMessages | 'failed'
-  } | null>(null)
-  const hasLoadedMessages = hasMessages(language, 'giftlistOwner')
-  useEffect(() => {
-    if (hasLoadedMessages) return undefined
-    let isLanguageCurrent = true
-    const showMessages = (messages: CardMessages | 'failed') => {
-      if (isLanguageCurrent) setLoadedMessages({ language, messages })
-    }
-    loadMessages(language).then(
-      () => showMessages(getMessages(language, 'giftlistOwner').cardToPrint),
-      () => showMessages('failed'),
-    )
-    return () => {
-      isLanguageCurrent = false
-    }
-  }, [language, hasLoadedMessages])
-  if (hasLoadedMessages) return getMessages(language, 'giftlistOwner').cardToPrint
-  return loadedMessages?.language === language ? loadedMessages.messages : null
 }
