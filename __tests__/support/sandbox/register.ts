@@ -1,3 +1,4 @@
+import { emptyAnswer } from '../../../src/contract/account'
 import { sessionAnswer } from '../../../src/contract/session'
 import type { Sandbox } from '../../../src/sandbox/openSandbox'
 import { Shopper } from './Shopper'
@@ -25,6 +26,9 @@ export async function logIn(shopper: Shopper, { email, password } = accountDetai
   shopper.headers['CustomerToken'] = answer.session.token
   return answer
 }
+
+export const deleteAccount = (shopper: Shopper, password = accountDetails.password) =>
+  shopper.call(emptyAnswer, 'POST', '/v1/me/deletion', { password })
 
 export async function openAccount(sandbox: Sandbox, firstname = 'An'): Promise<Shopper> {
   const shopper = new Shopper(sandbox)

@@ -1,12 +1,13 @@
-import { customerData, emptyAnswer, myNewsletter } from '../../../../src/contract/account'
+import { customerData, myNewsletter } from '../../../../src/contract/account'
 import { sessionAnswer } from '../../../../src/contract/session'
 import { an, newsletterCalls } from '../../../support/sandbox/newsletterCalls'
 import { readLatestEmail, letters } from '../../../support/sandbox/newsletterEmails'
-import { accountDetails, register } from '../../../support/sandbox/register'
+import { accountDetails, deleteAccount, logIn, openAccount, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { clock, openEachTest, sandbox, shopper as visitor } from '../../../support/sandbox/eachTest'
 
 const minute = 60_000
+const day = 24 * 60 * minute
 let customer: Shopper
 openEachTest('2026-03-01T12:00:00Z')
 beforeEach(() => {
@@ -19,13 +20,44 @@ const confirmLatestEmail = () => confirmToken(readLatestEmail(sandbox).token)
 const fetchMyNewsletter = () => customer.call(myNewsletter, 'GET', '/v1/my/newsletter')
 const subscribeAccount = (given = an) => customer.call(myNewsletter, 'POST', '/v1/my/newsletter/subscription', given)
 const endSubscription = () => customer.call(myNewsletter, 'POST', '/v1/my/newsletter/end')
-const deleteAccount = () => customer.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: accountDetails.password })
 const readStates = () =>
   Object.fromEntries(
     sandbox.database
       .all<{ email: string; state: string }>('SELECT email, state FROM newsletter')
       .map(({ email, state }) => [email, state]),
   )
+
+describe('the newsletter of an account', () => {
+  test('the account sees the status of its subscription, with links for the next step', async () => {
+    await register(customer)
+    const { _links, ...none } = await fetchMyNewsletter()
+    expect([none, Object.keys(_links)]).toEqual([{ status: 'none', email: an.email }, ['subscribe']])
+    const pending = await subscribeAccount()
+    expect([pending.status, Object.keys(pending._links)]).toEqual(['pending', ['subscribe', 'unsubscribe']])
+    await confirmLatestEmail()
+    const on = await fetchMyNewsletter()
+    expect([on.status, Object.keys(on._links)]).toEqual(['subscribed', ['unsubscribe']])
+  })
+
+  test('a login does not verify an email address, and a request counts for the seven days in which it can be confirmed', async () => {
+    await register(customer)
+    await subscribeAccount()
+    await logIn(customer)
+    expect(await fetchMyNewsletter()).toMatchObject({ status: 'pending' })
+    clock.time += 8 * day
+    expect(await fetchMyNewsletter()).toMatchObject({ status: 'none' })
+  })
+
+  test('the subscription of another customer can be neither read nor changed', async () => {
+    await subscribedElsewhere()
+    customer = await openAccount(sandbox, 'Bo')
+    expect(await fetchMyNewsletter()).toMatchObject({ status: 'none', email: 'bo@example.be' })
+    await customer.call(myNewsletter, 'POST', '/v1/my/newsletter/end', { email: an.email })
+    expect(await customer.invalidField('POST', '/v1/my/newsletter/subscription', an)).toBe('email')
+    expect(readStates()).toEqual({ [an.email]: 'subscribed' })
+    expect(letters(sandbox)).toHaveLength(2)
+  })
+})
 
 describe('an account whose email address is not verified', () => {
   test.each([
@@ -38,7 +70,7 @@ describe('an account whose email address is not verified', () => {
     expect(await fetchMyNewsletter()).toMatchObject({ status: 'none', email: an.email })
     expect((await customer.call(customerData, 'GET', '/v1/me/data'))['newsletter']).toBeNull()
     expect(await endSubscription()).toMatchObject({ status: 'none' })
-    await deleteAccount()
+    await deleteAccount(customer)
     expect(readStates()).toEqual(known)
   })
 
@@ -65,10 +97,10 @@ describe('an account whose email address is not verified', () => {
     await subscribeAccount()
     await confirmLatestEmail()
     expect(await fetchMyNewsletter()).toMatchObject({ status: 'subscribed', email: an.email })
-    expect(letters(sandbox).map(({ kind }) => kind)).toEqual([
-      'newsletter-confirm',
-      'newsletter-welcome',
-      'newsletter-confirm',
+    expect(letters(sandbox).map(({ kind }) => kind.replace('newsletter-', ''))).toEqual([
+      'confirm',
+      'welcome',
+      'confirm',
     ])
     expect(await endSubscription()).toMatchObject({ status: 'none' })
     expect(readStates()).toEqual({ [an.email]: 'ended' })
@@ -80,7 +112,7 @@ describe('an account whose email address is not verified', () => {
     expect(await fetchMyNewsletter()).toMatchObject({ status: 'pending' })
     await confirmLatestEmail()
     expect(await fetchMyNewsletter()).toMatchObject({ status: 'subscribed' })
-    await deleteAccount()
+    await deleteAccount(customer)
     expect(readStates()).toEqual({})
   })
 

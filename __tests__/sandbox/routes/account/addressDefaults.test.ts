@@ -14,10 +14,8 @@ describe('the default addresses of an account', () => {
     expect(defaults(await create(work))).toEqual({ delivery: ['Gent'], invoice: ['Gent'] })
     const three = await create({ ...utrecht, default_delivery: true })
     expect(defaults(three)).toEqual({ delivery: ['Utrecht'], invoice: ['Gent'] })
-    expect(defaults(await follow('PUT', three[1]!, { ...work, default_invoice: true }))).toEqual({
-      delivery: ['Utrecht'],
-      invoice: ['Brugge'],
-    })
+    const changed = await follow('PUT', three[1]!, { ...work, default_invoice: true })
+    expect(defaults(changed)).toEqual({ delivery: ['Utrecht'], invoice: ['Brugge'] })
   })
 
   test('a default stays if the flag is missing or false', async () => {
@@ -55,22 +53,16 @@ describe('the default addresses of an account', () => {
     const guest = new Shopper(sandbox)
     const account = { ...guestDetails.account, email: 'cis@example.be' }
     await guest.guest({ ...guestDetails, account, invoice: work })
-    const registered = await guest.guest({
-      ...guestDetails,
-      account: { ...account, password: 'een lang geheim' },
-      invoice: work,
-    })
+    const withPassword = { ...account, password: accountDetails.password }
+    const registered = await guest.guest({ ...guestDetails, account: withPassword, invoice: work })
     expect(defaults(registered.addresses)).toEqual({ delivery: ['Gent'], invoice: ['Brugge'] })
   })
 
   test('a guest whose invoice address equals the delivery address has one address, also after having had two', async () => {
     const guest = new Shopper(sandbox)
     await guest.guest({ ...guestDetails, invoice: work })
-    const { addresses } = await guest.guest({
-      ...guestDetails,
-      invoice: { ...guestDetails.delivery, company: '' },
-    })
-    expect(addresses.map(({ city }) => city)).toEqual([guestDetails.delivery.city])
+    const { addresses } = await guest.guest({ ...guestDetails, invoice: { ...guestDetails.delivery, company: '' } })
+    expect(cities(addresses)).toEqual(['Gent'])
   })
 
   test('an address from the checkout is added to the account and does not change the defaults', async () => {

@@ -1,4 +1,3 @@
-import { sessionAnswer } from '../../../../src/contract/session'
 import { maxAddresses } from '../../../../src/sandbox/routes/account/customerAddresses'
 import { register } from '../../../support/sandbox/register'
 import { addressCalls, cities, home, only, own, utrecht, work } from '../../../support/sandbox/addressCalls'
@@ -16,7 +15,7 @@ describe('the addresses of an account (SPEC §7: GET my_addresses, create, and t
     expect(cities(two)).toEqual(['Gent', 'Brugge'])
     const changed = await follow('PUT', two[1]!, { ...work, city: 'Sint-Andries', company: ' ' })
     expect(changed[1]).toMatchObject({ city: 'Sint-Andries', company: null, id_address: two[1]!.id_address })
-    expect((await shopper.call(sessionAnswer, 'GET', '/v1/me')).addresses).toEqual(changed)
+    expect((await shopper.session()).addresses).toEqual(changed)
     expect((await shopper.checkout()).addresses).toEqual(changed)
     expect(cities(await follow('DELETE', two[0]!))).toEqual(['Sint-Andries'])
     expect(await list()).toHaveLength(1)

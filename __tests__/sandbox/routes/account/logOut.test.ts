@@ -1,5 +1,4 @@
 import { emptyAnswer } from '../../../../src/contract/account'
-import { sessionAnswer } from '../../../../src/contract/session'
 import { accountDetails, logIn, register, openAccount } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
@@ -8,7 +7,6 @@ openEachTest()
 
 const readSessions = () => sandbox.database.all('SELECT * FROM session')
 const logOut = (user: Shopper) => user.call(emptyAnswer, 'DELETE', '/v1/me/session')
-const fetchSession = (user: Shopper) => user.call(sessionAnswer, 'GET', '/v1/me')
 
 test('a guest can log out', async () => {
   await shopper.guest()
@@ -22,8 +20,8 @@ test('a logout ends neither another session of the customer nor that of another 
   await logIn(phone)
   const other = await openAccount(sandbox, 'Bo')
   await logOut(shopper)
-  expect((await fetchSession(phone)).customer.email).toBe(accountDetails.email)
-  expect((await fetchSession(other)).customer.firstname).toBe('Bo')
+  expect((await phone.session()).customer.email).toBe(accountDetails.email)
+  expect((await other.session()).customer.firstname).toBe('Bo')
 })
 
 test('a logout without a valid session succeeds', async () => {

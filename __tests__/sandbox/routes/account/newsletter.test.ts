@@ -1,5 +1,6 @@
 import { readLatestEmail, letters } from '../../../support/sandbox/newsletterEmails'
-import { origin } from '../../../support/sandbox/Shopper'
+import { register } from '../../../support/sandbox/register'
+import { guestDetails, origin } from '../../../support/sandbox/Shopper'
 import { an, newsletterCalls } from '../../../support/sandbox/newsletterCalls'
 import { clock, openEachTest, sandbox, shopper as visitor } from '../../../support/sandbox/eachTest'
 
@@ -67,10 +68,8 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
   test('one sender can request twenty emails within a minute, and neither invalid forms nor other senders count', async () => {
     const request = async (email: string, sender: string) => {
       const body = JSON.stringify({ ...an, email })
-      const response = await sandbox.answer(
-        new Request(`${origin}/web/v1/newsletter`, { method: 'POST', body }),
-        sender,
-      )
+      const call = new Request(`${origin}/web/v1/newsletter`, { method: 'POST', body })
+      const response = await sandbox.answer(call, sender)
       return { status: response.status, body: (await response.json()) as object }
     }
     expect((await request('an', '192.0.2.1')).status).toBe(422)
@@ -109,9 +108,7 @@ describe('confirming the newsletter (POST newsletter_confirm)', () => {
 
   test('only the hash of a token is stored', async () => {
     await subscribed()
-    const stored = JSON.stringify(
-      ['newsletter', 'newsletter_email'].map((one) => sandbox.database.all(`SELECT * FROM ${one}`)),
-    )
+    const stored = JSON.stringify(sandbox.database.all('SELECT * FROM newsletter JOIN newsletter_email USING (email)'))
     for (const { text } of letters(sandbox)) expect(stored).not.toContain(/=(\S{43})/.exec(text)?.[1])
   })
 
@@ -129,10 +126,8 @@ describe('confirming the newsletter (POST newsletter_confirm)', () => {
   })
 
   test('an old email cannot resubscribe an address that has unsubscribed', async () => {
-    await ask()
-    const { token } = readLatestEmail(sandbox)
-    await confirm(token)
-    await end(readLatestEmail(sandbox).token)
+    const token = await subscribed()
+    await end(token)
     expect(await visitor.refused('POST', '/v1/newsletter/confirmations', { token })).toMatchObject({ status: 410 })
   })
 })
@@ -158,16 +153,52 @@ describe('ending the newsletter (POST newsletter_unsubscribe)', () => {
   })
 })
 
+describe('the newsletter checkbox in other forms', () => {
+  const ticked = { ...guestDetails, account: { ...guestDetails.account, newsletter: true } }
+
+  test('a guest who selects the newsletter gets one email, however often the form is sent', async () => {
+    await visitor.guest(ticked)
+    await visitor.guest(ticked)
+    expect(listKinds()).toEqual(['newsletter-confirm'])
+    expect(readStates()).toEqual([{ email: 'an@example.be', state: 'pending' }])
+  })
+
+  test('selecting the newsletter sends no email to subscribers, and a new one after seven days or an unsubscription', async () => {
+    const token = await subscribed()
+    await visitor.guest(ticked)
+    expect(listKinds()).toHaveLength(2)
+    await end(token)
+    await visitor.guest(ticked)
+    expect(listKinds()).toHaveLength(3)
+    clock.time += 8 * day
+    await visitor.guest(ticked)
+    expect(listKinds()).toHaveLength(4)
+  })
+
+  test('a form without the newsletter does not end a subscription', async () => {
+    await subscribed()
+    await visitor.guest()
+    await register(visitor)
+    await visitor.guest(guestDetails)
+    expect(readStates()).toEqual([{ email: 'an@example.be', state: 'subscribed' }])
+  })
+})
+
+test('deleting the row of an address deletes its emails too', async () => {
+  const token = await subscribed()
+  sandbox.database.run('DELETE FROM newsletter WHERE email = ?', 'An@example.be')
+  expect(sandbox.database.all('SELECT * FROM newsletter_email')).toEqual([])
+  expect(await visitor.refused('POST', '/v1/newsletter/ends', { token })).toMatchObject({ status: 404 })
+  await ask()
+  expect(readStates()).toEqual([{ email: 'an@example.be', state: 'pending' }])
+})
+
 test.each(['confirmations', 'ends'])(
   'for the %s, an unknown token returns a 404 and a token that is too long a 422',
   async (what) => {
-    const unknownToken = { type: 'not_found' }
-    expect(await visitor.refused('POST', `/v1/newsletter/${what}`, { token: 'x'.repeat(43) })).toMatchObject(
-      unknownToken,
-    )
-    expect(await visitor.refused('POST', `/v1/newsletter/${what}`, { token: 'x'.repeat(101) })).toMatchObject({
-      status: 422,
-    })
-    expect((await visitor.send('GET', `/v1/newsletter/${what}`)).status).toBe(404)
+    const path = `/v1/newsletter/${what}`
+    expect(await visitor.refused('POST', path, { token: 'x'.repeat(43) })).toMatchObject({ type: 'not_found' })
+    expect(await visitor.refused('POST', path, { token: 'x'.repeat(101) })).toMatchObject({ status: 422 })
+    expect((await visitor.send('GET', path)).status).toBe(404)
   },
 )

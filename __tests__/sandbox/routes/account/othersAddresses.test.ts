@@ -1,6 +1,6 @@
 import { type Address } from '../../../../src/contract/session'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
-import { Shopper } from '../../../support/sandbox/Shopper'
+import { paymentBody, Shopper } from '../../../support/sandbox/Shopper'
 import { addressCalls, only, own, work } from '../../../support/sandbox/addressCalls'
 import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
@@ -74,7 +74,7 @@ describe('the address of another customer (SPEC §6)', () => {
       'payment',
       'POST',
       '/v1/cart/payment',
-      (id: number) => ({ id_payment: 1, id_address_invoice: id, id_lang: 1, step_payment: 1 }),
+      (id: number) => ({ ...paymentBody, id_address_invoice: id }),
       'id_address_invoice',
     ],
   ] as const)(

@@ -1,10 +1,10 @@
 import { customerData, emptyAnswer } from '../../../../src/contract/account'
-import { cartAnswer } from '../../../../src/contract/cart'
 import { savedDesigns } from '../../../../src/contract/design'
 import { sessionAnswer } from '../../../../src/contract/session'
 import { waitForEmails } from '../../../support/sandbox/sentEmails'
-import { accountAddress, accountDetails, logIn, register } from '../../../support/sandbox/register'
+import { accountAddress, accountDetails, deleteAccount, logIn, register } from '../../../support/sandbox/register'
 import { giveGift } from '../../../support/sandbox/giveGift'
+import { placeOrder } from '../../../support/sandbox/placeOrder'
 import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { openEachTest, sandbox, shopper as an } from '../../../support/sandbox/eachTest'
@@ -21,22 +21,12 @@ beforeEach(async () => {
 })
 
 const customer = { id_gender: 3, firstname: 'Anna', lastname: 'Pieters', email: 'anna@example.be' }
-const fetchSession = (user: Shopper) => user.call(sessionAnswer, 'GET', '/v1/me')
-
-async function placeOrderFor(user: Shopper) {
-  await user.add(100101)
-  const { customer: known } = await fetchSession(user)
-  await user.guest({
-    account: { id_lang: 1, ...known, newsletter: false },
-    delivery: { ...accountAddress, firstname: known.firstname, lastname: known.lastname },
-  })
-  await user.carrier(4)
-  await user.buy()
-}
+const wish = { items: [{ id_product: 1004, id_product_attribute: 100401 }] }
+const subscription = `INSERT INTO newsletter VALUES ('an@example.be', 'An', 'Peeters', 1, 'subscribed', 1)`
 
 describe('updating a profile (SPEC §7)', () => {
   test('the response is the session with the changes, and the old email address gets an email', async () => {
-    const before = await fetchSession(an)
+    const before = await an.session()
     const answer = await an.call(sessionAnswer, 'PUT', '/v1/me', { customer })
     expect(answer).toMatchObject({ session: before.session, customer, addresses: before.addresses })
     expect(await waitForEmails(sandbox, 'email-changed')).toMatchObject([{ to: 'an@example.be' }])
@@ -52,10 +42,10 @@ describe('updating a profile (SPEC §7)', () => {
   })
 
   test('the email address of another account is refused, and the profile does not change', async () => {
-    const before = await fetchSession(an)
+    const before = await an.session()
     const taken = { customer: { ...customer, email: 'BO@example.be' } }
     expect(await an.refused('PUT', '/v1/me', taken)).toMatchObject({ type: 'account_exists' })
-    expect(await fetchSession(an)).toEqual(before)
+    expect(await an.session()).toEqual(before)
   })
 
   test.each([
@@ -70,12 +60,10 @@ describe('updating a profile (SPEC §7)', () => {
 
 describe('the data of a customer', () => {
   test('the data contain everything about the customer and nothing about others', async () => {
-    await placeOrderFor(an)
-    await an.call(emptyAnswer, 'POST', '/v1/my/wishlist/items', {
-      items: [{ id_product: 1004, id_product_attribute: 100401 }],
-    })
+    await placeOrder(an, ['1 x 100101'])
+    await an.send('POST', '/v1/my/wishlist/items', wish)
     insertGiftlist(sandbox.database, [{ variant: 100101 }], { id_customer: 1, name: 'Mies' })
-    sandbox.database.run(`INSERT INTO newsletter VALUES ('an@example.be', 'An', 'Peeters', 1, 'subscribed', 1)`)
+    sandbox.database.run(subscription)
     const data = await an.call(customerData, 'GET', '/v1/me/data')
     expect(data).toMatchObject({
       customer: { email: 'an@example.be', firstname: 'An', lastname: 'Peeters', id_gender: 2 },
@@ -101,27 +89,20 @@ describe('the data of a customer', () => {
 })
 
 describe('the deletion of an account', () => {
-  const deleteAccount = (user: Shopper, given = password) =>
-    user.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: given })
-  const countRows = (table: string) => sandbox.database.count(table)
-
   test('only the data that are required for an invoice remain', async () => {
-    await placeOrderFor(an)
-    await an.call(emptyAnswer, 'POST', '/v1/my/wishlist/items', {
-      items: [{ id_product: 1004, id_product_attribute: 100401 }],
-    })
-    await an.call(emptyAnswer, 'POST', '/v1/my/wishlist/share')
+    await placeOrder(an, ['1 x 100101'])
+    await an.send('POST', '/v1/my/wishlist/items', wish)
+    await an.send('POST', '/v1/my/wishlist/share')
     await an.call(savedDesigns, 'POST', '/v1/my/designs', { name: 'Gang', design: '1.a' })
     await an.call(emptyAnswer, 'POST', '/v1/passwords/reset', { email: 'an@example.be', id_lang: 1 })
     await waitForEmails(sandbox, 'password-reset')
     const { cart } = await an.add(100801)
-    sandbox.database.run(`INSERT INTO newsletter VALUES ('an@example.be', 'An', 'Peeters', 1, 'subscribed', 1)`)
+    sandbox.database.run(subscription)
     await deleteAccount(an)
 
     expect(await an.refused('GET', '/v1/me')).toMatchObject({ status: 401 })
-    for (const table of ['address', 'wish', 'wishlist', 'design', 'newsletter', 'password_reset']) {
-      expect([table, countRows(table)]).toEqual([table, 0])
-    }
+    const emptied = ['address', 'wish', 'wishlist', 'design', 'newsletter', 'password_reset']
+    expect(emptied.filter((table) => sandbox.database.count(table) > 0)).toEqual([])
     expect(sandbox.database.all('SELECT * FROM cart WHERE id_cart = ?', cart.id_cart)).toMatchObject([
       { id_customer: null, id_address_delivery: null, gift_message: '' },
     ])
@@ -140,12 +121,11 @@ describe('the deletion of an account', () => {
     const { cart } = await an.add(100801)
     const phone = new Shopper(sandbox)
     await logIn(phone)
-    const found = await phone.call(cartAnswer, 'GET', '/v1/cart')
-    phone.headers['CartToken'] = found.cart?.token ?? ''
+    phone.headers['CartToken'] = (await phone.cart())?.token ?? ''
     await deleteAccount(an)
     for (const who of [an, phone]) {
       delete who.headers['CustomerToken']
-      expect(await who.call(cartAnswer, 'GET', '/v1/cart')).toEqual({ cart: null })
+      expect(await who.cart()).toBeNull()
     }
     expect(sandbox.database.all('SELECT * FROM cart_item WHERE id_cart = ?', cart.id_cart)).toEqual([])
     expect(sandbox.database.all('SELECT * FROM cart_token')).toEqual([])
@@ -171,15 +151,11 @@ describe('the deletion of an account', () => {
 
   test('a pending payment of the customer can no longer be paid', async () => {
     await an.add(100101)
-    await an.guest({
-      account: { id_lang: 1, ...(await fetchSession(an)).customer, newsletter: false },
-      delivery: { ...accountAddress, firstname: 'An', lastname: 'Peeters' },
-    })
     await an.carrier(4)
     const { redirect } = await an.pay()
     await deleteAccount(an)
     await an.report(redirect, 'pay')
-    expect(countRows('orders')).toBe(0)
+    expect(sandbox.database.count('orders')).toBe(0)
   })
 
   test('a wrong password returns a 422 and deletes nothing, and after five attempts the next one has to wait', async () => {
@@ -187,29 +163,25 @@ describe('the deletion of an account', () => {
       expect(await an.invalidField('POST', '/v1/me/deletion', { password: 'x' })).toBe('password')
     }
     expect(await an.refused('POST', '/v1/me/deletion', { password })).toMatchObject({ status: 429 })
-    await fetchSession(an)
+    await an.session()
   })
 })
 
 describe('requests with the session of another customer', () => {
   test('no request with the session of another customer reads or changes the first one', async () => {
-    await placeOrderFor(an)
-    const before = await fetchSession(an)
+    await placeOrder(an, ['1 x 100101'])
+    const before = await an.session()
     const rows = () => sandbox.database.all('SELECT * FROM customer WHERE id_customer = 1')
     const stored = rows()
+    const new_password = 'een vierde geheim'
     await bo.call(sessionAnswer, 'PUT', '/v1/me', { customer: { ...customer, id_customer: 1 }, id_customer: 1 })
-    await bo.call(emptyAnswer, 'PUT', '/v1/me/password', {
-      id_customer: 1,
-      password: otherAccount.password,
-      new_password: 'een vierde geheim',
-    })
-    expect(await bo.refused('PUT', '/v1/me/password', { password, new_password: 'nog een geheim' })).toMatchObject({
-      status: 422,
-    })
-    expect(await bo.refused('POST', '/v1/me/deletion', { password })).toMatchObject({ status: 422 })
+    const ownChange = { id_customer: 1, password: otherAccount.password, new_password }
+    await bo.call(emptyAnswer, 'PUT', '/v1/me/password', ownChange)
+    expect(await bo.invalidField('PUT', '/v1/me/password', { password, new_password })).toBe('password')
+    expect(await bo.invalidField('POST', '/v1/me/deletion', { password })).toBe('password')
     expect(JSON.stringify(await bo.call(customerData, 'GET', '/v1/me/data?id_customer=1'))).not.toContain('Lindelaan')
-    await bo.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: 'een vierde geheim', id_customer: 1 })
+    await bo.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: new_password, id_customer: 1 })
     expect(rows()).toEqual(stored)
-    expect(await fetchSession(an)).toEqual(before)
+    expect(await an.session()).toEqual(before)
   })
 })

@@ -13,11 +13,10 @@ beforeEach(() => {
 
 /** Makes a variant sold out, and returns its id. */
 function sellOut(offset = 0): number {
-  const row = sandbox.database.one<{ id: number }>(
-    `SELECT id_product_attribute AS id FROM combination JOIN product USING (id_product) WHERE active
-      ORDER BY id LIMIT 1 OFFSET ${offset}`,
-  )
-  const id = row?.id ?? 0
+  const id = sandbox.database.value<number>(
+    `SELECT id_product_attribute FROM combination JOIN product USING (id_product) WHERE active
+      ORDER BY id_product_attribute LIMIT 1 OFFSET ${offset}`,
+  )!
   setStock(id, 0)
   return id
 }

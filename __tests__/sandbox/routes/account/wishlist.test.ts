@@ -18,6 +18,8 @@ const addItems = (shopper: Shopper, ...items: object[]) =>
 const listIds = ({ items }: { items: { id_product_attribute: number }[] }) =>
   items.map(({ id_product_attribute }) => id_product_attribute)
 
+const fetchList = (shopper = an) => shopper.call(wishlist, 'GET', wishlistPath)
+const shareList = () => an.call(wishlist, 'POST', `${wishlistPath}/share`)
 const openOtherAccount = () => openAccount(sandbox, 'Bo')
 
 describe('the wishlist of an account', () => {
@@ -58,28 +60,22 @@ describe('the wishlist of an account', () => {
   })
 
   test('unknown variants are omitted, and the others are stored', async () => {
-    const list = await addItems(an, buildItem(999901), buildItem(100101), {
-      id_product: 1003,
-      id_product_attribute: 100102,
-    })
+    const ofOtherProduct = { id_product: 1003, id_product_attribute: 100102 }
+    const list = await addItems(an, buildItem(999901), buildItem(100101), ofOtherProduct)
     expect(listIds(list)).toEqual([100101])
   })
 
   test('an item that is no longer sold stays on the list', async () => {
     await addItems(an, buildItem(100101))
     sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
-    expect(listIds(await an.call(wishlist, 'GET', wishlistPath))).toEqual([100101])
+    expect(listIds(await fetchList())).toEqual([100101])
   })
 
   test('a wishlist holds a hundred items, and leaves out what does not fit', async () => {
-    const all = sandbox.database
-      .all<{ id: number; product: number }>(
-        'SELECT id_product_attribute AS id, id_product AS product FROM combination ORDER BY 1 LIMIT 101',
-      )
-      .map(({ id, product }) => ({ id_product: product, id_product_attribute: id }))
-    await addItems(an, ...all.slice(0, 100))
-    const list = await addItems(an, all[100]!, { ...all[0]!, quantity: 3 })
-    expect(listIds(list)).toEqual(all.slice(0, 100).map(({ id_product_attribute: id }) => id))
+    const all = sandbox.database.column<number>('SELECT id_product_attribute FROM combination ORDER BY 1 LIMIT 101')
+    await addItems(an, ...all.slice(0, 100).map((id) => buildItem(id)))
+    const list = await addItems(an, buildItem(all[100]!), buildItem(all[0]!, 3))
+    expect(listIds(list)).toEqual(all.slice(0, 100))
     expect(list.items[0]).toMatchObject({ quantity: 3 })
   })
 
@@ -99,28 +95,28 @@ describe('the wishlist of an account', () => {
     ['more than a hundred items', { items: Array.from({ length: 101 }, () => buildItem(100101)) }, 'items'],
   ])('a request with %s is refused', async (_name, body, field) => {
     expect(await an.invalidField('POST', `${wishlistPath}/items`, body)).toBe(field)
-    expect(await an.call(wishlist, 'GET', wishlistPath)).toMatchObject({ items: [] })
+    expect(await fetchList()).toMatchObject({ items: [] })
   })
 })
 
 describe('the public link of a wishlist', () => {
   test('the key cannot be guessed and stays the same while the list is shared', async () => {
-    const { share } = await an.call(wishlist, 'POST', `${wishlistPath}/share`)
+    const { share } = await shareList()
     expect(share).toMatch(/^[\w-]{43}$/)
-    expect((await an.call(wishlist, 'POST', `${wishlistPath}/share`)).share).toBe(share)
-    expect((await an.call(wishlist, 'GET', wishlistPath)).share).toBe(share)
+    expect((await shareList()).share).toBe(share)
+    expect((await fetchList()).share).toBe(share)
   })
 
   test('the link shows only the first name and the items, to everyone', async () => {
     await addItems(an, buildItem(100101, 2))
-    const { share } = await an.call(wishlist, 'POST', `${wishlistPath}/share`)
+    const { share } = await shareList()
     const answer = await new Shopper(sandbox).send('GET', `/v1/wishlists/${share}`)
     expect(await answer.json()).toEqual({ name: 'An', items: [buildItem(100101, 2)] })
     await new Shopper(sandbox).call(sharedWishlist, 'GET', `/v1/wishlists/${share}`)
   })
 
   test('a removed link is unknown, and sharing again creates another key', async () => {
-    const { share, _links } = await an.call(wishlist, 'POST', `${wishlistPath}/share`)
+    const { share, _links } = await shareList()
     expect(_links['unshare']).toMatchObject({ method: 'DELETE' })
     const ended = await an.call(wishlist, 'DELETE', _links['unshare']!.href)
     expect(ended.share).toBeNull()
@@ -128,7 +124,7 @@ describe('the public link of a wishlist', () => {
     const unknown = await an.refused('GET', '/v1/wishlists/nobody-has-this-key')
     expect(unknown).toMatchObject({ type: 'not_found' })
     expect(await an.refused('GET', `/v1/wishlists/${share}`)).toEqual(unknown)
-    expect((await an.call(wishlist, 'POST', `${wishlistPath}/share`)).share).not.toBe(share)
+    expect((await shareList()).share).not.toBe(share)
   })
 })
 
@@ -139,12 +135,12 @@ describe('access to a wishlist', () => {
     const foreign = await other.refused('DELETE', list.items[0]!._links['remove']!.href)
     expect(foreign).toEqual(await other.refused('DELETE', `${wishlistPath}/items/99999`))
     expect(foreign).toMatchObject({ type: 'not_found' })
-    expect(await other.call(wishlist, 'GET', wishlistPath)).toMatchObject({ items: [] })
-    expect(listIds(await an.call(wishlist, 'GET', wishlistPath))).toEqual([100101])
+    expect(await fetchList(other)).toMatchObject({ items: [] })
+    expect(listIds(await fetchList())).toEqual([100101])
   })
 
   test('removing a link does not remove the links of other customers', async () => {
-    const { share } = await an.call(wishlist, 'POST', `${wishlistPath}/share`)
+    const { share } = await shareList()
     const other = await openOtherAccount()
     await other.call(wishlist, 'DELETE', `${wishlistPath}/share`)
     await an.call(sharedWishlist, 'GET', `/v1/wishlists/${share}`)

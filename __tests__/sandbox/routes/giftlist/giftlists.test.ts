@@ -1,4 +1,4 @@
-import { addressList, emptyAnswer } from '../../../../src/contract/account'
+import { addressList } from '../../../../src/contract/account'
 import { giftlist, giftlistList, type Giftlist } from '../../../../src/contract/giftlist'
 import {
   addGiftlistItem,
@@ -7,7 +7,7 @@ import {
   mies,
   readOwnGiftlist,
 } from '../../../support/sandbox/giftlistCalls'
-import { accountAddress, accountDetails, openAccount } from '../../../support/sandbox/register'
+import { accountAddress, deleteAccount, openAccount } from '../../../support/sandbox/register'
 import { type Shopper } from '../../../support/sandbox/Shopper'
 import { openEachTest, sandbox } from '../../../support/sandbox/eachTest'
 
@@ -199,7 +199,7 @@ test('deleting an account deletes its gift lists', async () => {
   await changeList(list, { id_address_delivery: await addAddress(an), event_date: '2027-04-06' })
   await addGiftlistItem(an, list.id_giftlist)
   await makeGiftlist(await openAccount(sandbox, 'Bo'), { name: 'Van Bo' })
-  await an.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: accountDetails.password })
+  await deleteAccount(an)
   expect(sandbox.database.all('SELECT name FROM giftlist')).toEqual([{ name: 'Van Bo' }])
   expect(selectItems()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { customerData, emptyAnswer } from '../../../../src/contract/account'
+import { customerData } from '../../../../src/contract/account'
 import { gift, giftlistGifts } from '../../../../src/contract/gift'
 import { giftlist, type GiftlistItem } from '../../../../src/contract/giftlist'
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../../support/sandbox/giftlistCalls'
 import { giveGift } from '../../../support/sandbox/giveGift'
 import { insertGift } from '../../../support/sandbox/insertGift'
-import { accountDetails, openAccount } from '../../../support/sandbox/register'
+import { deleteAccount, openAccount } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { an, code, list, path, makeGiftlistEachTest } from '../../../support/sandbox/eachGiftlist'
 import { clock, openEachTest, sandbox } from '../../../support/sandbox/eachTest'
@@ -174,7 +174,7 @@ describe('a list or an item with gifts', () => {
   test('when the owner’s account is deleted, the list is closed, and the gifts stay in their orders', async () => {
     insertGift(sandbox, chairs, { message: 'Proficiat' })
     await an.call(giftlist, 'PUT', path, { listed: true, event_date: '2027-04-06', hidden_until: '2027-04-07' })
-    await an.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: accountDetails.password })
+    await deleteAccount(an)
     expect(sandbox.database.all('SELECT * FROM giftlist')).toMatchObject([
       {
         ...{ id_customer: null, name: '', name_parents: '', welcome_message: '', gender: null, published: 0 },
@@ -196,6 +196,6 @@ test('deleting the account of a giver removes the name and the message, and the 
     id_order,
   )
   expect((await readGifts()).gifts).toMatchObject([{ giver: 'Bo Peeters', message: 'Groetjes van Bo' }])
-  await bo.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: accountDetails.password })
+  await deleteAccount(bo)
   expect((await readGifts()).gifts).toMatchObject([{ giver: '', message: '', quantity: 1 }])
 })

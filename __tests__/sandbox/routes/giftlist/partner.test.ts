@@ -1,4 +1,3 @@
-import { emptyAnswer } from '../../../../src/contract/account'
 import { giftlist, giftlistList } from '../../../../src/contract/giftlist'
 import {
   addGiftlistItem,
@@ -7,7 +6,7 @@ import {
   readPublicGiftlist,
 } from '../../../support/sandbox/giftlistCalls'
 import { giveGift } from '../../../support/sandbox/giveGift'
-import { accountDetails, openAccount } from '../../../support/sandbox/register'
+import { deleteAccount, openAccount } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { an, list, path, makeGiftlistEachTest } from '../../../support/sandbox/eachGiftlist'
 import { clock, openEachTest, sandbox } from '../../../support/sandbox/eachTest'
@@ -105,6 +104,6 @@ test('the owner’s own address, an invalid address and a sixth invitation are r
 test('the list stays with the other owner when one deletes the account', async () => {
   await invitePartner()
   await acceptInvitation()
-  await an.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: accountDetails.password })
+  await deleteAccount(an)
   expect(await readOwnGiftlist(bo, list.id_giftlist)).toMatchObject({ giftlist: { published: true, partner: null } })
 })
