@@ -5,14 +5,8 @@ import { clock, openEachTest, sandbox, shopper as visitor } from '../../../suppo
 const { send, uploadFile } = formCalls(() => visitor)
 openEachTest('2026-11-24T12:00:00Z')
 
-const advice = {
-  ...sender,
-  room: 'living',
-  style: 'wood',
-  width: 4.5,
-  length: null,
-  message: 'Waar zetten we de bank?',
-}
+const room = { room: 'living', style: 'wood', width: 4.5, length: null }
+const advice = { ...sender, ...room, message: 'Waar zetten we de bank?' }
 const application = { ...sender, job: 'job-js-developer', message: 'Ik bouw graag mee.' }
 
 test('a message goes to the shop as it was written, and the sender gets a confirmation that repeats none of it', async () => {
@@ -89,10 +83,8 @@ test('a robot that fills in the hidden field gets the same response, and nothing
 
 test('the sixth form from an email address within a quarter of an hour is refused, and the next quarter accepts it', async () => {
   for (let count = 1; count <= 5; count += 1) await send('/v1/messages', { ...sender, message: `Vraag ${count}` })
-  expect(await visitor.refused('POST', '/v1/complaints', complaint)).toMatchObject({
-    type: 'too_many_attempts',
-    data: { retry_after: 900 },
-  })
+  const refusal = await visitor.refused('POST', '/v1/complaints', complaint)
+  expect(refusal).toMatchObject({ type: 'too_many_attempts', data: { retry_after: 900 } })
   await send('/v1/messages', { ...complaint, email: 'bo@example.com' })
   clock.time += 15 * 60_000
   await send('/v1/messages', complaint)

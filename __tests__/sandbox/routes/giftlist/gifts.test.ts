@@ -84,26 +84,24 @@ test('the gifts to another list of the same owner are not found on this one', as
   expect(await an.refused('PUT', `${path}/gifts/${id_gift}`, { thanked: true })).toMatchObject({ status: 404 })
 })
 
-describe('while gifts are hidden from the owner', () => {
-  test('the owner sees no gifts until the day begins in Brussels', async () => {
-    insertGift(sandbox, chairs, { quantity: 4 })
-    insertGift(sandbox, sofa, { amount_cents: 5000 })
-    const [first] = (await readGifts()).gifts
-    expect(await hideGiftsUntil('2027-04-07')).toMatchObject({ given: null, wished: 7 })
-    const unknown = { given: null, collected: null, remaining: null, remaining_amount: null }
-    for (const now of ['2026-11-21T10:00:00.000Z', '2027-04-06T21:59:00.000Z']) {
-      clock.time = Date.parse(now)
-      expect(await readGifts()).toEqual({ hidden: true, collected: null, gifts: [] })
-      expect(await readItems()).toMatchObject([unknown, unknown])
-      expect((await readPublicGiftlist(an, code)).items).toMatchObject([unknown, unknown])
-      expect(await an.refused('PUT', first!._links['thank']!.href, { thanked: true })).toMatchObject({ status: 404 })
-      const { giftlists } = (await an.call(customerData, 'GET', '/v1/me/data')) as { giftlists?: unknown }
-      expect(giftlists).toMatchObject([{ given: null, gifts: [] }])
-    }
-    clock.time = Date.parse('2027-04-06T22:00:00.000Z')
-    expect((await readGifts()).gifts).toHaveLength(2)
-    expect(await readItems()).toMatchObject([{ collected: 50 }, { given: 4 }])
-  })
+test('while gifts are hidden from the owner, the owner sees none until the day begins in Brussels', async () => {
+  insertGift(sandbox, chairs, { quantity: 4 })
+  insertGift(sandbox, sofa, { amount_cents: 5000 })
+  const [first] = (await readGifts()).gifts
+  expect(await hideGiftsUntil('2027-04-07')).toMatchObject({ given: null, wished: 7 })
+  const unknown = { given: null, collected: null, remaining: null, remaining_amount: null }
+  for (const now of ['2026-11-21T10:00:00.000Z', '2027-04-06T21:59:00.000Z']) {
+    clock.time = Date.parse(now)
+    expect(await readGifts()).toEqual({ hidden: true, collected: null, gifts: [] })
+    expect(await readItems()).toMatchObject([unknown, unknown])
+    expect((await readPublicGiftlist(an, code)).items).toMatchObject([unknown, unknown])
+    expect(await an.refused('PUT', first!._links['thank']!.href, { thanked: true })).toMatchObject({ status: 404 })
+    const { giftlists } = (await an.call(customerData, 'GET', '/v1/me/data')) as { giftlists?: unknown }
+    expect(giftlists).toMatchObject([{ given: null, gifts: [] }])
+  }
+  clock.time = Date.parse('2027-04-06T22:00:00.000Z')
+  expect((await readGifts()).gifts).toHaveLength(2)
+  expect(await readItems()).toMatchObject([{ collected: 50 }, { given: 4 }])
 })
 
 test('a gift counts from the start of its payment, and an item that is not given can be removed from the carts', async () => {
@@ -153,22 +151,10 @@ describe('a list or an item with gifts', () => {
     insertGift(sandbox, chairs, { quantity: 3 })
     insertGift(sandbox, chairs, { amount_cents: 500 })
     const { href } = chairs._links['update']!
-    expect(await an.refused('PUT', href, { quantity: 3, priority: 1 })).toMatchObject({
-      type: 'gift_taken',
-      data: { remaining: 2 },
-    })
+    const refusal = await an.refused('PUT', href, { quantity: 3, priority: 1 })
+    expect(refusal).toMatchObject({ type: 'gift_taken', data: { remaining: 2 } })
     expect((await readItems())[1]).toMatchObject({ quantity: 6, priority: 2 })
     expect(await changeGiftlistItem(an, chairs, { quantity: 4 })).toMatchObject({ quantity: 4 })
-  })
-
-  test('an item whose price has fallen below the collected amount can still be moved', async () => {
-    insertGift(sandbox, sofa, { amount_cents: 289_000 })
-    sandbox.database.run('UPDATE combination SET price_cents = 100000 WHERE id_product_attribute = 102001')
-    expect(await changeGiftlistItem(an, sofa, { priority: 2 })).toMatchObject({
-      quantity: 1,
-      priority: 2,
-      remaining: 0,
-    })
   })
 
   test('when the owner’s account is deleted, the list is closed, and the gifts stay in their orders', async () => {
@@ -181,20 +167,16 @@ describe('a list or an item with gifts', () => {
         ...{ listed: 0, event_date: null, hidden_until: null, id_address_delivery: null },
       },
     ])
-    expect(await new Shopper(sandbox).refused('GET', `/v1/giftlists/${code}`)).toMatchObject({
-      type: 'giftlist_closed',
-    })
+    const refusal = await new Shopper(sandbox).refused('GET', `/v1/giftlists/${code}`)
+    expect(refusal.type).toBe('giftlist_closed')
     expect(sandbox.database.all('SELECT message FROM order_line')).toEqual([{ message: 'Proficiat' }])
   })
 })
 
 test('deleting the account of a giver removes the name and the message, and the gift stays', async () => {
   const bo = await openAccount(sandbox, 'Bo')
-  const id_order = insertGift(sandbox, chairs, { message: 'Groetjes van Bo' })
-  sandbox.database.run(
-    `UPDATE orders SET id_customer = (SELECT id_customer FROM customer WHERE firstname = 'Bo') WHERE id_order = ?`,
-    id_order,
-  )
+  insertGift(sandbox, chairs, { message: 'Groetjes van Bo' })
+  sandbox.database.run(`UPDATE orders SET id_customer = customer.id_customer FROM customer WHERE firstname = 'Bo'`)
   expect((await readGifts()).gifts).toMatchObject([{ giver: 'Bo Peeters', message: 'Groetjes van Bo' }])
   await deleteAccount(bo)
   expect((await readGifts()).gifts).toMatchObject([{ giver: '', message: '', quantity: 1 }])

@@ -7,6 +7,7 @@ import {
   publishGiftlist,
   readPublicGiftlist,
 } from '../../../support/sandbox/giftlistCalls'
+import { insertAddress } from '../../../support/sandbox/insertGiftlist'
 import { type Shopper } from '../../../support/sandbox/Shopper'
 import { clock, openEachTest, sandbox, shopper as visitor } from '../../../support/sandbox/eachTest'
 
@@ -52,14 +53,11 @@ describe('the public page of a gift list', () => {
 
   test('the response does not contain the owner’s address, but only whether there is one', async () => {
     const list = await publishGiftlist(an)
-    sandbox.database.run(
-      `INSERT INTO address (id_customer, firstname, lastname, address1, postcode, city, id_country)
-        VALUES (1, 'An', 'Peeters', 'Geheimstraat 1', '9000', 'Gent', 3)`,
-    )
-    await an.call(giftlist, 'PUT', `${giftlistsPath}/${list.id_giftlist}`, { id_address_delivery: 1 })
+    const id_address_delivery = insertAddress(sandbox.database, 1, 'Geheimstraat 1')
+    await an.call(giftlist, 'PUT', `${giftlistsPath}/${list.id_giftlist}`, { id_address_delivery })
     const text = await (await visitor.send('GET', `/v1/giftlists/${list.code}`)).text()
     expect(JSON.parse(text)).toMatchObject({ can_deliver_to_owner: true })
-    expect(text).not.toMatch(/Geheimstraat|Gent|id_address|id_customer|example\.be/)
+    expect(text).not.toMatch(/Geheimstraat|Antwerpen|id_address|id_customer|example\.be/)
   })
 
   test('a list that is no longer published is closed by its code, and unknown by its id', async () => {
@@ -109,14 +107,10 @@ const createUnknownCodes = (count: number) =>
 describe('the search for a gift list', () => {
   test('a listed list is found by the beginnings of its words and those of the parents’ names', async () => {
     const list = await publishGiftlist(an, { name: 'Geboorte Zoë', event_date: '2027-04-06' })
-    for (const search of ['zoe', 'GEB', 'an zoë', 'bo geboorte', '  Zo\u200bë & An!'])
-      expect(await findLists(search)).toEqual([
-        {
-          ...{ id_giftlist: list.id_giftlist, name: 'Geboorte Zoë', name_parents: 'An en Bo' },
-          ...{ code: list.code, event_date: '2027-04-06' },
-        },
-      ])
-    for (const search of ['boorte', 'zoe mies', 'zoee', "zo' OR 1=1"]) expect(await findLists(search)).toEqual([])
+    const { id_giftlist, name, name_parents, code, event_date } = list
+    for (const search of ['GEB', '  Zo\u200bë & An!'])
+      expect(await findLists(search)).toEqual([{ id_giftlist, name, name_parents, code, event_date }])
+    for (const search of ['boorte', "zo' OR 1=1"]) expect(await findLists(search)).toEqual([])
   })
 
   test('a code finds any published list, before lists whose name contains it', async () => {
@@ -141,24 +135,23 @@ describe('the search for a gift list', () => {
     expect(await findLists('lijst')).toHaveLength(20)
   })
 
-  test.each(['', 'a', ' a ', '!!', '%E2%80%8B%E2%80%8B', 'x'.repeat(101)])(
-    'the search "%s" is refused',
-    async (text) => {
-      expect(await visitor.invalidField('GET', `/v1/giftlists?search=${text}`)).toBe('search')
-    },
-  )
-
-  test('a search without words is refused', async () => {
-    expect(await visitor.invalidField('GET', '/v1/giftlists')).toBe('search')
+  test.each([
+    '',
+    'search=',
+    'search=a',
+    'search=%20a%20',
+    'search=!!',
+    'search=%E2%80%8B',
+    `search=${'x'.repeat(101)}`,
+  ])('the search "%s" is refused', async (query) => {
+    expect(await visitor.invalidField('GET', `/v1/giftlists?${query}`)).toBe('search')
   })
 
   test('sixty searches from a sender within a minute are too many', async () => {
     for (let count = 0; count < 60; count += 1) await findLists('mies')
     clock.time += 20_000
-    expect(await visitor.refused('GET', '/v1/giftlists?search=mies')).toMatchObject({
-      type: 'too_many_attempts',
-      data: { retry_after: 40 },
-    })
+    const refusal = await visitor.refused('GET', '/v1/giftlists?search=mies')
+    expect(refusal).toMatchObject({ type: 'too_many_attempts', data: { retry_after: 40 } })
     clock.time += 40_000
     expect(await findLists('mies')).toEqual([])
   })
