@@ -1,5 +1,6 @@
 import { foundGiftlists } from '../../src/contract/giftlist'
 import { openSandbox, type Sandbox } from '../../src/sandbox/openSandbox'
+import { giveGift } from '../support/sandbox/giveGift'
 import { readPublicGiftlist } from '../support/sandbox/giftlistCalls'
 import { Shopper } from '../support/sandbox/Shopper'
 
@@ -42,12 +43,8 @@ test('no user can log in as a person of the demo or find one of their orders', a
 
 test('a giver can give what remains, and the first real order has the first number', async () => {
   const giver = new Shopper(sandbox)
-  const { items } = await readPublicGiftlist(giver, 'FEEST2NE')
-  const [, chairs] = items
-  await giver.change('POST', '/v1/cart/items', {
-    ...{ id_product: chairs?.id_product, id_product_attribute: chairs?.id_product_attribute, id_lang: 1 },
-    ...{ quantity: 2, id_giftlist_product: chairs?.id_giftlist_product },
-  })
+  const [, chairs] = (await readPublicGiftlist(giver, 'FEEST2NE')).items
+  await giveGift(giver, 100401, chairs!.id_giftlist_product, { quantity: 2 })
   await giver.guest()
   await giver.buy()
   expect((await readPublicGiftlist(giver, 'FEEST2NE')).items[1]).toMatchObject({ given: 6, remaining: 0 })

@@ -21,14 +21,7 @@ describe('the length of a body', () => {
     return { read, body }
   }
   const send = (path: string, method: string, body: BodyInit, headers: Record<string, string> = {}) =>
-    sandbox.answer(
-      new Request(`${origin}${path}`, {
-        method,
-        body,
-        headers: { Origin: origin, ...headers },
-        duplex: 'half',
-      } as RequestInit),
-    )
+    sandbox.answer(new Request(`${origin}${path}`, { method, body, headers, duplex: 'half' } as RequestInit))
   const calls: [string, string][] = [
     ['/web/v1/cart/items', 'POST'],
     ['/web/v1/accounts', 'POST'],
@@ -86,21 +79,15 @@ describe('characters that cannot be seen', () => {
 
   test('a longer text keeps its lines, and a password does not change', () => {
     const text = 'Voor\r\njou\u202e\n\n\tmij\0'
-    const given = {
-      gift_message: text,
-      reason: text,
-      welcome_message: text,
-      password: text,
-      lines: [{ id: 1, x: null }],
-    }
+    const messages = { gift_message: text, reason: text, welcome_message: text }
+    const given = { ...messages, password: text, lines: [{ id: 1, x: null }] }
     const cleaned = 'Voor\njou\n\n mij'
     expect(cleanTexts(given)).toEqual({ ...given, gift_message: cleaned, reason: cleaned, welcome_message: cleaned })
   })
 
   test('a name of only invisible characters is refused at its field', async () => {
-    expect(await shopper.invalidField('POST', '/v1/accounts', { ...accountDetails, lastname: ' \u200b\u202e\0' })).toBe(
-      'lastname',
-    )
+    const nameless = { ...accountDetails, lastname: ' \u200b\u202e\0' }
+    expect(await shopper.invalidField('POST', '/v1/accounts', nameless)).toBe('lastname')
   })
 
   test('a new account has clean names and an unchanged password', async () => {
@@ -113,9 +100,8 @@ describe('characters that cannot be seen', () => {
     const { customer } = await register(shopper, unusualAccount)
     expect(customer).toMatchObject({ firstname: 'Jan', email: 'an@example.be' })
     await logIn(new Shopper(sandbox), { ...unusualAccount, email: 'an@example.be' })
-    expect(
-      await shopper.refused('POST', '/v1/sessions', { email: 'an@example.be', password: 'een lang geheim' }),
-    ).toMatchObject({ status: 401 })
+    const credentials = { email: 'an@example.be', password: 'een lang geheim' }
+    expect(await shopper.refused('POST', '/v1/sessions', credentials)).toMatchObject({ status: 401 })
   })
 
   test('a payload with the key __proto__ changes no other object', async () => {

@@ -2,7 +2,7 @@ import { fc } from '../support/propertyTests'
 import { preventLinks } from '../../src/sandbox/mail/preventLinks'
 import { openEachTest, sandbox, shopper } from '../support/sandbox/eachTest'
 import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'
-import { accountDetails, logIn, register } from '../support/sandbox/register'
+import { accountDetails, register } from '../support/sandbox/register'
 import { waitForEmails } from '../support/sandbox/sentEmails'
 import { guestDetails, origin, Shopper } from '../support/sandbox/Shopper'
 
@@ -84,36 +84,22 @@ describe('the emails of the shop', () => {
     await shopper.send('POST', '/v1/newsletter/confirmations', { token: confirm?.[1] })
     await shopper.send('POST', '/v1/passwords/reset', { email: accountDetails.email, id_lang: 1 })
     await waitForEmails(sandbox, 'password-reset')
-    await shopper.send('PUT', '/v1/me/password', {
-      password: accountDetails.password,
-      new_password: 'een ander geheim',
-    })
-    await logIn(shopper, { ...accountDetails, password: 'een ander geheim' })
-    await shopper.add(100801, 2)
+    const { password } = accountDetails
+    await shopper.send('PUT', '/v1/me/password', { password, new_password: 'een ander geheim' })
     const buyer = new Shopper(sandbox)
     await buyer.add(100801, 2)
-    await buyer.guest({
-      account: { ...guestDetails.account, ...person, newsletter: true },
-      delivery: address,
-      invoice: address,
-    })
+    const account = { ...guestDetails.account, ...person, newsletter: true }
+    await buyer.guest({ account, delivery: address, invoice: address })
     await buyer.wrap(`${bait}\n<a href="https://evil.example">hier</a>`)
     await buyer.carrier(1)
     await buyer.buy()
     await buyer.send('POST', '/v1/orders/1/withdrawals', { lines: [{ id_order_line: 1, quantity: 1 }], reason: bait })
 
     const texts = readTexts()
-    expect(new Set(texts.map(({ kind }) => kind))).toEqual(
-      new Set([
-        'account-welcome',
-        'newsletter-confirm',
-        'newsletter-welcome',
-        'password-reset',
-        'password-changed',
-        'order-confirmation',
-        'order-withdrawal',
-      ]),
-    )
+    expect([...new Set(texts.map(({ kind }) => kind))].sort()).toEqual([
+      ...['account-welcome', 'newsletter-confirm', 'newsletter-welcome', 'order-confirmation', 'order-withdrawal'],
+      ...['password-changed', 'password-reset'],
+    ])
     expect(texts.filter(({ links }) => links !== null)).toEqual([])
   })
 

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { shopFolder } from '../config/shopFolder'
 import { enlargeCatalogue } from './catalogue/enlargeCatalogue'
 import { readCatalogueFiles } from './catalogue/readCatalogueFiles'
 import { createApi } from './createApi'
@@ -67,9 +66,9 @@ export interface Sandbox {
  */
 export function openSandbox({
   database: file,
-  catalogueFile = findDataFile('catalogue.json'),
-  facetsFile = findDataFile('facets.json'),
-  servicePointsFile = findDataFile('servicePoints.json'),
+  catalogueFile,
+  facetsFile,
+  servicePointsFile,
   products = 0,
   demoGiftlist = false,
   now = () => new Date(),
@@ -81,15 +80,7 @@ export function openSandbox({
 }: SandboxOptions): Sandbox {
   if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
   const readFiles = () =>
-    readCatalogueFiles({
-      catalogue: catalogueFile,
-      facets: facetsFile,
-      downloads: findDataFile('downloads.json'),
-      servicePoints: servicePointsFile,
-      postcodeAreas: findDataFile('postcodeAreas.json'),
-      renditions: findDataFile('renditions.json'),
-      drawings: path.join(shopFolder, 'static/drawings'),
-    })
+    readCatalogueFiles({ catalogue: catalogueFile, facets: facetsFile, servicePoints: servicePointsFile })
   const database = openDatabase(file)
   try {
     // The check is inside the transaction, so that two programs that start at the same time fill the database only
@@ -116,8 +107,6 @@ export function openSandbox({
   const reloadCatalogue = () => replaceCatalogue(database, enlargeCatalogue(readFiles(), products), now())
   return { answer: createApi(context), close, reloadCatalogue, database, mail: outbox.unwrittenMails, mailFolder }
 }
-
-const findDataFile = (name: string) => path.join(shopFolder, 'data/catalogue', name)
 
 function openDatabase(file: string): SandboxDatabase {
   try {

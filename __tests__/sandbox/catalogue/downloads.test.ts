@@ -4,6 +4,7 @@ import { shopFolder } from '../../../src/config/shopFolder'
 import { parse } from 'valibot'
 import { product } from '../../../src/contract/product'
 import { downloadShape } from '../../../src/sandbox/catalogue/readCatalogueFiles'
+import { catalogueData } from '../../support/data/catalogueData'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
 
@@ -11,12 +12,6 @@ const guides = parse(
   downloadShape,
   JSON.parse(readFileSync(path.join(shopFolder, 'data/catalogue/downloads.json'), 'utf8')),
 )
-const keys = (
-  JSON.parse(readFileSync(path.join(shopFolder, 'data/catalogue/catalogue.json'), 'utf8')) as {
-    products: { key: string }[]
-  }
-).products
-const chair = 1001
 
 describe('downloads of products', () => {
   test.each(
@@ -29,7 +24,7 @@ describe('downloads of products', () => {
   })
 
   test('all downloads belong to products in the catalogue', () => {
-    const known = new Set(keys.map(({ key }) => key))
+    const known = new Set(catalogueData.products.map(({ key }) => key))
     expect(guides.flatMap(({ products }) => products).filter((key) => !known.has(key))).toEqual([])
   })
 
@@ -40,7 +35,7 @@ describe('downloads of products', () => {
     const sandbox = openSeededSandbox()
     const shopper = new Shopper(sandbox)
     shopper.headers['Lang'] = Lang
-    const { downloads } = await shopper.call(product, 'GET', `/v1/product?id=${chair}`)
+    const { downloads } = await shopper.call(product, 'GET', '/v1/product?id=1001')
     sandbox.close()
     expect(downloads).toEqual([{ name, href, bytes: statSync(path.join(shopFolder, `static${href}`)).size }])
   })

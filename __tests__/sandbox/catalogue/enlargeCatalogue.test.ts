@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { shopFolder } from '../../../src/config/shopFolder'
 import * as v from 'valibot'
 import { checkFacets } from '../../../src/sandbox/catalogue/facets'
 import { checkCatalogue } from '../../../src/sandbox/catalogue/checkCatalogue'
@@ -10,15 +9,7 @@ import { readCatalogueFiles } from '../../../src/sandbox/catalogue/readCatalogue
 import { catalogueShape } from '../../../src/sandbox/catalogue/catalogueShape'
 import { openSandbox } from '../../../src/sandbox/openSandbox'
 
-const demo = readCatalogueFiles({
-  catalogue: path.join(shopFolder, 'data/catalogue/catalogue.json'),
-  facets: path.join(shopFolder, 'data/catalogue/facets.json'),
-  downloads: path.join(shopFolder, 'data/catalogue/downloads.json'),
-  servicePoints: path.join(shopFolder, 'data/catalogue/servicePoints.json'),
-  postcodeAreas: path.join(shopFolder, 'data/catalogue/postcodeAreas.json'),
-  renditions: path.join(shopFolder, 'data/catalogue/renditions.json'),
-  drawings: path.join(shopFolder, 'static/drawings'),
-})
+const demo = readCatalogueFiles()
 
 test.each([0, 1, 79])('a catalogue enlarged to %d products equals the demo', (total) => {
   expect(enlargeCatalogue(demo, total)).toBe(demo)

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { cartAnswer } from '../../../src/contract/cart'
 import { productList } from '../../../src/contract/productList'
 import { openSandbox } from '../../../src/sandbox/openSandbox'
 import { catalogueData as catalogue } from '../../support/data/catalogueData'
@@ -51,8 +50,7 @@ test('after a reload the search finds and corrects a new name, and the cart has 
   const found = await shopper.call(productList, 'GET', '/v1/products?q=kwispel')
   expect(found._embedded.products.map(({ name }) => name)).toEqual(['Kwispel eetkamerstoel'])
   expect(await fetchCorrection()).toBe('kwispel')
-  const { cart } = await shopper.call(cartAnswer, 'GET', '/v1/cart')
-  expect(cart?.items).toEqual([expect.objectContaining({ quantity: 2, sellPrice_tax_incl: 500 })])
+  expect((await shopper.cart())?.items).toEqual([expect.objectContaining({ quantity: 2, sellPrice_tax_incl: 500 })])
 })
 
 test('reloading a catalogue with an error names the row and keeps the previous catalogue', async () => {

@@ -1,4 +1,3 @@
-import { cartAnswer } from '../../../src/contract/cart'
 import { openEachTest, sandbox, shopper } from './eachTest'
 import { origin } from './Shopper'
 
@@ -17,11 +16,5 @@ export function setUpScenarios() {
   const withHeader = (scenario: object) => {
     shopper.headers['X-Sandbox-Scenario'] = JSON.stringify(scenario)
   }
-  const myCart = () => shopper.call(cartAnswer, 'GET', '/v1/cart')
-  const ready = async () => {
-    await shopper.add(105701, 2)
-    await shopper.guest()
-    await shopper.carrier(1)
-  }
-  return { at, set, withHeader, myCart, ready }
+  return { at, set, withHeader }
 }

@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
 import * as v from 'valibot'
+import { shopFolder } from '../../config/shopFolder'
 import { checkFacets, type FacetData, facetShape } from './facets'
 import { checkCatalogue } from './checkCatalogue'
-import { checkPictures, type PictureSources } from './checkPictures'
+import { checkPictures } from './checkPictures'
 import {
   checkServicePoints,
   type PostcodeAreaData,
@@ -11,6 +13,7 @@ import {
   servicePointShape,
 } from './servicePoints'
 import { describeRow } from './describeRow'
+import { idShape, textShape } from './fieldShapes'
 import { type CatalogueData, catalogueShape } from './catalogueShape'
 
 class CatalogueError extends Error {
@@ -25,12 +28,14 @@ export interface SeedData {
   postcodeAreas: PostcodeAreaData
 }
 
-interface CatalogueFiles extends PictureSources {
-  catalogue: string
-  facets: string
-  downloads: string
-  servicePoints: string
-  postcodeAreas: string
+/** The paths of files other than those in the shop's folder. */
+type OtherFiles = Partial<Record<'catalogue' | 'facets' | 'servicePoints', string | undefined>>
+
+const findDataFile = (name: string) => path.join(shopFolder, 'data/catalogue', name)
+
+const pictureSources = {
+  renditions: findDataFile('renditions.json'),
+  drawings: path.join(shopFolder, 'static/drawings'),
 }
 
 /** The result of the latest call that succeeded, with the stamp of the files that it read; null before that. */
@@ -41,17 +46,18 @@ let lastRead: { fileStamp: string; data: SeedData } | null = null
  * result if none of the five data files has changed since the latest call that succeeded; changes to the pictures do
  * not count. Throws a CatalogueError that describes the first error.
  */
-export function readCatalogueFiles(files: CatalogueFiles): SeedData {
-  const fileStamp = readFileStamp([
-    files.catalogue,
-    files.facets,
-    files.downloads,
-    files.servicePoints,
-    files.postcodeAreas,
-  ])
+export function readCatalogueFiles(otherFiles: OtherFiles = {}): SeedData {
+  const files = {
+    catalogue: otherFiles.catalogue ?? findDataFile('catalogue.json'),
+    facets: otherFiles.facets ?? findDataFile('facets.json'),
+    downloads: findDataFile('downloads.json'),
+    servicePoints: otherFiles.servicePoints ?? findDataFile('servicePoints.json'),
+    postcodeAreas: findDataFile('postcodeAreas.json'),
+  }
+  const fileStamp = readFileStamp(Object.values(files))
   if (lastRead?.fileStamp === fileStamp) return lastRead.data
   const catalogue = readShape('catalogue.json', files.catalogue, catalogueShape)
-  throwIfError('catalogue.json', checkCatalogue(catalogue) ?? checkPictures(catalogue, files))
+  throwIfError('catalogue.json', checkCatalogue(catalogue) ?? checkPictures(catalogue, pictureSources))
   const facets = readShape('facets.json', files.facets, facetShape)
   throwIfError('facets.json', checkFacets(facets, catalogue))
   const downloads = readShape('downloads.json', files.downloads, downloadShape)
@@ -93,15 +99,15 @@ const readFileStamp = (files: readonly string[]) =>
     })
     .join('\n')
 
-const buildBilingualSchema = <Each extends v.GenericSchema>(each: Each) => v.object({ nl: each, en: each })
+const downloadPathShape = v.pipe(v.string(), v.startsWith('/downloads/'))
 
 /** The shape of data/catalogue/downloads.json: files in each language, with the keys of their products. */
 export const downloadShape = v.array(
   v.object({
     key: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
-    name: buildBilingualSchema(v.pipe(v.string(), v.minLength(1))),
-    href: buildBilingualSchema(v.pipe(v.string(), v.startsWith('/downloads/'))),
-    bytes: buildBilingualSchema(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    name: textShape,
+    href: v.object({ nl: downloadPathShape, en: downloadPathShape }),
+    bytes: v.object({ nl: idShape, en: idShape }),
     products: v.array(v.string()),
   }),
 )
