@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { addToCart } from '../../../src/store/cart/addToCart'
-import { selectCartCount, selectIsCartBusy } from '../../../src/store/cart/cartSelectors'
+import { selectCartCount, selectIsCartBusy } from '../../../src/store/cart/cartSlice'
 import { updateItem } from '../../../src/store/cart/cartThunks'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { chair, createGate, otherChair } from '../../support/store/testStore'

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { putInCart } from '../../../src/store/cart/addToCart'
-import { selectCartCount } from '../../../src/store/cart/cartSelectors'
+import { selectCartCount } from '../../../src/store/cart/cartSlice'
 import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
 import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
 import {

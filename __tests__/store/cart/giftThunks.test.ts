@@ -1,7 +1,7 @@
 import { putInCart } from '../../../src/store/cart/addToCart'
 import { changeContribution, chooseGiftDestination } from '../../../src/store/cart/giftThunks'
 import { removeItem } from '../../../src/store/cart/cartThunks'
-import { selectIsCartBusy } from '../../../src/store/cart/cartSelectors'
+import { selectIsCartBusy } from '../../../src/store/cart/cartSlice'
 import type { AppStore } from '../../../src/store/AppThunk'
 import { insertGiftlist } from '../../support/sandbox/insertGiftlist'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'

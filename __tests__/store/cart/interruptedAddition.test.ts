@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { idempotencyHeader } from '../../../src/contract/limits'
 import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
-import { selectCart } from '../../../src/store/cart/cartSelectors'
+import { selectCart } from '../../../src/store/cart/cartSlice'
 import { selectPanelContent } from '../../../src/store/sidePanelSlice'
 import { startStore } from '../../../src/store/start/startStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'

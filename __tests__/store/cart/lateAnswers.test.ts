@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { addToCart } from '../../../src/store/cart/addToCart'
-import { selectWantedQuantity } from '../../../src/store/cart/cartSelectors'
+import { selectWantedQuantity } from '../../../src/store/cart/cartSlice'
 import { updateItem } from '../../../src/store/cart/cartThunks'
 import { loggedOut } from '../../../src/store/sharedActions'
 import { startStore } from '../../../src/store/start/startStore'

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import { idempotencyHeader } from '../../../src/contract/limits'
 import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
 import { removeItem, restoreLine, updateItem } from '../../../src/store/cart/cartThunks'
-import { selectCartCount } from '../../../src/store/cart/cartSelectors'
+import { selectCartCount } from '../../../src/store/cart/cartSlice'
 import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
 import {
   chooseAddresses,

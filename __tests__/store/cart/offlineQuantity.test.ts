@@ -1,5 +1,5 @@
 import type { CartItem } from '../../../src/contract/cart'
-import { selectWantedQuantity } from '../../../src/store/cart/cartSelectors'
+import { selectWantedQuantity } from '../../../src/store/cart/cartSlice'
 import { updateItem } from '../../../src/store/cart/cartThunks'
 import { logOut } from '../../../src/store/account/logOut'
 import type { AppStore } from '../../../src/store/AppThunk'

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { addToCart } from '../../../src/store/cart/addToCart'
-import { selectIsCartBusy, selectWantedQuantity } from '../../../src/store/cart/cartSelectors'
+import { selectIsCartBusy, selectWantedQuantity } from '../../../src/store/cart/cartSlice'
 import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
 import { addVoucher } from '../../../src/store/cart/voucherThunks'
 import { startStore } from '../../../src/store/start/startStore'

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { loadOrder } from '../../../src/store/order/orderApi'
 import { addToCart } from '../../../src/store/cart/addToCart'
-import { selectIsCartBusy } from '../../../src/store/cart/cartSelectors'
+import { selectIsCartBusy } from '../../../src/store/cart/cartSlice'
 import { chooseCarrier, chooseCountry, chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
 import { choosePayment, setInvoiceContact } from '../../../src/store/checkout/paymentThunks'
 import {

@@ -14,7 +14,7 @@ import { loadCheckout, loadPaymentStatus } from '../../store/checkout/loadChecko
 import type { AppThunk } from '../../store/AppThunk'
 import { useQuery } from '../../store/query/useQuery'
 import { isLostCartError } from '../../store/cart/storedCartThunks'
-import { selectCart, selectIsCartBusy } from '../../store/cart/cartSelectors'
+import { selectCart, selectIsCartBusy } from '../../store/cart/cartSlice'
 import { selectIsInitialized } from '../../store/appSlice'
 
 const useMessages = bringMessages('cart')

@@ -12,7 +12,7 @@ import { loadCheckout, loadCheckoutIdentification } from '../../store/checkout/l
 import { useAppSelector } from '../../store/hooks'
 import { selectEpoch, selectIsGuest, selectIsRegistered } from '../../store/session/sessionSlice'
 import { useQuery } from '../../store/query/useQuery'
-import { selectCart } from '../../store/cart/cartSelectors'
+import { selectCart } from '../../store/cart/cartSlice'
 import { NotYou } from '../../forms/person/NotYou'
 import type { PictureFile } from '../../ui/figure/Picture'
 import { findDuePage, goToPage, isPageSkipped, loginHash } from './checkoutRouting'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { readStored, writeStored } from '../../store/browser/storage'
-import { selectDeliveryCountry } from '../../store/cart/cartSelectors'
+import { selectDeliveryCountry } from '../../store/cart/cartSlice'
 import { isOutcomeUncertain } from '../../store/http/ApiError'
 
 /**

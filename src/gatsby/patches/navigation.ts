@@ -1,7 +1,7 @@
 import { languages } from '../../i18n/languages'
 import { getPattern } from '../../pageTable/paths'
 import { endPageChange, startPageChange } from '../../layout/SlowNavigationNotice'
-import { selectIsCartBusy } from '../../store/cart/cartSelectors'
+import { selectIsCartBusy } from '../../store/cart/cartSlice'
 import type { RootState } from '../../store/start/rootReducer'
 import { isSavingData } from './loadProductsInView'
 

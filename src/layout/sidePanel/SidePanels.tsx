@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef } from 'react'
 import { useWishedCountry } from '../../features/delivery/useWishedCountry'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { selectIsCartBusy } from '../../store/cart/cartSelectors'
+import { selectIsCartBusy } from '../../store/cart/cartSlice'
 import { useAppSelector } from '../../store/hooks'
 import { type PanelMode, selectPanelContent } from '../../store/sidePanelSlice'
 import { type LazyPart, lazyPart } from '../../ui/page/lazyPart'

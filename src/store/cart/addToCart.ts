@@ -4,7 +4,7 @@ import { roundEuro } from '../../contract/money'
 import { picture } from '../../contract/picture'
 import { id } from '../../contract/values'
 import { sendAddition } from './cartApi'
-import type { CartAddition } from './cartSlice'
+import { type CartAddition, selectCart } from './cartSlice'
 import { fetchEndpoints } from '../http/links'
 import type { AppThunk } from '../AppThunk'
 import type { RootState } from '../start/rootReducer'
@@ -15,7 +15,6 @@ import { ApiError, isOutcomeUncertain } from '../http/ApiError'
 import { createRandomKey } from '../http/requestKey'
 import { changeCart, type CartOutcome } from './changeCart'
 import { measureLine } from './cartDifference'
-import { selectCart } from './cartSelectors'
 
 const missingCartError = {
   name: 'AnswerError',

@@ -3,12 +3,11 @@ import { createRandomKey } from '../http/requestKey'
 import { addLine, sendItemRemoval, sendItemChange } from './cartApi'
 import type { Cart, CartItem } from '../../contract/cart'
 import type { AppThunk } from '../AppThunk'
-import { quantitySent, quantitySettled, quantityWanted } from './cartSlice'
+import { quantitySent, quantitySettled, quantityWanted, requireCart, selectCart } from './cartSlice'
 import { changeCart, type CartOutcome, loadCartUnlessSuperseded, noChange } from './changeCart'
 import { fetchEndpoints } from '../http/links'
 import { isSameLine } from './cartDifference'
 import { reloadCart } from './storedCartThunks'
-import { requireCart, selectCart } from './cartSelectors'
 import { sendLatestQuantity } from './sendLatestQuantity'
 
 /**

@@ -9,11 +9,10 @@ import {
   recordError,
 } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
-import { cartClosed, mutationBegun, mutationEnded, strayFound } from './cartSlice'
+import { cartClosed, mutationBegun, mutationEnded, strayFound, selectCart } from './cartSlice'
 import { clearStrayCarts, loadStoredCart, storeChangedCart } from './storedCartThunks'
 import type { RootState } from '../start/rootReducer'
 import { selectLogouts } from '../session/sessionSlice'
-import { selectCart } from './cartSelectors'
 import { resendDelay } from './sendLatestQuantity'
 
 /**

@@ -4,7 +4,7 @@ import type { AppThunk, StoreServices } from '../AppThunk'
 import { sendGiftDestination, sendItemChange } from './cartApi'
 import { createMissingLineError } from './cartThunks'
 import { changeCart, type CartOutcome, noChange } from './changeCart'
-import { requireCart } from './cartSelectors'
+import { requireCart } from './cartSlice'
 
 /**
  * Sends nothing if the change is already in effect by the time of the request.

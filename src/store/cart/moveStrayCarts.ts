@@ -6,8 +6,7 @@ import { type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
 import { selectEpoch } from '../session/sessionSlice'
 import { addLine, loadCart, sendItemRemoval } from './cartApi'
-import { requireCart, selectCart } from './cartSelectors'
-import { cartReceived, strayEmptied } from './cartSlice'
+import { cartReceived, strayEmptied, requireCart, selectCart } from './cartSlice'
 
 /**
  * Moves the items of stray carts to the cart of this browser. A stray cart stays listed until all its items are moved.

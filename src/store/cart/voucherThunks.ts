@@ -2,7 +2,7 @@ import type { Cart } from '../../contract/cart'
 import { sendVoucher, sendVoucherRemoval } from './cartApi'
 import type { AppThunk } from '../AppThunk'
 import { changeCart, type CartOutcome, noChange } from './changeCart'
-import { requireCart } from './cartSelectors'
+import { requireCart } from './cartSlice'
 
 export const addVoucher =
   (code: string): AppThunk<Promise<CartOutcome>> =>

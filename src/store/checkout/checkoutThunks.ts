@@ -10,7 +10,7 @@ import type {
   UpdateGiftWrappingPayload,
 } from '../../contract/requests'
 import { changeCart, noChange } from '../cart/changeCart'
-import { requireCart } from '../cart/cartSelectors'
+import { requireCart } from '../cart/cartSlice'
 import type { RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
 import { loadCheckout, storeCheckout } from './loadCheckoutAndPayment'

@@ -1,7 +1,7 @@
 import type { Cart } from '../../contract/cart'
 import type { CartDesign } from '../../contract/design'
 import { retryIfLost } from '../cart/addToCart'
-import { selectCart } from '../cart/cartSelectors'
+import { selectCart } from '../cart/cartSlice'
 import { changeCart, type CartOutcome } from '../cart/changeCart'
 import { fetchEndpoints } from '../http/links'
 import { recordError } from '../http/ApiError'

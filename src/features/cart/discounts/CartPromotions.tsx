@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
-import { selectCart } from '../../../store/cart/cartSelectors'
+import { selectCart } from '../../../store/cart/cartSlice'
 import { PromotionItem } from './PromotionItem'
 import type { Cart } from '../../../contract/cart'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'

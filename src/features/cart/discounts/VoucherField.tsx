@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { selectCart } from '../../../store/cart/cartSelectors'
+import { selectCart } from '../../../store/cart/cartSlice'
 import { useAppSelector } from '../../../store/hooks'
 import { useVoucher } from './useVoucher'
 import { VoucherForm } from './VoucherForm'

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../contract/cart'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
-import { selectWantedQuantity } from '../../../store/cart/cartSelectors'
+import { selectWantedQuantity } from '../../../store/cart/cartSlice'
 import { useAppSelector } from '../../../store/hooks'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './LineItem.module.css'

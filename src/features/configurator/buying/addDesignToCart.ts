@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type CartDesign, outOfStockData } from '../../../contract/design'
-import { selectCart } from '../../../store/cart/cartSelectors'
+import { selectCart } from '../../../store/cart/cartSlice'
 import { designThunks } from '../../../store/design/designThunks'
 import { groupCartDesigns } from '../../../store/design/groupCartDesigns'
 import type { RecordedError } from '../../../store/http/ApiError'

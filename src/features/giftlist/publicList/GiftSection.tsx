@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GiftlistItem, PublicGiftlist } from '../../../contract/giftlist'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { selectCart } from '../../../store/cart/cartSelectors'
+import { selectCart } from '../../../store/cart/cartSlice'
 import { useAppSelector } from '../../../store/hooks'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { Icon } from '../../../ui/figure/Icon'

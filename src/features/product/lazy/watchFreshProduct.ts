@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import type { Country } from '../../../contract/catalogue'
 import type { Product } from '../../../contract/product'
 import type { AppStore, AppThunk } from '../../../store/AppThunk'
-import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
+import { selectDeliveryCountry } from '../../../store/cart/cartSlice'
 import { selectPanelContent } from '../../../store/sidePanelSlice'
 import { focusTitle } from '../../../ui/page/focusTitle'
 
