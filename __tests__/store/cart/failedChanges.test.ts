@@ -9,7 +9,7 @@ import {
   chooseCountry,
   chooseGiftWrapping,
 } from '../../../src/store/checkout/checkoutThunks'
-import { choosePayment } from '../../../src/store/checkout/paymentThunks'
+import { choosePayment } from '../../../src/store/checkout/checkoutAndPayment'
 import type { AppStore } from '../../../src/store/AppThunk'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { openGuestAtPayment } from '../../support/store/storeWithChair'

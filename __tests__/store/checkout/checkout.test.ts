@@ -2,13 +2,13 @@ import { HttpResponse } from 'msw'
 import { loadOrder } from '../../../src/store/order/orderApi'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { selectIsCartBusy } from '../../../src/store/cart/cartSlice'
-import { chooseCarrier, chooseCountry, chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
-import { choosePayment, setInvoiceContact } from '../../../src/store/checkout/paymentThunks'
 import {
-  loadCheckout,
-  loadCheckoutIdentification,
-  loadPaymentStatus,
-} from '../../../src/store/checkout/loadCheckoutAndPayment'
+  chooseCarrier,
+  chooseCountry,
+  chooseGiftWrapping,
+  setInvoiceContact,
+} from '../../../src/store/checkout/checkoutThunks'
+import { choosePayment, loadCheckout, loadPaymentStatus } from '../../../src/store/checkout/checkoutAndPayment'
 import { findNextCheckoutStep } from '../../../src/features/checkout/checkoutRouting'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import { selectIsGuest } from '../../../src/store/session/sessionSlice'
@@ -31,7 +31,7 @@ const place = ({ getState }: AppStore) => {
 async function storeWithChair() {
   const store = await openTestStore()
   await store.dispatch(addToCart({ ...otherChair }))
-  await store.dispatch(loadCheckoutIdentification())
+  await store.dispatch(loadCheckout('checkout_identification'))
   return store
 }
 

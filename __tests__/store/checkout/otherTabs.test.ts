@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { addToCart } from '../../../src/store/cart/addToCart'
-import { loadCheckout } from '../../../src/store/checkout/loadCheckoutAndPayment'
+import { loadCheckout } from '../../../src/store/checkout/checkoutAndPayment'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import { createAccount } from '../../../src/store/account/logIn'
 import { logOut } from '../../../src/store/account/logOut'

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import type { AppStore } from '../../../src/store/AppThunk'
 import { putInCart } from '../../../src/store/cart/addToCart'
-import { loadCheckout } from '../../../src/store/checkout/loadCheckoutAndPayment'
+import { loadCheckout } from '../../../src/store/checkout/checkoutAndPayment'
 import { loadCountries, reloadCountries } from '../../../src/store/checkout/loadCountries'
 import { useCountries } from '../../../src/store/checkout/useCountries'
 import { loggedOut } from '../../../src/store/sharedActions'

@@ -11,15 +11,11 @@ import {
   fetchServicePoints,
   sendCarrier,
   sendCartAddresses,
+  sendContact,
   sendCountry,
   sendGiftWrapping,
 } from '../../../src/store/checkout/checkoutThunks'
-import {
-  fetchCheckout,
-  fetchCheckoutIdentification,
-  fetchPaymentStatus,
-} from '../../../src/store/checkout/loadCheckoutAndPayment'
-import { sendContact, sendPayment } from '../../../src/store/checkout/paymentThunks'
+import { fetchCheckout, fetchPaymentStatus, sendPayment } from '../../../src/store/checkout/checkoutAndPayment'
 import { loadOrder } from '../../../src/store/order/orderApi'
 import { loadCartRules, loadRoot } from '../../../src/store/http/links'
 import { sendAccount, sendLogin } from '../../../src/store/account/logIn'
@@ -97,7 +93,12 @@ testCalls('needed', [
     () => shop.payment,
   ],
   ['GET links/checkout', () => fetchCheckout(client, rootLinks), undefined, checkout],
-  ['GET links/checkout_identification', () => fetchCheckoutIdentification(client, rootLinks), undefined, checkout],
+  [
+    'GET links/checkout_identification',
+    () => fetchCheckout(client, rootLinks, 'checkout_identification'),
+    undefined,
+    checkout,
+  ],
   ['GET links/status', () => fetchPaymentStatus(client, statusLinks), undefined, () => shop.status],
   [
     'GET links/points?postcode=9000',

@@ -1,7 +1,7 @@
 import type { AddressPayload } from '../../../src/store/account/addresses'
 import { classifyError } from '../../../src/store/http/errorMessage'
 import { chooseAddresses } from '../../../src/store/checkout/checkoutThunks'
-import { loadCheckout } from '../../../src/store/checkout/loadCheckoutAndPayment'
+import { loadCheckout } from '../../../src/store/checkout/checkoutAndPayment'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import { deleteAddress, loadAddresses, makeDefaultAddress, saveAddress } from '../../../src/store/account/addresses'
 import { loggedOut } from '../../../src/store/sharedActions'

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
-import { loadCheckout } from '../../../src/store/checkout/loadCheckoutAndPayment'
+import { loadCheckout } from '../../../src/store/checkout/checkoutAndPayment'
 import { submitGuest, createGuest } from '../../../src/store/checkout/submitGuest'
 import { createAccount, logIn } from '../../../src/store/account/logIn'
 import { logOut } from '../../../src/store/account/logOut'

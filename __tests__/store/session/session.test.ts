@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { logIn } from '../../../src/store/account/logIn'
 import { addToCart } from '../../../src/store/cart/addToCart'
-import { loadCheckout } from '../../../src/store/checkout/loadCheckoutAndPayment'
+import { loadCheckout } from '../../../src/store/checkout/checkoutAndPayment'
 import { createGuest } from '../../../src/store/checkout/submitGuest'
 import { loggedOut } from '../../../src/store/sharedActions'
 import { sessionReceived, selectIsGuest, selectIsRegistered } from '../../../src/store/session/sessionSlice'

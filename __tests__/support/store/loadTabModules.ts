@@ -4,7 +4,7 @@ export async function loadTabModules() {
     Promise.all([
       import('../../../src/store/browser/formDrafts'),
       import('../../../src/store/cart/addToCart'),
-      import('../../../src/store/checkout/loadCheckoutAndPayment'),
+      import('../../../src/store/checkout/checkoutAndPayment'),
       import('../../../src/store/account/logIn'),
       import('../../../src/store/account/logOut'),
       import('../../../src/store/sidePanelSlice'),

@@ -2,7 +2,7 @@ import { rememberViewedProduct } from '../../../src/features/product/lazy/Recent
 import { rememberTerm } from '../../../src/features/search/searchHistory'
 import { saveDraft } from '../../../src/store/browser/formDrafts'
 import { addToCart } from '../../../src/store/cart/addToCart'
-import { loadCheckout } from '../../../src/store/checkout/loadCheckoutAndPayment'
+import { loadCheckout } from '../../../src/store/checkout/checkoutAndPayment'
 import { createAccount } from '../../../src/store/account/logIn'
 import { panelOpened } from '../../../src/store/sidePanelSlice'
 import { startStore } from '../../../src/store/start/startStore'

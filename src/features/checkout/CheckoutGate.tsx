@@ -8,7 +8,7 @@ import type { LinkedPage } from '../../pageTable/paths'
 import type { CheckoutInformation } from '../../store/checkout/checkoutSlice'
 import { StepLoading } from './StepLoading'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { loadCheckout, loadCheckoutIdentification } from '../../store/checkout/loadCheckoutAndPayment'
+import { loadCheckout } from '../../store/checkout/checkoutAndPayment'
 import { useAppSelector } from '../../store/hooks'
 import { selectEpoch, selectIsGuest, selectIsRegistered } from '../../store/session/sessionSlice'
 import { useQuery } from '../../store/query/useQuery'
@@ -94,7 +94,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
 const loadCheckoutOnArrival =
   (page: LinkedPage): AppThunk<Promise<{ checkout: Checkout | null; isRegistered: boolean }>> =>
   async (dispatch, getState) => {
-    const checkout = await dispatch(page === 'checkout' ? loadCheckoutIdentification() : loadCheckout())
+    const checkout = await dispatch(loadCheckout(page === 'checkout' ? 'checkout_identification' : 'checkout'))
     return { checkout, isRegistered: selectIsRegistered(getState()) }
   }
 

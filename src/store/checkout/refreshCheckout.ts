@@ -1,7 +1,7 @@
 import { fetchEndpoints } from '../http/links'
 import { recordError } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
-import { adoptCheckout, fetchCheckout } from './loadCheckoutAndPayment'
+import { adoptCheckout, fetchCheckout } from './checkoutAndPayment'
 
 /**
  * Reloads the checkout and its cart, which may have changed elsewhere. After an error, the known checkout is kept. Runs
