@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Cart, CartVoucher } from '../../contract/cart'
 import type { Country } from '../../contract/catalogue'
 import { hasDelivery } from '../../contract/giftDestination'
@@ -9,11 +9,11 @@ import { Note } from '../../ui/status/Note'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
+import { useMoney } from '../../i18n/money'
 import { buildPath } from '../../pageTable/paths'
 import { selectIsCartBusy } from '../../store/cart/cartSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { panelOpened } from '../../store/sidePanelSlice'
-import { CartBar } from './CartBar'
 import { CartTotals } from './CartTotals'
 import { voucherFieldId } from './discounts/VoucherField'
 import { useErrorMessage } from '../../store/http/errorMessage'
@@ -116,4 +116,39 @@ function useVoucherRemoval({ vouchers }: Cart, onRemoved: () => void) {
   // A voucher that is added and removed again is announced again.
   const isVoucherRemoved = removedCode !== '' && !vouchers.some(({ code }) => code === removedCode)
   return { error, announcement: isVoucherRemoved && messages.voucherRemoved(removedCode), remove: removeFromCart }
+}
+
+interface CartBarProps {
+  /** In euro. */
+  total: number
+  /** The bar is visible while this element of the overview is below the viewport. */
+  checkoutElement: RefObject<HTMLElement>
+}
+
+/** On a small screen, the checkout link of the overview is far down. */
+function CartBar({ total, checkoutElement }: CartBarProps) {
+  const messages = useMessages('cart')
+  const formatEuro = useMoney()
+  const language = useLanguage()
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    if (!checkoutElement.current || !('IntersectionObserver' in window)) return
+    // With this margin, everything above the viewport counts as visible.
+    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false), {
+      rootMargin: '100000px 0px 0px',
+    })
+    observer.observe(checkoutElement.current)
+    return () => observer.disconnect()
+  }, [checkoutElement])
+  if (!isShown) return null
+  return (
+    <div className={styles.bar}>
+      <span>
+        {messages.total}
+        <br />
+        {formatEuro(total)}
+      </span>
+      <ButtonLink to={buildPath('checkout', language)}>{messages.checkout}</ButtonLink>
+    </div>
+  )
 }

@@ -10,17 +10,9 @@ const useMessages = bringMessages('checkout')
 export function StepLoading() {
   const messages = useMessages('checkout')
   const isSlow = useIsSlow(true)
-  if (!isSlow) {
-    return (
-      <>
-        <VisuallyHidden as="p">{messages.loading}</VisuallyHidden>
-        <StepPlaceholder />
-      </>
-    )
-  }
   return (
-    <div className={styles.form}>
-      <SlowPageNotice messages={messages} />
+    <div className={isSlow ? styles.form : undefined}>
+      {isSlow ? <SlowPageNotice messages={messages} /> : <VisuallyHidden as="p">{messages.loading}</VisuallyHidden>}
       <StepPlaceholder />
     </div>
   )

@@ -23,6 +23,7 @@ interface CountryFormProps {
 
 export function CountryForm({ countries, countryId, note, isBusy, error, onSave }: CountryFormProps) {
   const messages = useMessages('panel')
+  const formatEuro = useMoney()
   const { commonNotes, otherNotes } = splitCommonNotes(useCountryNotes(countries))
   const [chosenId, setChosenId] = useState(countryId ?? countries[0]?.id_country ?? null)
   const handleSubmit = (event: FormEvent) => {
@@ -37,13 +38,16 @@ export function CountryForm({ countries, countryId, note, isBusy, error, onSave 
       )}
       <fieldset>
         <VisuallyHidden as="legend">{messages.country.legend}</VisuallyHidden>
-        {countries.map((country, index) => (
-          <CountryRow
-            key={country.id_country}
-            country={country}
-            notes={otherNotes[index] ?? []}
-            checked={country.id_country === chosenId}
-            onChoose={() => setChosenId(country.id_country)}
+        {countries.map(({ id_country, name, delivery }, index) => (
+          <RadioCard
+            key={id_country}
+            name="country"
+            value={id_country}
+            title={name}
+            price={delivery && (delivery.price === 0 ? messages.country.free : formatEuro(delivery.price))}
+            explanation={otherNotes[index]?.join(', ')}
+            checked={id_country === chosenId}
+            onChange={() => setChosenId(id_country)}
           />
         ))}
       </fieldset>
@@ -57,29 +61,6 @@ export function CountryForm({ countries, countryId, note, isBusy, error, onSave 
         {messages.country.save}
       </Button>
     </form>
-  )
-}
-
-interface CountryRowProps {
-  country: Country
-  notes: readonly string[]
-  checked: boolean
-  onChoose: () => void
-}
-
-function CountryRow({ country: { id_country, name, delivery }, notes, checked, onChoose }: CountryRowProps) {
-  const { country: messages } = useMessages('panel')
-  const formatEuro = useMoney()
-  return (
-    <RadioCard
-      name="country"
-      value={id_country}
-      title={name}
-      price={delivery && (delivery.price === 0 ? messages.free : formatEuro(delivery.price))}
-      explanation={notes.join(', ')}
-      checked={checked}
-      onChange={onChoose}
-    />
   )
 }
 

@@ -39,10 +39,9 @@ export const putInCart =
       const links = cartLinks?.add_to_cart ? cartLinks : await dispatch(fetchEndpoints())
       return dispatch(retryIfLost(() => sendAddition(client, links, addition, languageId, key)))
     }
-    const { id_product_attribute, id_giftlist_product = null, quantity = 1, amount } = addition
-    const line = { id_product_attribute, id_giftlist_product, amount }
+    const { quantity = 1, amount } = addition
     const isMade = (before: Cart | null, after: Cart | null) =>
-      measureLine(after, line) >= roundEuro(measureLine(before, line) + (amount ?? quantity))
+      measureLine(after, addition) >= roundEuro(measureLine(before, addition) + (amount ?? quantity))
     const outcome = await dispatch(changeCart(sendWithRetry, { isAddition: true, isMade }))
     if (!isLeaving()) writeStored('visit', firstAdditionKey, null)
     // A success without a body clears the cart (SPEC §4), so its content is unknown.

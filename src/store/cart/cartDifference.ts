@@ -138,7 +138,8 @@ const noDifference: CartDifference = {
   total: null,
 }
 
-type LineIdentity = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product'> & {
+interface LineIdentity extends Pick<CartItem, 'id_product_attribute'> {
+  id_giftlist_product?: number | null
   /** In euro; null or absent for items. */
   amount?: number | null
 }
@@ -155,7 +156,7 @@ export function measureLine(cart: Cart | null, line: LineIdentity): number {
  */
 export const isSameLine = (one: LineIdentity, other: LineIdentity): boolean =>
   one.id_product_attribute === other.id_product_attribute &&
-  one.id_giftlist_product === other.id_giftlist_product &&
+  (one.id_giftlist_product ?? null) === (other.id_giftlist_product ?? null) &&
   isContribution(one) === isContribution(other)
 
 const isContribution = ({ amount }: LineIdentity) => typeof amount === 'number'

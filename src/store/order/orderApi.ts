@@ -1,6 +1,16 @@
 import type { FindOrderPayload, WithdrawPayload } from '../../contract/accountRequests'
 import type { Links } from '../../contract/links'
-import { order, orderAgainAnswer, orderList, type Order, type OrderList } from '../../contract/order'
+import {
+  order,
+  orderAgainAnswer,
+  type OrderAgainAnswer,
+  orderList,
+  type Order,
+  type OrderList,
+} from '../../contract/order'
+import type { AppThunk } from '../AppThunk'
+import { changeCart } from '../cart/changeCart'
+import type { Outcome } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
 import { requestAnswer, requireAnswer } from '../http/links'
 
@@ -36,3 +46,12 @@ export const sendWithdrawal = (client: ApiClient, placedOrder: Order, request: W
     method: 'POST',
     payload: { ...request, ...getOrderKey(placedOrder) },
   })
+
+/**
+ * Adds the items of an order to the cart again, as far as they are available. The shop API raises the quantities in the
+ * cart to those of the order, so a second press or a repeated request adds nothing.
+ */
+export const orderAgain =
+  (order: Order): AppThunk<Promise<Outcome<OrderAgainAnswer | null>>> =>
+  (dispatch, _getState, { client }) =>
+    dispatch(changeCart(() => sendOrderAgain(client, order), { isAddition: true }))

@@ -48,7 +48,7 @@ export function CartResultPanel() {
     await dispatch(addToCart(addition, key, shownVariant))
     return null
   })
-  const item = cart?.items.find((line) => result && isSameLine(line, readLineIdentity(result.addition)))
+  const item = cart?.items.find((line) => result && isSameLine(line, result.addition))
   const hasAddedItem = result?.error === null
 
   return (
@@ -101,12 +101,6 @@ export function CartResultPanel() {
     </SidePanel>
   )
 }
-
-const readLineIdentity = ({ id_product_attribute, id_giftlist_product, amount }: CartResult['addition']) => ({
-  id_product_attribute,
-  id_giftlist_product: id_giftlist_product ?? null,
-  amount,
-})
 
 interface AddedItemProps {
   item: CartItem

@@ -7,8 +7,7 @@ import { restoreLine, updateItem } from '../../../store/cart/cartThunks'
 import { isSameLine } from '../../../store/cart/cartDifference'
 import { selectCart, selectWantedQuantity } from '../../../store/cart/cartSlice'
 import { loadCheckout } from '../../../store/checkout/checkoutAndPayment'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import type { AppThunk } from '../../../store/AppThunk'
+import { useAppSelector, useAppStore } from '../../../store/hooks'
 import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
 
 const useMessages = bringMessages('cart')
@@ -40,13 +39,6 @@ export const readLineGroup = ({ id_giftlist_product, giftlist_name }: CartItem):
 const findIndexInGroup = (items: readonly CartItem[], item: CartItem): number =>
   items.filter((groupItem) => readLineGroup(groupItem) === readLineGroup(item)).findIndex(({ id }) => id === item.id)
 
-const readCart = (): AppThunk<Cart | null> => (_dispatch, getState) => selectCart(getState())
-
-/** The API may not have received the returned quantity yet. */
-const readShownItem =
-  (item: CartItem): AppThunk<CartItem> =>
-  (_dispatch, getState) => ({ ...item, quantity: selectWantedQuantity(item.id)(getState()) })
-
 const doNothing = () => {}
 
 /** `quantity` is the quantity that the user wanted, and `cart` the cart after the failure. */
@@ -59,7 +51,7 @@ interface FailedChange {
 /** After a failed change or restoration, the item is still in the cart, on the wishlist or in the undo toast. */
 export function useLineItemChanges(keepForLater: KeepForLater) {
   const messages = useMessages('cart')
-  const dispatch = useAppDispatch()
+  const { dispatch, getState } = useAppStore()
   const describeError = useErrorMessage()
   const isCheckoutChanged = useAppSelector(selectIsCheckoutChanged)
   const cart = useAppSelector(selectCart)
@@ -68,7 +60,9 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
   const [restoredId, setRestoredId] = useState<CartItem['id'] | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
-  const findItems = () => dispatch(readCart())?.items ?? []
+  const findItems = () => selectCart(getState())?.items ?? []
+  /** The API may not have received the returned quantity yet. */
+  const readShownItem = (item: CartItem) => ({ ...item, quantity: selectWantedQuantity(item.id)(getState()) })
   const setFailure = (id: CartItem['id'], failure?: FailedChange) =>
     setFailures((before) => ({ ...before, [id]: failure }))
 
@@ -96,7 +90,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     setRestoredId(null)
     const { error } = await dispatch(updateItem(shownItem.id, quantity))
     if (error) {
-      setFailure(shownItem.id, { error, quantity, cart: dispatch(readCart()) })
+      setFailure(shownItem.id, { error, quantity, cart: selectCart(getState()) })
       removal.revertSaving()
       return
     }
@@ -108,14 +102,14 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
   }
 
   const setQuantity = async (item: CartItem, quantity: number) => {
-    const shownItem = dispatch(readShownItem(item))
+    const shownItem = readShownItem(item)
     const isRepeatedRemoval = shownItem.quantity === 0 && quantity === 0
     if (!isRepeatedRemoval)
       await changeQuantity(shownItem, quantity, { text: messages.removed(item.name), revertSaving: doNothing })
   }
 
   const keepItemForLater = async (item: CartItem) => {
-    const shownItem = dispatch(readShownItem(item))
+    const shownItem = readShownItem(item)
     const { id_product, id_product_attribute, quantity } = shownItem
     // The item is being removed already.
     if (quantity === 0) return

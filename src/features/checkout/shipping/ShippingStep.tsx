@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type CarrierChoice, chooseCarrier } from '../../../store/checkout/checkoutThunks'
 import { CheckoutGate } from '../CheckoutGate'
 import { hasPickupPoints, isShopCollection, useCartArrival } from '../useCartArrival'
@@ -16,7 +16,6 @@ import { DeliveryAddress } from './DeliveryAddress'
 import { canSkipDelivery, NoDelivery } from './NoDelivery'
 import { PickupPoints } from './PickupPoints'
 import { useShippingChoice } from './useShippingChoice'
-import type { Carrier } from '../../../contract/checkout'
 import type { PictureFile } from '../../../ui/figure/Picture'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import { useMoney } from '../../../i18n/money'
@@ -64,7 +63,9 @@ interface ShippingFormProps {
 }
 
 function ShippingForm({ checkout, cart, isBusy, error, onSubmit }: ShippingFormProps) {
-  const { shipping } = useMessages('checkout')
+  const messages = useMessages('checkout')
+  const { shipping } = messages
+  const formatEuro = useMoney()
   const { carriers } = checkout
   const {
     carrier: chosenCarrier,
@@ -95,12 +96,16 @@ function ShippingForm({ checkout, cart, isBusy, error, onSubmit }: ShippingFormP
       <fieldset>
         <VisuallyHidden as="legend">{shipping.legend}</VisuallyHidden>
         {carriers.map((carrier) => (
-          <CarrierCard
+          <RadioCard
             key={carrier.id_carrier}
-            carrier={carrier}
-            arrivalSentence={describeCartArrival(carrier)}
+            name="carrier"
+            value={carrier.id_carrier}
             checked={carrier === chosenCarrier}
-            onChoose={() => choiceActions.chooseCarrier(carrier.id_carrier)}
+            disabled={!carrier.available}
+            onChange={() => choiceActions.chooseCarrier(carrier.id_carrier)}
+            title={carrier.name}
+            price={carrier.available && (carrier.price === 0 ? messages.free : formatEuro(carrier.price))}
+            explanation={describeCarrier(carrier, describeCartArrival(carrier), messages, formatEuro)}
           >
             {carrier === chosenCarrier && hasPickupPoints(carrier) && (
               <PickupPoints
@@ -114,7 +119,7 @@ function ShippingForm({ checkout, cart, isBusy, error, onSubmit }: ShippingFormP
                 error={isPointMissing ? shipping.choosePoint : null}
               />
             )}
-          </CarrierCard>
+          </RadioCard>
         ))}
       </fieldset>
       <DeliveryAddress
@@ -141,31 +146,3 @@ function ShippingForm({ checkout, cart, isBusy, error, onSubmit }: ShippingFormP
 /** Returns null if the default address is in another country, which would change prices and carriers. */
 const findDefaultAddressId = (addresses: readonly Address[], { id_country }: Cart): number | null =>
   addresses.find((address) => address.default_delivery && address.id_country === id_country)?.id_address ?? null
-
-interface CarrierCardProps {
-  carrier: Carrier
-  arrivalSentence: string | null
-  checked: boolean
-  onChoose: () => void
-  /** The carrier's pickup points, while the carrier is chosen. */
-  children?: ReactNode
-}
-
-function CarrierCard({ carrier, arrivalSentence, checked, onChoose, children }: CarrierCardProps) {
-  const messages = useMessages('checkout')
-  const formatEuro = useMoney()
-  return (
-    <RadioCard
-      name="carrier"
-      value={carrier.id_carrier}
-      checked={checked}
-      disabled={!carrier.available}
-      onChange={onChoose}
-      title={carrier.name}
-      price={carrier.available && (carrier.price === 0 ? messages.free : formatEuro(carrier.price))}
-      explanation={describeCarrier(carrier, arrivalSentence, messages, formatEuro)}
-    >
-      {children}
-    </RadioCard>
-  )
-}

@@ -7,21 +7,12 @@ import { useQuery } from '../../../store/query/useQuery'
 /** The keys of the messages about a search that found nothing. */
 export type PickupPointError = 'postcodeMissing' | 'postcodeUnknown' | 'searchFailed'
 
-export interface PickupPointSearch {
-  points: readonly ServicePoint[]
-  /** Null when the points are near the delivery address. */
-  searchedPostcode: string | null
-  isBusy: boolean
-  error: PickupPointError | null
-  search: (postcode: string) => void
-}
-
 /**
  * The points are near the delivery address until the user searches elsewhere. Only the response to the latest search
  * counts, and a failed search leaves the list unchanged.
  * @param previousPostcode the postcode typed earlier in this visit, for which the search starts immediately
  */
-export function usePickupPointSearch(carrier: Carrier, previousPostcode: string): PickupPointSearch {
+export function usePickupPointSearch(carrier: Carrier, previousPostcode: string) {
   const [postcode, setPostcode] = useState(() => previousPostcode.trim())
   const [isPostcodeMissing, setIsPostcodeMissing] = useState(false)
   const query = useQuery(postcode === '' ? null : postcode, () => findServicePoints(carrier, postcode), {
@@ -32,10 +23,11 @@ export function usePickupPointSearch(carrier: Carrier, previousPostcode: string)
 
   return {
     points: foundPoints.current?.points ?? carrier.service_points,
+    /** Null when the points are near the delivery address. */
     searchedPostcode: foundPoints.current?.postcode ?? null,
     isBusy: query.status === 'loading',
     error: findSearchError(),
-    search: (typedPostcode) => {
+    search: (typedPostcode: string) => {
       const wantedPostcode = typedPostcode.trim()
       setIsPostcodeMissing(wantedPostcode === '')
       if (wantedPostcode === '') return

@@ -30,6 +30,7 @@ export function Invoice({ order, invoice, country, backControl }: InvoiceProps) 
   const language = useLanguage()
   // The word joiners prevent a line break within the number.
   useTitleNews(messages.number(order.number.replaceAll('-', '-\u2060')))
+  const { rows, total } = useOrderAmounts(order)
   const { invoice_address: billingAddress } = order
   const facts = [
     [messages.invoice.date, formatDate(invoice.date, language)],
@@ -63,7 +64,9 @@ export function Invoice({ order, invoice, country, backControl }: InvoiceProps) 
           </dl>
         </div>
         <InvoiceLines lines={order.lines} />
-        <InvoiceTotals order={order} />
+        <div className={styles.totals}>
+          <AmountList rows={rows} total={{ name: messages.total, amount: total }} notes={[]} />
+        </div>
         <VatTable totals={order.totals} />
         <p className={styles.footnote}>
           {messages.invoice.including} {order.payment && messages.invoice.paid(order.payment.name)}
@@ -73,16 +76,6 @@ export function Invoice({ order, invoice, country, backControl }: InvoiceProps) 
         <Button onClick={() => window.print()}>{messages.invoice.print}</Button>
         {backControl}
       </div>
-    </div>
-  )
-}
-
-function InvoiceTotals({ order }: { order: Order }) {
-  const messages = useMessages('order')
-  const { rows, total } = useOrderAmounts(order)
-  return (
-    <div className={styles.totals}>
-      <AmountList rows={rows} total={{ name: messages.total, amount: total }} notes={[]} />
     </div>
   )
 }

@@ -6,8 +6,14 @@ import { Note } from '../../../ui/status/Note'
 import { TextAreaField } from '../../../ui/form/Field'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { formatOrderItem, type ItemQuantity } from '../formatOrderState'
-import { type WithdrawalQuantities, buildWithdrawalLines, type useWithdrawal } from './useWithdrawal'
-import { clearWithdrawalDraft, readWithdrawalDraft, saveWithdrawalDraft } from './withdrawalDraft'
+import {
+  buildWithdrawalLines,
+  clearWithdrawalDraft,
+  readWithdrawalDraft,
+  saveWithdrawalDraft,
+  type useWithdrawal,
+  type WithdrawalQuantities,
+} from './useWithdrawal'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './Withdrawal.module.css'

@@ -6,6 +6,7 @@ import { isOffered } from '../../../contract/links'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { recordError, type RecordedError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/AppThunk'
+import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { useMutation } from '../../../store/query/useMutation'
 import type { ItemQuantity } from '../formatOrderState'
 
@@ -75,3 +76,26 @@ export const listRequestedItems = ({ lines, withdrawal }: Pick<Order, 'lines' | 
     const line = lines.find((one) => one.id_order_line === id_order_line)
     return line && quantity > 0 ? [{ line, quantity }] : []
   })
+
+interface WithdrawalDraft {
+  choice: WithdrawalQuantities
+  reason: string
+}
+
+const buildDraftName = (idOrder: number) => `withdrawal-${idOrder}`
+
+/** Users can edit the storage, so invalid quantities are omitted. */
+export function readWithdrawalDraft(idOrder: number): WithdrawalDraft {
+  const { reason = '', ...quantities } = readDraft(buildDraftName(idOrder))
+  const quantityEntries = Object.entries(quantities).filter(
+    ([id, quantity]) => /^\d+$/.test(id) && /^\d{1,3}$/.test(quantity),
+  )
+  return { reason, choice: Object.fromEntries(quantityEntries.map(([id, quantity]) => [Number(id), Number(quantity)])) }
+}
+
+export function saveWithdrawalDraft(idOrder: number, { choice, reason }: WithdrawalDraft): void {
+  const quantities = Object.entries(choice).map(([id, quantity]) => [id, String(quantity)] as const)
+  saveDraft(buildDraftName(idOrder), { ...Object.fromEntries(quantities), reason })
+}
+
+export const clearWithdrawalDraft = (idOrder: number): void => clearDraft(buildDraftName(idOrder))

@@ -16,9 +16,9 @@ export function useOrders() {
   const { replace, ...query } = useQuery(customerId === undefined ? null : String(customerId), fetchFirstOrders)
   const { isBusy, error, run } = useMutation(
     (lastPage: OrderList): AppThunk<Promise<RecordedError | null>> =>
-      async (dispatch) => {
+      async (_dispatch, _getState, { client }) => {
         try {
-          const nextPage = await dispatch(fetchNextOrders(lastPage))
+          const nextPage = await loadMoreOrders(client, lastPage)
           replace((loadedOrders) => addOrders(loadedOrders, nextPage))
           saveOrderPageCount(readOrderPageCount() + 1)
           return null
@@ -37,11 +37,6 @@ interface LoadedOrders {
   lastPage: OrderList
   countries: Country[] | null
 }
-
-const fetchNextOrders =
-  (lastPage: OrderList, signal?: AbortSignal): AppThunk<Promise<OrderList>> =>
-  (_dispatch, _getState, { client }) =>
-    loadMoreOrders(client, lastPage, signal)
 
 /** A new order may have moved other orders to the next page, so duplicates are omitted. */
 function addOrders({ orders, countries }: LoadedOrders, lastPage: OrderList): LoadedOrders {
@@ -66,7 +61,7 @@ const fetchFirstOrders =
     ])
     let loadedOrders: LoadedOrders = { orders: lastPage._embedded.orders, lastPage, countries }
     for (let page = 1; page < readOrderPageCount() && isOffered(loadedOrders.lastPage, 'next'); page += 1) {
-      const nextPage = await dispatch(fetchNextOrders(loadedOrders.lastPage, signal)).catch(ignoreApiError)
+      const nextPage = await loadMoreOrders(client, loadedOrders.lastPage, signal).catch(ignoreApiError)
       if (!nextPage) break
       loadedOrders = addOrders(loadedOrders, nextPage)
     }
