@@ -1,4 +1,5 @@
-import { readStored, writeStored } from '../store/browser/storage'
+import { readStoredJson } from '../store/browser/readStoredJson'
+import { writeStored } from '../store/browser/storage'
 
 const storageKey = 'upnorth.counted'
 
@@ -8,12 +9,8 @@ const maxStoredOrders = 10
 const countedNumbers = new Set<string>()
 
 function readNumbers(): string[] {
-  try {
-    const storedValue: unknown = JSON.parse(readStored('local', storageKey) ?? '[]')
-    return Array.isArray(storedValue) ? storedValue.filter((each) => typeof each === 'string') : []
-  } catch {
-    return []
-  }
+  const storedValue = readStoredJson('local', storageKey)
+  return Array.isArray(storedValue) ? storedValue.filter((each) => typeof each === 'string') : []
 }
 
 /** Records an order as counted. Returns false if this browser has counted the order before. */

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import type { AppStore } from './AppThunk'
+import type { AppDispatch, AppStore } from './AppThunk'
 import type { RootState } from './start/rootReducer'
-import type { AppDispatch } from './AppThunk'
 
 export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()

@@ -44,7 +44,7 @@ const commands: ApiCall[] = [
   ['PUT links/change_password', () => sendPasswordChange(client, links, change), change],
   ['POST links/delete_account', () => sendAccountDeletion(client, links, ending), ending],
 ]
-testCalls('ignored', commands)
+testCalls('welcome', commands, 'well')
 
 test.each([200, 204])('SPEC §7: POST password reset sends its payload, and %i is a success', async (status) => {
   const asked = answering(() => (status === 200 ? HttpResponse.json({}) : new HttpResponse(null, { status })))

@@ -36,31 +36,20 @@ export async function checkPasswordLink(client: ApiClient, links: Links, payload
 }
 
 /** Possible error types include reset_unknown, reset_used and reset_expired. */
-export async function setPassword(client: ApiClient, links: Links, payload: PasswordSetPayload): Promise<void> {
-  await followLink(client, links, 'password_set', emptyAnswer, { method: 'POST', payload })
-}
+export const setPassword = (client: ApiClient, links: Links, payload: PasswordSetPayload) =>
+  followLink(client, links, 'password_set', emptyAnswer, { method: 'POST', payload })
 
 /** The response is the session with the new profile. */
 export const sendProfile = (client: ApiClient, links: Links, payload: UpdateProfilePayload) =>
   requestAnswer(client, links, 'update_profile', sessionAnswer, { method: 'PUT', payload })
 
 /** A wrong password causes the error `invalid` for the field `password`. */
-export async function sendPasswordChange(
-  client: ApiClient,
-  links: Links,
-  payload: ChangePasswordPayload,
-): Promise<void> {
-  await followLink(client, links, 'change_password', emptyAnswer, { method: 'PUT', payload })
-}
+export const sendPasswordChange = (client: ApiClient, links: Links, payload: ChangePasswordPayload) =>
+  followLink(client, links, 'change_password', emptyAnswer, { method: 'PUT', payload })
 
 export const fetchCustomerData = (client: ApiClient, links: Links) =>
   requestAnswer(client, links, 'download_data', customerData)
 
 /** Deletes the account permanently. A wrong password causes the error `invalid` for the field `password`. */
-export async function sendAccountDeletion(
-  client: ApiClient,
-  links: Links,
-  payload: DeleteAccountPayload,
-): Promise<void> {
-  await followLink(client, links, 'delete_account', emptyAnswer, { method: 'POST', payload })
-}
+export const sendAccountDeletion = (client: ApiClient, links: Links, payload: DeleteAccountPayload) =>
+  followLink(client, links, 'delete_account', emptyAnswer, { method: 'POST', payload })

@@ -1,4 +1,5 @@
 import { maxEmailLength } from '../../contract/limits'
+import { readStoredJson } from './readStoredJson'
 import { readStored, listStoredKeys, writeStored } from './storage'
 
 /** The typed text of a form, by field name. */
@@ -20,6 +21,8 @@ const secretFieldPattern = /passw|wachtwoord|secret/i
  */
 const maxTextLength = 10_000
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isStorable = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string' && entry[1].length <= maxTextLength && !secretFieldPattern.test(entry[0])
 
@@ -28,16 +31,9 @@ const isStorable = (entry: [string, unknown]): entry is [string, string] =>
  * even if an email address is in memory.
  */
 export function readDraft(form: string): Draft {
-  const text = readStored('visit', buildDraftKey(form))
-  if (text === null) return {}
-  try {
-    const storedDraft: unknown = JSON.parse(text)
-    const storedEntries =
-      typeof storedDraft === 'object' && storedDraft !== null ? Object.entries(storedDraft).filter(isStorable) : []
-    return { ...Object.fromEntries(storedEntries), ...getEmails(form) }
-  } catch {
-    return { ...getEmails(form) }
-  }
+  const storedDraft = readStoredJson('visit', buildDraftKey(form))
+  if (!isObject(storedDraft)) return {}
+  return { ...Object.fromEntries(Object.entries(storedDraft).filter(isStorable)), ...getEmails(form) }
 }
 
 /** Email addresses are stored in memory only, and passwords never. */
@@ -85,25 +81,18 @@ function clearEmails(form?: string): void {
     form === undefined ? {} : Object.fromEntries(Object.entries(emailsInMemory).filter(([name]) => name !== form))
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isEmailEntry = (entry: [string, unknown]): entry is [string, string] =>
   isEmailField(entry[0]) && typeof entry[1] === 'string' && entry[1].length <= maxEmailLength
 
 /** The previous page has stored the addresses. Values that this code cannot have written are ignored. */
-function parseHandedOverEmails(text: string): Emails {
-  try {
-    const forms: unknown = JSON.parse(text)
-    const entries = isObject(forms) ? Object.entries(forms) : []
-    return Object.fromEntries(
-      entries.map(([form, emails]) => [
-        form,
-        Object.fromEntries(isObject(emails) ? Object.entries(emails).filter(isEmailEntry) : []),
-      ]),
-    )
-  } catch {
-    return {}
-  }
+function readHandedOverEmails(): Emails {
+  const forms = readStoredJson('visit', emailsKey)
+  return Object.fromEntries(
+    Object.entries(isObject(forms) ? forms : {}).map(([form, emails]) => [
+      form,
+      Object.fromEntries(isObject(emails) ? Object.entries(emails).filter(isEmailEntry) : []),
+    ]),
+  )
 }
 
 /**
@@ -113,10 +102,8 @@ function parseHandedOverEmails(text: string): Emails {
  */
 export function handOverEmails(): void {
   const takeStoredEmails = () => {
-    const text = readStored('visit', emailsKey)
-    if (text === null) return
+    emailsInMemory = { ...readHandedOverEmails(), ...emailsInMemory }
     writeStored('visit', emailsKey, null)
-    emailsInMemory = { ...parseHandedOverEmails(text), ...emailsInMemory }
   }
   const storeEmails = () => {
     if (Object.keys(emailsInMemory).length === 0) return

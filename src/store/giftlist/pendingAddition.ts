@@ -3,7 +3,8 @@ import { picture } from '../../contract/picture'
 import { orNull } from '../../contract/readable'
 import { id } from '../../contract/values'
 import { pendingAdditionKey } from '../browser/formDrafts'
-import { readStored, writeStored } from '../browser/storage'
+import { readStoredJson } from '../browser/readStoredJson'
+import { writeStored } from '../browser/storage'
 import type { AppThunk } from '../AppThunk'
 import { type GiftlistAddition, panelOpened } from '../sidePanelSlice'
 
@@ -32,12 +33,8 @@ export function savePendingAddition({ wish: _wish, ...addition }: GiftlistAdditi
 export const clearPendingAddition = (): void => writeStored('visit', pendingAdditionKey, null)
 
 function readPendingAddition(): GiftlistAddition | null {
-  try {
-    const { at, addition } = v.parse(pendingAddition, JSON.parse(readStored('visit', pendingAdditionKey) ?? 'null'))
-    return Math.abs(Date.now() - at) < maxAge ? addition : null
-  } catch {
-    return null
-  }
+  const { success, output } = v.safeParse(pendingAddition, readStoredJson('visit', pendingAdditionKey))
+  return success && Math.abs(Date.now() - output.at) < maxAge ? output.addition : null
 }
 
 /** Opens the side panel with the stored addition, unless another panel is open. */
