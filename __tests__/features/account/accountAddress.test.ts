@@ -43,7 +43,7 @@ describe('buildInitialAddress', () => {
 
   test.each([
     ['the country of the cart', 13, 'NL'],
-    ['the first country when there is no cart', undefined, 'BE'],
+    ['the first country when there is no cart', null, 'BE'],
     ['the first country when the cart’s has no delivery', 77, 'BE'],
   ])('a new address starts with the customer’s name and %s', (_which, idCountry, iso) => {
     const start = buildInitialAddress({ address: null, customer, countries, idCountry })

@@ -24,13 +24,17 @@ export interface AccountFields extends PersonFields {
   address: AddressFields
 }
 
-/** @param customer a guest, whose details fill the form; null for a visitor */
-export const buildInitialAccount = (customer: Customer | null): AccountFields => ({
+export const buildPersonFields = (customer: Customer | null): PersonFields => ({
   email: customer?.email ?? '',
-  password: '',
   id_gender: customer?.id_gender ? String(customer.id_gender) : '',
   firstname: customer?.firstname ?? '',
   lastname: customer?.lastname ?? '',
+})
+
+/** @param customer a guest, whose details fill the form; null for a visitor */
+export const buildInitialAccount = (customer: Customer | null): AccountFields => ({
+  ...buildPersonFields(customer),
+  password: '',
   newsletter: false,
   address: emptyAddress,
 })

@@ -70,7 +70,7 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
   const hasNoAddress = useAppSelector(({ session }) => session.addresses.length) === 0
   // The value is computed once, because the store loses the addresses when the session expires.
   const [isFirstAddress] = useState(hasNoAddress && !address)
-  const idCountry = useAppSelector(selectDeliveryCountry) ?? undefined
+  const idCountry = useAppSelector(selectDeliveryCountry)
   const draftKey = { id_customer: customer.id_customer, id_address: address?.id_address ?? null }
   const [initialAddress] = useState(() => buildInitialAddress({ address, customer, countries, idCountry }))
   const [draft, setDraft] = useState(() => readAddressDraft(draftKey))

@@ -9,6 +9,7 @@ import {
   moveToCountry,
   buildAddressFields,
 } from '../../../forms/address/addressFields'
+import { buildAddressDraft, parseAddressDraft } from '../../../forms/address/addressDraft'
 import { buildAddressSchema } from '../../../forms/address/validateAddress'
 import { buildPersonEntries } from '../../../forms/person/personSchema'
 import type { Areas } from '../../../i18n/messages'
@@ -31,23 +32,20 @@ export const emptyAccountAddress: AccountAddress = {
 interface AddressSources {
   /** Null for a new address. */
   address: Address | null
-  customer: Pick<Customer, 'firstname' | 'lastname'> | null
+  customer: Pick<Customer, 'firstname' | 'lastname'>
   countries: readonly Country[]
-  /** The id of the cart's country; undefined if it is unknown. */
-  idCountry: number | undefined
+  /** The id of the cart's country; null if it is unknown. */
+  idCountry: number | null
 }
 
 /** A new address has the customer's name and the cart's country. */
 export function buildInitialAddress({ address, customer, countries, idCountry }: AddressSources): AccountAddress {
-  if (address) {
-    const { firstname, lastname } = address
-    return { ...emptyAccountAddress, name: { firstname, lastname }, address: buildAddressFields(address, countries) }
-  }
+  const { firstname, lastname } = address ?? customer
   const country = countries.find(({ id_country }) => id_country === idCountry) ?? countries[0]
   return {
     ...emptyAccountAddress,
-    name: { firstname: customer?.firstname ?? '', lastname: customer?.lastname ?? '' },
-    address: moveToCountry(emptyAddress, country?.iso ?? ''),
+    name: { firstname, lastname },
+    address: address ? buildAddressFields(address, countries) : moveToCountry(emptyAddress, country?.iso ?? ''),
   }
 }
 
@@ -81,7 +79,7 @@ export interface DraftKey {
   id_address: number | null
 }
 
-const buildPrefix = ({ id_address }: DraftKey) => `${id_address ?? 'new'}.`
+const buildPrefix = ({ id_address }: DraftKey) => String(id_address ?? 'new')
 
 /** Returns an empty draft when the saved draft belongs to another customer. */
 const readCustomerDraft = ({ id_customer }: DraftKey): Draft => {
@@ -90,33 +88,30 @@ const readCustomerDraft = ({ id_customer }: DraftKey): Draft => {
 }
 
 const omitPrefix = (draft: Draft, prefix: string): Draft =>
-  Object.fromEntries(Object.entries(draft).filter(([key]) => !key.startsWith(prefix)))
+  Object.fromEntries(Object.entries(draft).filter(([key]) => !key.startsWith(`${prefix}.`)))
 
 /** Returns null if there is no draft. Users can edit the storage, so only text of known fields is read. */
 export function readAddressDraft(key: DraftKey): AccountAddress | null {
   const draft = readCustomerDraft(key)
   const prefix = buildPrefix(key)
-  if (!Object.keys(draft).some((name) => name.startsWith(prefix))) return null
-  const readFields = <Fields extends Record<string, string>>(fields: Fields): Fields =>
-    Object.fromEntries(Object.keys(fields).map((name) => [name, draft[prefix + name] ?? ''])) as Fields
+  if (!Object.keys(draft).some((name) => name.startsWith(`${prefix}.`))) return null
+  const readField = (name: string) => draft[`${prefix}.${name}`] ?? ''
   return {
-    name: readFields(emptyAccountAddress.name),
-    address: readFields({ ...emptyAccountAddress.address }),
-    defaults: { delivery: parseFlag(draft[`${prefix}delivery`]), invoice: parseFlag(draft[`${prefix}invoice`]) },
+    name: { firstname: readField('firstname'), lastname: readField('lastname') },
+    address: parseAddressDraft(draft, prefix),
+    defaults: { delivery: parseFlag(readField('delivery')), invoice: parseFlag(readField('invoice')) },
   }
 }
 
 export function saveAddressDraft(key: DraftKey, { name, address, defaults }: AccountAddress): void {
   const prefix = buildPrefix(key)
-  const typedFields: Draft = {
-    ...name,
-    ...address,
-    delivery: formatFlag(defaults.delivery),
-    invoice: formatFlag(defaults.invoice),
-  }
   saveDraft(draftName, {
     ...omitPrefix(readCustomerDraft(key), prefix),
-    ...Object.fromEntries(Object.entries(typedFields).map(([name, value]) => [prefix + name, value])),
+    ...buildAddressDraft(address, prefix),
+    [`${prefix}.firstname`]: name.firstname,
+    [`${prefix}.lastname`]: name.lastname,
+    [`${prefix}.delivery`]: formatFlag(defaults.delivery),
+    [`${prefix}.invoice`]: formatFlag(defaults.invoice),
     customer: String(key.id_customer),
   })
 }

@@ -37,7 +37,7 @@ export function AccountDeletion({ email }: { email: string }) {
       <div id="account-deletion" className={styles.part} hidden={!isOpen}>
         {isOpen && (
           <>
-            <div className={`${styles.consequences} ${text.sm}`}>
+            <div className={`${formStyles.section} ${text.sm}`}>
               <p>{messages.goes}</p>
               <ul className={styles.list}>
                 {messages.goesList.map((consequence) => (

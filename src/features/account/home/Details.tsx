@@ -10,6 +10,7 @@ import type { Customer } from '../../../contract/session'
 import { Note } from '../../../ui/status/Note'
 import { PersonFieldset } from '../../../forms/person/PersonFieldset'
 import { buildPersonPayload, buildPersonEntries, type PersonFields } from '../../../forms/person/personSchema'
+import { buildPersonFields } from '../access/accountFields'
 import { parsePersonDraft } from '../../../forms/address/addressDraft'
 import { Form, useFormSubmit, useCheckedForm } from '../../../forms/Form'
 import { updateProfile } from '../../../store/account/updateProfile'
@@ -51,13 +52,6 @@ export function Details({ children }: { children?: ReactNode }) {
 }
 
 const fieldOrder = ['email', 'id_gender', 'firstname', 'lastname'] as const
-
-const buildPersonFields = ({ email, id_gender, firstname, lastname }: Customer): PersonFields => ({
-  email,
-  id_gender: id_gender === null ? '' : String(id_gender),
-  firstname,
-  lastname,
-})
 
 const draftName = 'account-details'
 
