@@ -80,14 +80,14 @@ type ChoicesProps = Pick<ConsentSheetProps, 'categories' | 'onChoose'> & {
 
 function CategoryChoices({ categories, allowedCategories, onChoose }: ChoicesProps) {
   const messages = useMessages('consent')
-  const [tickedCategories, setTickedCategories] = useState(new Set(allowedCategories))
+  const [tickedCategories, setTickedCategories] = useState(allowedCategories)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    onChoose(categories.filter((category) => tickedCategories.has(category)))
+    onChoose(categories.filter((category) => tickedCategories.includes(category)))
   }
   const toggleCategory = (category: ConsentCategory, isTicked: boolean) => {
-    const otherCategories = [...tickedCategories].filter((each) => each !== category)
-    setTickedCategories(new Set(isTicked ? [...otherCategories, category] : otherCategories))
+    const otherCategories = tickedCategories.filter((each) => each !== category)
+    setTickedCategories(isTicked ? [...otherCategories, category] : otherCategories)
   }
   return (
     <form id="consent-choices" onSubmit={handleSubmit}>
@@ -95,7 +95,7 @@ function CategoryChoices({ categories, allowedCategories, onChoose }: ChoicesPro
         <Checkbox
           key={category}
           id={`consent-${category}`}
-          checked={tickedCategories.has(category)}
+          checked={tickedCategories.includes(category)}
           onChange={(event) => toggleCategory(category, event.target.checked)}
         >
           {messages[category].name}

@@ -1,8 +1,7 @@
-import type { ContentExtra, JobSummary, Vacancy } from '../../pageTable/contents/content'
+import type { ContentExtra, JobList, JobSummary, Vacancy } from '../../pageTable/contents/content'
 import { TextLink } from '../../ui/button/TextLink'
 import { Note } from '../../ui/status/Note'
 import { CustomerStories } from './CustomerStories'
-import { JobLists } from './JobLists'
 import { ReviewQuotes } from './ReviewQuotes'
 import { ShopVisitPart } from './ShopVisitPart'
 import { TeamMembers } from './TeamMembers'
@@ -63,4 +62,18 @@ function VacancyFacts({ notice, facts, lists }: Omit<Vacancy, 'posting'>) {
       </div>
     </div>
   )
+}
+
+function JobLists({ lists, level }: { lists: JobList[]; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  return lists.map(({ title, items }) => (
+    <div key={title}>
+      <Heading>{title}</Heading>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  ))
 }

@@ -16,6 +16,7 @@ interface ContentHeadProps {
 
 export function ContentHead({ page, hasFormLink }: ContentHeadProps) {
   const { breadcrumbs, title, head, content } = page
+  const { toForm } = useHeadings()
   const isStory = content.layout === 'story'
   const picture = (
     <Picture
@@ -32,19 +33,15 @@ export function ContentHead({ page, hasFormLink }: ContentHeadProps) {
           <Breadcrumb items={breadcrumbs} label={useMessages('frame').breadcrumb} />
           <h1 className={text.xxxl}>{title}</h1>
           {head.description && <p className={`${styles.lede} ${text.lg}`}>{head.description}</p>}
-          {hasFormLink && <FormLink />}
+          {hasFormLink && (
+            <a className={`${text.link} ${styles.toForm}`} href={`#${formId}`}>
+              {toForm}
+            </a>
+          )}
         </div>
         {!isStory && <div className={styles.beside}>{picture}</div>}
       </div>
       {isStory && <div className={styles.wide}>{picture}</div>}
     </>
-  )
-}
-
-function FormLink() {
-  return (
-    <a className={`${text.link} ${styles.toForm}`} href={`#${formId}`}>
-      {useHeadings().toForm}
-    </a>
   )
 }

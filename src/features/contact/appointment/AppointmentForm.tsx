@@ -20,6 +20,7 @@ import { useFormContext } from 'react-hook-form'
 import { Icon } from '../../../ui/figure/Icon'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import * as text from '../../../ui/text.module.css'
+import * as formStyles from '../../../forms/Form.module.css'
 import * as styles from '../message/ContactForm.module.css'
 import * as fieldStyles from '../../../ui/form/Field.module.css'
 import * as placeFieldStyles from './SlotChoice.module.css'
@@ -93,7 +94,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
     <div className={styles.narrow}>
       <h2 className={text.xl}>{messages.title}</h2>
       <Form form={form} fieldOrder={fieldOrder} submitLabel={messages.submit} {...submitState}>
-        <div className={styles.fields}>
+        <div className={formStyles.section}>
           <PlaceField />
           <SlotChoice query={slotQuery} />
           <SenderFields />

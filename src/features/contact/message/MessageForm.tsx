@@ -16,6 +16,7 @@ import { SenderFields } from './SenderFields'
 import { SentNotice } from './SentNotice'
 import { type ContactFormOptions, useContactForm } from './useContactForm'
 import * as text from '../../../ui/text.module.css'
+import * as formStyles from '../../../forms/Form.module.css'
 import * as styles from './ContactForm.module.css'
 
 const useMessages = bringMessages('contact', 'identity')
@@ -83,7 +84,7 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
     <div className={styles.narrow}>
       <h2 className={text.xl}>{messages.title}</h2>
       <Form form={form} fieldOrder={options.fields} submitLabel={messages.submit} {...submitState}>
-        <div className={styles.fields}>
+        <div className={formStyles.section}>
           <SenderFields />
           {children}
           {__OFFERED__.uploads && attachments && (

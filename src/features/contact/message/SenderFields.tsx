@@ -2,7 +2,6 @@ import { useFormContext } from 'react-hook-form'
 import { FormField } from '../../../forms/FormField'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { ContactFields } from './formFields'
-import * as styles from './ContactForm.module.css'
 
 const useMessages = bringMessages('contact', 'identity')
 
@@ -33,13 +32,14 @@ export function SenderFields() {
 }
 
 /**
- * No user sees, hears or reaches this field, so only robots fill it in. The label is for browsers without style sheets.
+ * No user sees, hears or reaches this field, so only robots fill it in. Some robots skip fields with `display: none`.
+ * The label is for browsers without style sheets.
  */
 function HiddenField() {
   const { emptyField } = useMessages('contact')
   const { register } = useFormContext<ContactFields>()
   return (
-    <div className={styles.hidden} aria-hidden="true">
+    <div className="sr" aria-hidden="true">
       <label htmlFor="subject">{emptyField}</label>
       <input id="subject" tabIndex={-1} autoComplete="off" {...register('subject')} />
     </div>

@@ -42,7 +42,17 @@ export function parseMetres(text: string): number | null {
   return metres >= wallLength.min && metres <= wallLength.max ? metres : NaN
 }
 
-function buildRules({ errors, files }: Areas['contact'], decimal: string) {
+interface SchemaOptions {
+  messages: Areas['contact']
+  decimal: string
+  fields: readonly ContactField[]
+  isMessageOptional?: boolean
+  areFilesRequired?: boolean
+}
+
+/** Only the shown fields are validated. */
+export function buildSchema({ messages, decimal, fields, isMessageOptional, areFilesRequired }: SchemaOptions) {
+  const { errors, files } = messages
   const buildTextRule = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, errors.tooLong(max)))
   const buildRequiredRule = (max: number, missingMessage: string) =>
     v.pipe(v.string(), v.trim(), v.minLength(1, missingMessage), v.maxLength(max, errors.tooLong(max)))
@@ -54,7 +64,7 @@ function buildRules({ errors, files }: Areas['contact'], decimal: string) {
       errors.metres(formatMetres(wallLength.min), formatMetres(wallLength.max)),
     ),
   )
-  return {
+  const rules: Record<ContactField, v.GenericSchema> = {
     name: buildRequiredRule(maxLineLength, errors.name),
     email: v.pipe(
       v.string(),
@@ -73,32 +83,14 @@ function buildRules({ errors, files }: Areas['contact'], decimal: string) {
     day: v.string(),
     starts: buildRequiredRule(maxLineLength, errors.slot),
     attempted: v.string(),
-    message: buildRequiredRule(maxMessageLength, errors.message),
+    message: isMessageOptional ? buildTextRule(maxMessageLength) : buildRequiredRule(maxMessageLength, errors.message),
     files: v.pipe(
       v.array(v.custom<FormFile>((file) => typeof file === 'object')),
       v.check((chosenFiles) => chosenFiles.every(({ problem }) => problem === null), files.failed),
+      v.minLength(areFilesRequired ? 1 : 0, files.missing),
     ),
-  } satisfies Record<ContactField, v.GenericSchema>
-}
-
-interface SchemaOptions {
-  messages: Areas['contact']
-  decimal: string
-  fields: readonly ContactField[]
-  isMessageOptional?: boolean
-  areFilesRequired?: boolean
-}
-
-/** Only the shown fields are validated. */
-export function buildSchema({ messages, decimal, fields, isMessageOptional, areFilesRequired }: SchemaOptions) {
-  const rules = buildRules(messages, decimal)
-  const tooLongMessage = messages.errors.tooLong(maxMessageLength)
-  const fieldRules = {
-    ...rules,
-    ...(isMessageOptional && { message: v.pipe(v.string(), v.trim(), v.maxLength(maxMessageLength, tooLongMessage)) }),
-    ...(areFilesRequired && { files: v.pipe(rules.files, v.minLength(1, messages.files.missing)) }),
   }
-  return v.object(Object.fromEntries(fields.map((field) => [field, fieldRules[field]])))
+  return v.object(Object.fromEntries(fields.map((field) => [field, rules[field]])))
 }
 
 export const buildSenderPayload = ({ name, email, phone, subject }: ContactFields) => ({
