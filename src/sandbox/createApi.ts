@@ -13,7 +13,6 @@ import { createCheckoutRoutes } from './routes/order/createCheckoutRoutes'
 import { createGiftlistRoutes } from './routes/giftlist/createGiftlistRoutes'
 import { createPartnerRoutes } from './routes/giftlist/createPartnerRoutes'
 import { createGiftlistItemRoutes } from './routes/giftlist/createGiftlistItemRoutes'
-import { createGiftRoutes } from './routes/giftlist/createGiftRoutes'
 import { createPublicGiftlistRoutes } from './routes/giftlist/createPublicGiftlistRoutes'
 import { createOrderRoutes } from './routes/order/createOrderRoutes'
 import { createPayRoutes } from './routes/order/createPayRoutes'
@@ -39,7 +38,7 @@ import { createUploadRoutes } from './routes/contact/createUploadRoutes'
 import { limitBody } from './http/readPayload'
 import { playScenario } from './scenario/playScenario'
 import { Scenarios } from './scenario/Scenarios'
-import { renewSession } from './session/sessionLifetime'
+import { renewSession } from './session/sessions'
 import type { SandboxContext } from './context'
 
 const routeCreators: readonly ((context: SandboxContext) => Hono)[] = [
@@ -63,7 +62,6 @@ const routeCreators: readonly ((context: SandboxContext) => Hono)[] = [
   createPartnerRoutes,
   createGiftlistRoutes,
   createGiftlistItemRoutes,
-  createGiftRoutes,
   createPublicGiftlistRoutes,
   createNewsletterRoutes,
   createStockAlertRoutes,

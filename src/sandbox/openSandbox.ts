@@ -11,7 +11,7 @@ import { type Mail, Outbox } from './mail/Outbox'
 import { deleteExpiredUploads } from './routes/contact/takeUploads'
 import { createAttempts } from './session/Attempts'
 import { defaultPasswordCost } from './session/passwords'
-import { defaultSessionLifetime } from './session/sessionLifetime'
+import { defaultSessionLifetime } from './session/sessions'
 import type { SandboxContext } from './context'
 import { Timers } from './Timers'
 

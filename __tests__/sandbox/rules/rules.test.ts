@@ -16,8 +16,8 @@ const buildVoucher = (change: Partial<Voucher>): Voucher => ({
   brand: null,
   starts: null,
   ends: null,
-  once: false,
-  exclude_sale: false,
+  once: 0,
+  exclude_sale: 0,
   max_uses: null,
   email: null,
   ...change,
@@ -67,12 +67,7 @@ describe('the discounts of vouchers', () => {
   const lamp = { total: 22900, reduced: false, brand: 'skumring' }
 
   test.each([
-    [
-      'ten percent off items that are not reduced',
-      [buildVoucher({ percent: 10, exclude_sale: true })],
-      [2290],
-      [0, 2290],
-    ],
+    ['ten percent off items that are not reduced', [buildVoucher({ percent: 10, exclude_sale: 1 })], [2290], [0, 2290]],
     ['a voucher for a brand', [buildVoucher({ percent: 15, brand: 'skumring' })], [3435], [0, 3435]],
     ['a voucher for an amount', [buildVoucher({ type: 'amount', amount_cents: 2500 })], [2500], [1499, 1001]],
     [
@@ -94,7 +89,7 @@ describe('the discounts of vouchers', () => {
 
   const anyVoucher = fc.oneof(
     fc
-      .record({ percent: fc.integer({ min: 1, max: 100 }), exclude_sale: fc.boolean() })
+      .record({ percent: fc.integer({ min: 1, max: 100 }), exclude_sale: fc.constantFrom(0, 1) })
       .map((one) => buildVoucher(one)),
     fc
       .record({ amount_cents: fc.integer({ min: 1, max: 100_000 }) })

@@ -341,7 +341,7 @@ CREATE TABLE order_key (
   created TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Counts the changes to products and variants by any process, so that caches notice them (list/listedProducts).
+-- Counts the changes to products and variants by any process, so that caches notice them (catalogue/cacheByRevision).
 CREATE TABLE catalogue_revision (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   revision INTEGER NOT NULL

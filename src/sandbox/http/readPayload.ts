@@ -47,11 +47,10 @@ export function checkInput<Schema extends v.GenericSchema>(schema: Schema, value
   throw createInvalidError(issue.path?.map((step) => String(step.key)).join('.') ?? 'body', issue.message)
 }
 
-/** Returns a database id from the path; undefined if the parameter is not an id. */
-export function readPathId(c: Context, name: string): number | undefined {
-  const text = c.req.param(name) ?? ''
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
-}
+/** Returns a database id from a path or a query; undefined if the text is not an id. */
+export const readId = (text = ''): number | undefined => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
+
+export const readPathId = (c: Context, name: string): number | undefined => readId(c.req.param(name))
 
 /** Returns the `page` of the query; 1, the first page, if there is none. An invalid number gives 422 invalid. */
 export function readPage(c: Context): number {

@@ -17,10 +17,10 @@ const readToken = (c: Context, header: string): string | null => {
 export const readCartToken = (c: Context): string | null => readToken(c, 'CartToken')
 export const readCustomerToken = (c: Context): string | null => readToken(c, 'CustomerToken')
 
-/** Returns the idempotency key of a request, or null if it has none. A key that is too long gives 422 invalid. */
-export function readIdempotencyKey(c: Context): string | null {
+/** Returns the hash of a request's idempotency key; null without a key. A key that is too long gives 422 invalid. */
+export function readKeyHash(c: Context): string | null {
   const key = c.req.header(idempotencyHeader)?.trim()
   if (!key) return null
   if (key.length > maxIdempotencyKeyLength) throw createInvalidError(idempotencyHeader, 'is too long')
-  return key
+  return hashToken(key)
 }

@@ -1,6 +1,6 @@
 import type { FacetName, Sorting } from '../../contract/productList'
 import { parseColumn, pickText } from '../database/json'
-import { readCatalogueRevision } from '../catalogue/readCatalogueRevision'
+import { cacheByRevision } from '../catalogue/cacheByRevision'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 import { foldText } from '../search/wordForms'
@@ -26,33 +26,22 @@ export interface ListedVariant {
   keys: Record<FacetName, readonly string[]>
 }
 
-interface Catalogue {
-  revision: number
-  /** All active products in the shop's order. */
-  products: readonly ListedProduct[]
-  productsByOrder: Map<string, readonly ListedProduct[]>
-}
+/** All active products in the shop's order, and in others. Searching all in memory is faster than in SQL. */
+const readCatalogue = cacheByRevision((database) => ({
+  products: readProducts(database),
+  productsByOrder: new Map<string, readonly ListedProduct[]>(),
+}))
 
-/** The latest catalogue of each database. Searching all products in memory is faster than in SQL. */
-const catalogues = new WeakMap<SandboxDatabase, Catalogue>()
-
-/**
- * Returns all active products in a given order. The products are read again after a product or a variant has changed.
- */
+/** Returns all active products in a given order. */
 export function readListedProducts(
   database: SandboxDatabase,
   sort: Exclude<Sorting, 'relevance'>,
   lang: Lang,
 ): readonly ListedProduct[] {
-  const revision = readCatalogueRevision(database)
-  let catalogue = catalogues.get(database)
-  if (catalogue?.revision !== revision) {
-    catalogue = { revision, products: readProducts(database), productsByOrder: new Map() }
-    catalogues.set(database, catalogue)
-  }
+  const { products, productsByOrder } = readCatalogue(database)
   const order = `${sort} ${lang}`
-  const sortedProducts = catalogue.productsByOrder.get(order) ?? sortProducts(catalogue.products, sort, lang)
-  catalogue.productsByOrder.set(order, sortedProducts)
+  const sortedProducts = productsByOrder.get(order) ?? sortProducts(products, sort, lang)
+  productsByOrder.set(order, sortedProducts)
   return sortedProducts
 }
 

@@ -2,7 +2,7 @@ import type { ServicePoint } from '../../contract/checkout'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { CarrierTerms } from '../rules/carriers'
 
-export interface CarrierRow {
+export interface CarrierRow extends CarrierTerms {
   id_carrier: number
   /** Bilingual JSON, like `delay`. */
   name: string
@@ -16,14 +16,12 @@ export type ServicePointRow = Omit<ServicePoint, 'distance_km'> & { latitude: nu
 export const servicePointColumns = 'id, name, address, postcode, city, hours, latitude, longitude'
 
 /** Returns all carriers. The prices of a carrier are null if it does not deliver to the country. */
-export function readCarriers(database: SandboxDatabase, iso: string): (CarrierRow & CarrierTerms)[] {
-  const rows = database.all<CarrierRow & Omit<CarrierTerms, 'bulky'> & { bulky: number }>(
+export const readCarriers = (database: SandboxDatabase, iso: string): CarrierRow[] =>
+  database.all<CarrierRow>(
     `SELECT carrier.*, carrier_country.price_cents, carrier_country.free_from_cents FROM carrier
       LEFT JOIN carrier_country ON carrier_country.id_carrier = carrier.id_carrier AND iso = ? ORDER BY position`,
     iso,
   )
-  return rows.map((row) => ({ ...row, bulky: row.bulky === 1 }))
-}
 
 export const readServicePoints = (database: SandboxDatabase, id_carrier: number, iso: string): ServicePointRow[] =>
   database.all<ServicePointRow>(

@@ -2,7 +2,7 @@ import { findBrusselsDay } from '../rules/days'
 import { parseColumn } from '../database/json'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { hashToken } from '../http/tokens'
-import type { CarrierTerms, GiftWrap } from '../rules/carriers'
+import type { GiftWrap } from '../rules/carriers'
 import type { GiftItem } from '../rules/giftLines'
 import type { Voucher, VoucherUse } from '../rules/vouchers'
 import type { SandboxContext } from '../context'
@@ -32,12 +32,12 @@ export interface CartRecord extends RunningPromotions {
   lines: CartLine[]
   /** The gift list items of the line items, by id_giftlist_product. */
   giftItems: ReadonlyMap<number, GiftItem>
-  vouchers: (Voucher & VoucherRow & { use: VoucherUse })[]
+  vouchers: (VoucherRow & { use: VoucherUse })[]
   designs: CartDesignRow[]
   country: CountryRow
   /** Null if no delivery address has been chosen. */
   delivery: AddressRecord | null
-  carriers: (CarrierRow & CarrierTerms)[]
+  carriers: CarrierRow[]
   wrap: GiftWrap
   today: string
 }
@@ -74,32 +74,18 @@ export function readCartRecord({ database, now }: SandboxContext, id_cart: numbe
   }
 }
 
-interface VoucherRow {
-  /** The name in bilingual JSON. */
-  name: string
-}
+/** `name` is bilingual JSON. */
+type VoucherRow = Voucher & { name: string }
 
-type StoredVoucher = Omit<Voucher, 'once' | 'exclude_sale'> & VoucherRow & { once: number; exclude_sale: number }
+/** The case of the code does not matter. */
+export const findVoucherByCode = (database: SandboxDatabase, code: string): VoucherRow | undefined =>
+  database.one<VoucherRow>('SELECT * FROM voucher WHERE code = ?', code)
 
-const parseVoucher = (row: StoredVoucher): Voucher & VoucherRow => ({
-  ...row,
-  once: row.once === 1,
-  exclude_sale: row.exclude_sale === 1,
-})
-
-/** Finds a voucher by its code, ignoring case. */
-export function findVoucherByCode(database: SandboxDatabase, code: string): (Voucher & VoucherRow) | undefined {
-  const row = database.one<StoredVoucher>('SELECT * FROM voucher WHERE code = ?', code)
-  return row && parseVoucher(row)
-}
-
-const readCartVouchers = (database: SandboxDatabase, id_cart: number): (Voucher & VoucherRow)[] =>
-  database
-    .all<StoredVoucher>(
-      'SELECT voucher.* FROM cart_voucher JOIN voucher USING (id_cart_rule) WHERE id_cart = ? ORDER BY id_cart_rule',
-      id_cart,
-    )
-    .map(parseVoucher)
+const readCartVouchers = (database: SandboxDatabase, id_cart: number): VoucherRow[] =>
+  database.all<VoucherRow>(
+    'SELECT voucher.* FROM cart_voucher JOIN voucher USING (id_cart_rule) WHERE id_cart = ? ORDER BY id_cart_rule',
+    id_cart,
+  )
 
 /** `used` is true if the customer has used the voucher, and false if `id_customer` is null. */
 export function readVoucherUse(

@@ -23,6 +23,10 @@ export interface SubscriptionRow {
  */
 const confirmableTime = 7 * 24 * 60 * 60_000
 
+/** The maximum number of emails that an address receives within `emailPeriod` (ms), no matter who requests them. */
+export const maxEmails = 3
+export const emailPeriod = 15 * 60_000
+
 /** Returns the ISO time of the oldest email that can still confirm. */
 export const findConfirmableSince = (now: Date): string => new Date(now.getTime() - confirmableTime).toISOString()
 

@@ -1,3 +1,4 @@
+import type { Product } from '../../contract/product'
 import type { AttributeData, DrawingsData, PictureData, TextData } from '../catalogue/catalogueShape'
 import type { OptionKeys } from '../catalogue/facets'
 import type { Lang } from '../http/language'
@@ -104,16 +105,10 @@ export interface ProductReferences {
   categories: number[]
   related: number[]
   complementary: number[]
-  downloads: { name: TextData; href: TextData; bytes: Record<Lang, number> }[]
+  downloads: Product['downloads']
 }
 
-interface DownloadRow {
-  name: string
-  href: string
-  bytes: string
-}
-
-export function readProductReferences(database: SandboxDatabase, id_product: number): ProductReferences {
+export function readProductReferences(database: SandboxDatabase, id_product: number, lang: Lang): ProductReferences {
   const selectRelated = `SELECT id_other FROM product_relation JOIN product ON product.id_product = id_other
     WHERE product_relation.id_product = ? AND kind = ? AND active ORDER BY product_relation.position`
   return {
@@ -123,15 +118,11 @@ export function readProductReferences(database: SandboxDatabase, id_product: num
     ),
     related: database.column(selectRelated, id_product, 'related'),
     complementary: database.column(selectRelated, id_product, 'complementary'),
-    downloads: database
-      .all<DownloadRow>(
-        'SELECT name, href, bytes FROM product_download WHERE id_product = ? ORDER BY position',
-        id_product,
-      )
-      .map(({ name, href, bytes }) => ({
-        name: parseColumn(name),
-        href: parseColumn(href),
-        bytes: parseColumn(bytes),
-      })),
+    downloads: database.all(
+      `SELECT name ->> ?1 AS name, href ->> ?1 AS href, bytes ->> ?1 AS bytes FROM product_download
+        WHERE id_product = ?2 ORDER BY position`,
+      lang,
+      id_product,
+    ),
   }
 }

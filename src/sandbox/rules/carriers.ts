@@ -4,7 +4,8 @@
  */
 export interface CarrierTerms {
   key: string
-  bulky: boolean
+  /** 1 if the carrier takes bulky items, otherwise 0. */
+  bulky: number
   max_grams: number | null
   price_cents: number | null
   free_from_cents: number | null
@@ -40,7 +41,7 @@ export function findCarrierReason(
 
 const findObstacle = (carrier: CarrierTerms, load: CartLoad): CarrierReason | null => {
   if (carrier.price_cents === null) return 'country'
-  if (load.bulky && !carrier.bulky) return 'bulky'
+  if (load.bulky && carrier.bulky === 0) return 'bulky'
   return carrier.max_grams !== null && load.grams > carrier.max_grams ? 'weight' : null
 }
 

@@ -1,8 +1,9 @@
 import { shareCents } from './money'
 
 /**
- * A voucher with its rules. Amounts are in cents. Days are ISO days, inclusive; null means open-ended. `max_uses`
- * limits the uses by all customers together, and `email` the customer; null means no limit.
+ * A voucher with its rules. Amounts are in cents. Days are ISO days, inclusive; null means open-ended. `once` and
+ * `exclude_sale` are 0 or 1. `max_uses` limits the uses by all customers together, and `email` the customer; null means
+ * no limit.
  */
 export interface Voucher {
   id_cart_rule: number
@@ -14,8 +15,8 @@ export interface Voucher {
   brand: string | null
   starts: string | null
   ends: string | null
-  once: boolean
-  exclude_sale: boolean
+  once: number
+  exclude_sale: number
   max_uses: number | null
   email: string | null
 }
@@ -63,12 +64,12 @@ export function checkVoucher(
   if (voucher.max_uses !== null && use.uses >= voucher.max_uses) return { type: 'voucher_used_up', data: {} }
   if (voucher.email !== null && !isSameText(voucher.email, use.customer))
     return { type: 'voucher_customer', data: { identified: use.customer !== null } }
-  if (voucher.once && use.used) return { type: 'voucher_used', data: {} }
-  const brandLines = lines.filter((line) => isCountedLine({ brand: voucher.brand, exclude_sale: false }, line))
+  if (voucher.once === 1 && use.used) return { type: 'voucher_used', data: {} }
+  const brandLines = lines.filter((line) => isCountedLine({ brand: voucher.brand, exclude_sale: 0 }, line))
   if (voucher.brand !== null && brandLines.length === 0)
     return { type: 'voucher_brand', data: { brand: voucher.brand } }
   const countedLines = lines.filter((line) => isCountedLine(voucher, line))
-  if (voucher.exclude_sale && brandLines.length > 0 && countedLines.length === 0)
+  if (voucher.exclude_sale === 1 && brandLines.length > 0 && countedLines.length === 0)
     return { type: 'voucher_exclude_sale', data: {} }
   const missingCents = voucher.minimum_cents - countedLines.reduce((sum, line) => sum + line.total, 0)
   if (missingCents > 0)
@@ -82,7 +83,7 @@ export function checkVoucher(
  */
 function isCountedLine(voucher: Pick<Voucher, 'brand' | 'exclude_sale'>, line: VoucherLine): boolean {
   const isOfBrand = voucher.brand === null || line.brand === voucher.brand
-  return line.total > 0 && isOfBrand && !(voucher.exclude_sale && line.reduced)
+  return line.total > 0 && isOfBrand && !(voucher.exclude_sale === 1 && line.reduced)
 }
 
 const isSameText = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()

@@ -1,4 +1,4 @@
-import { readCatalogueRevision } from '../catalogue/readCatalogueRevision'
+import { cacheByRevision } from '../catalogue/cacheByRevision'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 import { isLanguageWord, isStopWord } from './wordForms'
@@ -15,7 +15,7 @@ export function correctWord(
 ): IndexedWord | null {
   const maxErrors = countAllowedErrors(typedWord.length)
   if (maxErrors === 0 || /\d/.test(typedWord) || isLanguageWord(typedWord, lang)) return null
-  const words = readVocabulary(database, lang)
+  const words = readVocabularies(database)[lang]
   if (canContinue && words.some(({ word }) => word.startsWith(typedWord))) return null
   const completeMatch = findNearestWord(words, typedWord, lang, (word) => countTypingErrors(typedWord, word, maxErrors))
   if (completeMatch || !canContinue) return completeMatch
@@ -94,24 +94,8 @@ export function countTypingErrors(typedWord: string, word: string, maxErrors: nu
 /** Returns the number of typing errors that are allowed for a word length in letters. */
 export const countAllowedErrors = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
-interface Vocabulary {
-  revision: number
-  words: Map<Lang, readonly IndexedWord[]>
-}
-
-const vocabularies = new WeakMap<SandboxDatabase, Vocabulary>()
-
-/** Reads the words of the index, and caches them until the catalogue changes. */
-function readVocabulary(database: SandboxDatabase, lang: Lang): readonly IndexedWord[] {
-  const revision = readCatalogueRevision(database)
-  let vocabulary = vocabularies.get(database)
-  if (vocabulary?.revision !== revision) {
-    vocabulary = { revision, words: new Map() }
-    vocabularies.set(database, vocabulary)
-  }
-  const words =
-    vocabulary.words.get(lang) ??
+const readVocabularies = cacheByRevision((database) => {
+  const readWords = (lang: Lang) =>
     database.all<IndexedWord>('SELECT word, shown, products FROM search_word WHERE lang = ? ORDER BY word', lang)
-  vocabulary.words.set(lang, words)
-  return words
-}
+  return { nl: readWords('nl'), en: readWords('en') }
+})

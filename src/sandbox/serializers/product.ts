@@ -30,11 +30,7 @@ export function serializeProduct(
     scenes: parseColumn<PictureData[]>(product.scenes).map((picture) => serializePicture(picture, lang)),
     id_related: references.related,
     id_complementary: references.complementary,
-    downloads: references.downloads.map(({ name, href, bytes }) => ({
-      name: name[lang],
-      href: href[lang],
-      bytes: bytes[lang],
-    })),
+    downloads: references.downloads,
   }
 }
 

@@ -12,7 +12,7 @@ import { readPayload, readPathId } from '../../http/readPayload'
 import { createNotFoundError } from '../../http/ShopError'
 import { serializeAddresses } from '../../serializers/session'
 import { findOwnAddress, readAddresses } from '../../queries/customer'
-import { requireAccount } from '../../session/sessions'
+import { changeOwnList, requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import { endPayments, dropUnavailableCarrier } from '../cart/cartAdjustments'
 
@@ -32,15 +32,18 @@ export function createAddressRoutes(context: SandboxContext): Hono {
     }
   }
 
+  const changeList = (c: Context, change: (id_customer: number) => void) =>
+    changeOwnList(context, c, change, () => buildList(c))
+
   /**
-   * Returns the ids of the customer and of the address that the path names. An address of another customer gives 404
-   * not_found, like an address that does not exist.
+   * Returns the address that the path names. An address of another customer gives 404 not_found, like an address that
+   * does not exist.
    */
   const requireAddress = (c: Context) => {
     const { id_customer } = requireAccount(context, c)
     const address = findOwnAddress(database, id_customer, readPathId(c, 'id') ?? 0)
     if (!address) throw createNotFoundError('address')
-    return { id_customer, id_address: address.id_address }
+    return address
   }
 
   routes.get('/my/addresses', (c) => c.json(buildList(c)))
@@ -48,41 +51,31 @@ export function createAddressRoutes(context: SandboxContext): Hono {
   routes.post('/my/addresses', async (c) => {
     requireAccount(context, c)
     const { address } = await readPayload(c, saveAddressPayload)
-    const answer = database.transaction(() => {
-      const { id_customer } = requireAccount(context, c)
+    return changeList(c, (id_customer) => {
       const id_address = addAddress(database, id_customer, checkAddress(context, address, 'address.'))
       setDefaultAddresses(database, id_customer, id_address, address)
-      return buildList(c)
     })
-    return c.json(answer)
   })
 
   routes.put('/my/addresses/:id', async (c) => {
     requireAddress(c)
     const { address } = await readPayload(c, saveAddressPayload)
-    const answer = database.transaction(() => {
-      const { id_customer, id_address } = requireAddress(c)
+    return changeList(c, (id_customer) => {
+      const { id_address } = requireAddress(c)
       const checkedAddress = checkAddress(context, address, 'address.')
       changeAddressInCarts(context, id_address, () => rewriteAddress(database, id_address, checkedAddress))
       setDefaultAddresses(database, id_customer, id_address, address)
-      return buildList(c)
     })
-    return c.json(answer)
   })
 
-  routes.delete('/my/addresses/:id', (c) => {
-    const answer = database.transaction(() => {
-      const { id_customer, id_address } = requireAddress(c)
-      changeAddressInCarts(
-        context,
-        id_address,
-        () => database.run('DELETE FROM address WHERE id_address = ?', id_address) > 0,
-      )
+  routes.delete('/my/addresses/:id', (c) =>
+    changeList(c, (id_customer) => {
+      const { id_address } = requireAddress(c)
+      const deleteAddress = () => database.run('DELETE FROM address WHERE id_address = ?', id_address) > 0
+      changeAddressInCarts(context, id_address, deleteAddress)
       fillDefaultAddresses(database, id_customer)
-      return buildList(c)
-    })
-    return c.json(answer)
-  })
+    }),
+  )
 
   return routes
 }

@@ -6,22 +6,14 @@ import { readPayload, readPathId } from '../../http/readPayload'
 import { createNotFoundError } from '../../http/ShopError'
 import { readDesigns } from '../../queries/customer'
 import { serializeDesigns } from '../../serializers/design'
-import { requireAccount } from '../../session/sessions'
+import { changeOwnList, requireAccount } from '../../session/sessions'
 
 export function createDesignRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()
   const serializeList = (id_customer: number) => serializeDesigns(readDesigns(database, id_customer))
-
-  /** Changes the customer's list in a transaction, and responds with the whole list. */
   const changeList = (c: Context, change: (id_customer: number) => void) =>
-    c.json(
-      database.transaction(() => {
-        const { id_customer } = requireAccount(context, c)
-        change(id_customer)
-        return serializeList(id_customer)
-      }),
-    )
+    changeOwnList(context, c, change, serializeList)
 
   routes.get('/my/designs', (c) => c.json(serializeList(requireAccount(context, c).id_customer)))
 
@@ -59,16 +51,14 @@ export function createDesignRoutes(context: SandboxContext): Hono {
     })
   })
 
-  routes.delete('/my/designs/:id', (c) => {
-    return changeList(c, (id_customer) => {
-      const removedCount = database.run(
-        'DELETE FROM design WHERE id_design = ? AND id_customer = ?',
-        readPathId(c, 'id'),
-        id_customer,
-      )
-      if (removedCount === 0) throw createNotFoundError('design of this customer')
-    })
-  })
+  routes.delete('/my/designs/:id', (c) =>
+    changeList(c, (id_customer) => {
+      const id = readPathId(c, 'id')
+      if (database.run('DELETE FROM design WHERE id_design = ? AND id_customer = ?', id, id_customer) === 0) {
+        throw createNotFoundError('design of this customer')
+      }
+    }),
+  )
 
   return routes
 }

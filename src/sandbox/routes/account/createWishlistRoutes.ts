@@ -5,7 +5,7 @@ import { readPayload, readPathId } from '../../http/readPayload'
 import { createNotFoundError } from '../../http/ShopError'
 import { createToken } from '../../http/tokens'
 import { findShareKey, findWishlistOwner, readWishes, type WishRow } from '../../queries/wishlist'
-import { requireAccount } from '../../session/sessions'
+import { changeOwnList, requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import { toCents, toEuro } from '../../../contract/money'
 import type { SharedWishlist, Wishlist } from '../../../contract/wishlist'
@@ -16,51 +16,39 @@ export function createWishlistRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
   const serializeList = (id_customer: number) =>
     serializeWishlist(readWishes(database, id_customer), findShareKey(database, id_customer))
-
-  /** Changes the customer's list in a transaction, and responds with the whole list. */
-  const changeList = (c: Context, change: (id_customer: number) => void) =>
-    c.json(
-      database.transaction(() => {
-        const { id_customer } = requireAccount(context, c)
-        change(id_customer)
-        return serializeList(id_customer)
-      }),
-    )
+  const changeList = (c: Context, change: (id_customer: number) => unknown) =>
+    changeOwnList(context, c, change, serializeList)
 
   routes.get('/my/wishlist', (c) => c.json(serializeList(requireAccount(context, c).id_customer)))
 
   routes.post('/my/wishlist/items', async (c) => {
     const { items } = await readPayload(c, addWishesPayload)
-    return changeList(c, (id_customer) => {
-      saveWishes(context, id_customer, items)
-    })
+    return changeList(c, (id_customer) => saveWishes(context, id_customer, items))
   })
 
-  routes.delete('/my/wishlist/items/:id', (c) => {
-    return changeList(c, (id_customer) => {
+  routes.delete('/my/wishlist/items/:id', (c) =>
+    changeList(c, (id_customer) => {
       const id = readPathId(c, 'id')
       if (database.run('DELETE FROM wish WHERE id_wish = ? AND id_customer = ?', id, id_customer) === 0) {
         throw createNotFoundError('item on this wishlist')
       }
-    })
-  })
+    }),
+  )
 
-  routes.post('/my/wishlist/share', (c) => {
-    return changeList(c, (id_customer) => {
-      // The key itself is stored, because the link is displayed again later. A key that has ended is never reused.
+  // The key itself is stored, because the link is displayed again later. A key that has ended is never reused.
+  routes.post('/my/wishlist/share', (c) =>
+    changeList(c, (id_customer) =>
       database.insertRow(
         'wishlist',
         { id_customer, share_key: createToken() },
         'ON CONFLICT (id_customer) DO UPDATE SET share_key = coalesce(share_key, excluded.share_key)',
-      )
-    })
-  })
+      ),
+    ),
+  )
 
-  routes.delete('/my/wishlist/share', (c) => {
-    return changeList(c, (id_customer) => {
-      database.run('UPDATE wishlist SET share_key = NULL WHERE id_customer = ?', id_customer)
-    })
-  })
+  routes.delete('/my/wishlist/share', (c) =>
+    changeList(c, (id_customer) => database.updateRows('wishlist', { id_customer }, { share_key: null })),
+  )
 
   routes.get('/wishlists/:key', (c) => {
     const owner = findWishlistOwner(database, c.req.param('key'))
@@ -85,20 +73,18 @@ function saveWishes({ database, now }: SandboxContext, id_customer: number, item
     const addedAt = deviceValues.added === undefined ? currentTime : new Date(deviceValues.added)
     database.run(
       `INSERT INTO wish (id_customer, id_product_attribute, quantity, added, price_cents, in_stock)
-        SELECT ?, id_product_attribute, ?, ?, ifnull(?, price_cents), ifnull(?, stock > 0 AND active)
-          FROM combination JOIN product USING (id_product) WHERE id_product = ? AND id_product_attribute = ?
-            AND (id_product_attribute IN (SELECT id_product_attribute FROM wish WHERE id_customer = ?)
-              OR (SELECT count(*) FROM wish WHERE id_customer = ?) < ${maxWishes})
+        SELECT ?1, id_product_attribute, ?2, ?3, ifnull(?4, price_cents), ifnull(?5, stock > 0 AND active)
+          FROM combination JOIN product USING (id_product) WHERE id_product = ?6 AND id_product_attribute = ?7
+            AND (id_product_attribute IN (SELECT id_product_attribute FROM wish WHERE id_customer = ?1)
+              OR (SELECT count(*) FROM wish WHERE id_customer = ?1) < ${maxWishes})
         ON CONFLICT (id_customer, id_product_attribute) DO UPDATE SET quantity = max(quantity, excluded.quantity)`,
       id_customer,
       quantity,
       (addedAt < currentTime ? addedAt : currentTime).toISOString(),
       deviceValues.price_then === undefined ? null : toCents(deviceValues.price_then),
-      deviceValues.in_stock_then === undefined ? null : Number(deviceValues.in_stock_then),
+      deviceValues.in_stock_then,
       id_product,
       id_product_attribute,
-      id_customer,
-      id_customer,
     )
   }
 }

@@ -4,7 +4,9 @@ import { ShopError } from '../../http/ShopError'
 import { mailNewsletter, type NewsletterEmail } from '../../mail/mailNewsletter'
 import type { CustomerRow } from '../../queries/customer'
 import {
+  emailPeriod,
   findConfirmableSince,
+  maxEmails,
   countEmailsSince,
   recordNewsletterEmail,
   findSubscription,
@@ -14,10 +16,6 @@ import {
 import type { SandboxContext } from '../../context'
 
 type Subscriber = v.InferOutput<typeof newsletterPayload>
-
-/** The maximum number of emails that an address receives within `emailPeriod` (ms), no matter who requests them. */
-const maxEmails = 3
-const emailPeriod = 15 * 60_000
 
 /**
  * The form in which the newsletter was requested (`form`: its own form, `checkbox`: a checkbox in another form, or a

@@ -3,7 +3,7 @@ import type { CartAnswer } from '../../../contract/cart'
 import { idempotencyHeader } from '../../../contract/limits'
 import { readLang } from '../../http/language'
 import { createCartClosedError, createInvalidError, ShopError } from '../../http/ShopError'
-import { createToken, hashToken, readCustomerToken, readIdempotencyKey } from '../../http/tokens'
+import { createToken, hashToken, readCustomerToken, readKeyHash } from '../../http/tokens'
 import { serializeCart } from '../../serializers/cart'
 import { readCartRecord, type CartRow } from '../../queries/cart'
 import { findCustomer } from '../../queries/customer'
@@ -58,16 +58,15 @@ export const applyCartAddition = (
 ) =>
   c.json(
     context.database.transaction((): CartAnswer => {
-      const repeatedAddition = findRepeatedAddition(context, c, payload)
+      const key_hash = readKeyHash(c)
+      const repeatedAddition = findRepeatedAddition(context, c, key_hash, payload)
       if (repeatedAddition) {
-        return {
-          cart: serializeRequestedCart(context, repeatedAddition.id_cart, repeatedAddition.token, c),
-          ...repeatedResult,
-        }
+        const { id_cart, token } = repeatedAddition
+        return { cart: serializeRequestedCart(context, id_cart, token, c), ...repeatedResult }
       }
       const { cart, token } = openOrCreateCart(context, c)
       const result = changeCart(context, c, cart, add)
-      recordAddition(context, c, cart.id_cart, payload)
+      if (key_hash !== null) context.database.insertRow('cart_addition', { key_hash, id_cart: cart.id_cart, payload })
       return { cart: serializeRequestedCart(context, cart.id_cart, token, c), ...result }
     }),
   )
@@ -81,13 +80,13 @@ export const applyCartAddition = (
 function findRepeatedAddition(
   context: SandboxContext,
   c: Context,
+  key_hash: string | null,
   addedPayload: object,
 ): { id_cart: number; token: string } | null {
   const { database } = context
-  const key = readIdempotencyKey(c)
   const addition = database.one<{ id_cart: number; payload: string; closed: number; id_customer: number | null }>(
     'SELECT id_cart, payload, closed, id_customer FROM cart_addition JOIN cart USING (id_cart) WHERE key_hash = ?',
-    key && hashToken(key),
+    key_hash,
   )
   if (!addition) return null
   const { id_cart, payload, closed, id_customer } = addition
@@ -103,12 +102,6 @@ function findRepeatedAddition(
   const token = createToken()
   database.insertRow('cart_token', { token_hash: hashToken(token), id_cart })
   return { id_cart, token }
-}
-
-function recordAddition({ database }: SandboxContext, c: Context, id_cart: number, addedPayload: object): void {
-  const key = readIdempotencyKey(c)
-  if (key === null) return
-  database.insertRow('cart_addition', { key_hash: hashToken(key), id_cart, payload: addedPayload })
 }
 
 /**

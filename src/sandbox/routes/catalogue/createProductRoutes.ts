@@ -25,7 +25,7 @@ export function createProductRoutes({ database }: SandboxContext): Hono {
       const matchingVariants = listedProduct ? listMatchingVariants(listedProduct, query) : []
       const shownVariant = pickVariant(product, matchingVariants)
       return query.expand === 'full'
-        ? serializeProduct(product, readProductReferences(database, id_product), lang, shownVariant)
+        ? serializeProduct(product, readProductReferences(database, id_product, lang), lang, shownVariant)
         : serializeProductCard(
             product,
             lang,
@@ -63,7 +63,7 @@ export function createProductRoutes({ database }: SandboxContext): Hono {
   routes.get('/product', (c) => {
     const lang = readLang(c)
     const product = requireProduct(database, c.req.query(), lang)
-    return c.json(serializeProduct(product, readProductReferences(database, product.id_product), lang))
+    return c.json(serializeProduct(product, readProductReferences(database, product.id_product, lang), lang))
   })
 
   return routes

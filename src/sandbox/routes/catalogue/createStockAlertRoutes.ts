@@ -9,7 +9,7 @@ import { createNotFoundError, ShopError } from '../../http/ShopError'
 import { createToken, hashToken } from '../../http/tokens'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import { closeAlert, findAlertVariant, type StockAlertRow } from '../../queries/stockAlerts'
-import { findConfirmableSince } from '../../queries/newsletter'
+import { emailPeriod, findConfirmableSince, maxEmails } from '../../queries/newsletter'
 import type { SandboxContext } from '../../context'
 
 export function createStockAlertRoutes(context: SandboxContext): Hono {
@@ -40,10 +40,6 @@ export function createStockAlertRoutes(context: SandboxContext): Hono {
 
   return routes
 }
-
-/** The maximum number of emails that an address receives within `emailPeriod` (ms), no matter who requests them. */
-const maxEmails = 3
-const emailPeriod = 15 * 60_000
 
 /** The maximum number of variants that one address waits for. */
 const maxAlerts = 20

@@ -1,5 +1,6 @@
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import type { Lang } from '../../http/language'
+import { readId } from '../../http/readPayload'
 import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
 import { serializeFamily } from '../../serializers/catalogue'
 import { readProducts, type ProductRecord } from '../../queries/product'
@@ -17,21 +18,15 @@ export function requireProduct(
 ): ProductRecord {
   if ((id === undefined) === (slug === undefined))
     throw createInvalidError(id === undefined ? 'id' : 'slug', 'give an id or a slug')
-  const [product] = readProducts(
-    database,
-    id === undefined ? findIdBySlug(database, slug ?? '', lang) : isId(id) ? [Number(id)] : [],
-  )
+  const ids = id === undefined ? findIdsBySlug(database, slug, lang) : [readId(id) ?? 0]
+  const [product] = readProducts(database, ids)
   if (!product) throw createNotFoundError('product')
   if (product.active === 0) throw createRemovedError(database, product.id_family, lang)
   return product
 }
 
-const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
-
-const isSlug = (text: string) => /^[a-z0-9-]{1,200}$/.test(text)
-
-const findIdBySlug = (database: SandboxDatabase, slug: string, lang: Lang): number[] =>
-  isSlug(slug) ? database.column<number>(`SELECT id_product FROM product WHERE slug ->> '${lang}' = ?`, slug) : []
+const findIdsBySlug = (database: SandboxDatabase, slug: string | undefined, lang: Lang) =>
+  database.column<number>(`SELECT id_product FROM product WHERE slug ->> '${lang}' = ?`, slug)
 
 /**
  * Returns the stock of a variant that is for sale. An unknown variant gives 404 not_found, and a variant that is no

@@ -55,14 +55,8 @@ export function createAppointment(
   if (!slot) throw new ShopError(409, 'slot_taken', 'This slot is not free')
   const { place, name, email, phone, message, id_lang } = payload
   const contact = { name, email, phone, message, id_lang }
-  const row: AppointmentRow = {
-    uid: createUid(),
-    ...slot,
-    place,
-    ...contact,
-    booked: now().toISOString(),
-    cancelled: 0,
-  }
+  const booked = now().toISOString()
+  const row: AppointmentRow = { uid: createUid(), ...slot, place, ...contact, booked, cancelled: 0 }
   database.insertRow('appointment', { ...row, token_hash: hashToken(token) })
   return row
 }

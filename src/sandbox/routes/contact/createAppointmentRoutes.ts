@@ -45,13 +45,8 @@ function createFakeAppointment(
 ): Appointment {
   const starts = new Date(payload.starts)
   const ends = new Date(starts.getTime() + 3_600_000).toISOString()
-  return {
-    uid: createUid(),
-    starts: starts.toISOString(),
-    ends,
-    place: payload.place,
-    booked: now().toISOString(),
-  }
+  const booked = now().toISOString()
+  return { uid: createUid(), starts: starts.toISOString(), ends, place: payload.place, booked }
 }
 
 /**

@@ -40,15 +40,8 @@ export function createUploadRoutes({ database, now, attempts }: SandboxContext):
       if (database.count('upload') >= maxWaitingFiles) {
         throw new ShopError(429, 'too_many_attempts', 'Too many files wait for their forms', { retry_after: 3600 })
       }
-      const receivedTime = now().toISOString()
-      database.insertRow('upload', {
-        token_hash: hashToken(token),
-        purpose,
-        name,
-        type,
-        content,
-        received: receivedTime,
-      })
+      const row = { token_hash: hashToken(token), purpose, name, type, content, received: now().toISOString() }
+      database.insertRow('upload', row)
     })
     return c.json({ token, name })
   })

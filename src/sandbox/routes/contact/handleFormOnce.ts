@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { idempotencyHeader } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
 import { createInvalidError } from '../../http/ShopError'
-import { hashToken, readIdempotencyKey } from '../../http/tokens'
+import { hashToken, readKeyHash } from '../../http/tokens'
 import type { Mail } from '../../mail/Outbox'
 
 interface HandledRequest<Answer> {
@@ -21,8 +21,7 @@ export function handleFormOnce<Answer extends object>(
   request: object,
   handle: () => HandledRequest<Answer>,
 ): Answer {
-  const key = readIdempotencyKey(c)
-  const key_hash = key === null ? null : hashToken(key)
+  const key_hash = readKeyHash(c)
   const request_hash = hashToken(`${c.req.path} ${JSON.stringify(request)}`)
   const handledRequest = database.transaction((): HandledRequest<Answer> => {
     const earlierAnswer = database.one<{ request_hash: string; answer: string }>(
@@ -34,9 +33,7 @@ export function handleFormOnce<Answer extends object>(
     }
     if (earlierAnswer) return { answer: JSON.parse(earlierAnswer.answer) as Answer, mails: [] }
     const result = handle()
-    if (key_hash !== null) {
-      database.insertRow('form_answer', { key_hash, request_hash, answer: result.answer })
-    }
+    if (key_hash !== null) database.insertRow('form_answer', { key_hash, request_hash, answer: result.answer })
     return result
   })
   handledRequest.mails.forEach((mail) => outbox.send(mail))

@@ -1,9 +1,13 @@
 import { Hono } from 'hono'
+import { thankGiftPayload } from '../../../contract/gift'
 import { createGiftlistPayload, updateGiftlistPayload } from '../../../contract/giftlist'
 import type { SandboxContext } from '../../context'
 import { readLang } from '../../http/language'
-import { readPayload } from '../../http/readPayload'
-import { findOwnGiftlist, readGiftlists } from '../../queries/giftlist'
+import { readPathId, readPayload } from '../../http/readPayload'
+import { createNotFoundError } from '../../http/ShopError'
+import { findOwnGiftlist, type GiftlistRow, readGiftlists, readGifts } from '../../queries/giftlist'
+import { areGiftsHidden } from '../../rules/giftlistProgress'
+import { buildGiftId, serializeGift, serializeGifts } from '../../serializers/gift'
 import { serializeGiftlist, serializeGiftlists, serializeOwnGiftlist } from '../../serializers/giftlist'
 import { requireAccount } from '../../session/sessions'
 import { findToday, readGiftlistRecord, requireOwnGiftlist } from './requestedGiftlist'
@@ -53,6 +57,29 @@ export function createGiftlistRoutes(context: SandboxContext): Hono {
     const answer = database.transaction(() => {
       deleteGiftlist(database, readGiftlistRecord(context, requireOwnGiftlist(context, c)), findToday(context))
       return serializeLists(requireAccount(context, c).id_customer)
+    })
+    return c.json(answer)
+  })
+
+  const readShownGifts = (list: GiftlistRow) =>
+    areGiftsHidden(list, findToday(context)) ? null : readGifts(database, list.id_giftlist)
+
+  routes.get('/my/giftlists/:list/gifts', (c) => {
+    const list = requireOwnGiftlist(context, c)
+    return c.json(serializeGifts(list.id_giftlist, readShownGifts(list), readLang(c)))
+  })
+
+  routes.put('/my/giftlists/:list/gifts/:gift', async (c) => {
+    requireOwnGiftlist(context, c)
+    const { thanked } = await readPayload(c, thankGiftPayload)
+    const answer = database.transaction(() => {
+      const list = requireOwnGiftlist(context, c)
+      const id = readPathId(c, 'gift')
+      const gift = readShownGifts(list)?.find((row) => buildGiftId(row) === id)
+      if (!gift) throw createNotFoundError('gift')
+      const { id_order, position } = gift
+      database.updateRows('order_line', { id_order, position }, { thanked })
+      return serializeGift(list.id_giftlist, { ...gift, thanked: Number(thanked) }, readLang(c))
     })
     return c.json(answer)
   })

@@ -8,6 +8,7 @@ import { hashToken, createToken } from '../../http/tokens'
 import { mailInvitation } from '../../mail/mailGiftlist'
 import type { GiftlistRow } from '../../queries/giftlist'
 import { serializeGiftlist } from '../../serializers/giftlist'
+import { isSameEmail } from '../../session/accounts'
 import { requireAccount } from '../../session/sessions'
 import { findToday, readGiftlistRecord, requireOwnGiftlist } from './requestedGiftlist'
 
@@ -24,7 +25,7 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
   const hasExpiredInvitation = ({ partner_invited }: GiftlistRow) =>
     Date.parse(partner_invited ?? '') < now().getTime() - invitationLifetime
   const hasInvited = (list: GiftlistRow, email: string) =>
-    list.id_partner === null && list.partner_email?.toLowerCase() === email.toLowerCase() && !hasExpiredInvitation(list)
+    list.id_partner === null && isSameEmail(list.partner_email ?? '', email) && !hasExpiredInvitation(list)
   const serializeList = (list: GiftlistRow) => serializeGiftlist(readGiftlistRecord(context, list), findToday(context))
 
   routes.put('/my/giftlists/:list/partner', async (c) => {
@@ -38,13 +39,9 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
     const list = database.transaction(() => {
       const { id_giftlist, id_partner } = requireOwnGiftlist(context, c)
       if (id_partner !== null) throw createInvalidError('email', 'this list has two owners already')
-      if (email.toLowerCase() === customer.email.toLowerCase())
-        throw createInvalidError('email', 'is that of the owner')
-      const invitation = {
-        partner_email: email,
-        partner_token_hash: hashToken(token),
-        partner_invited: now().toISOString(),
-      }
+      if (isSameEmail(email, customer.email)) throw createInvalidError('email', 'is that of the owner')
+      const partner_invited = now().toISOString()
+      const invitation = { partner_email: email, partner_token_hash: hashToken(token), partner_invited }
       database.updateRows('giftlist', { id_giftlist }, invitation)
       return requireOwnGiftlist(context, c)
     })
@@ -55,12 +52,9 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
   routes.delete('/my/giftlists/:list/partner', (c) => {
     const list = database.transaction(() => {
       const ownList = requireOwnGiftlist(context, c)
-      database.run(
-        `UPDATE giftlist SET id_partner = NULL, partner_email = NULL, partner_token_hash = NULL, partner_invited = NULL
-          WHERE id_giftlist = ?`,
-        ownList.id_giftlist,
-      )
-      return { ...ownList, id_partner: null, partner_email: null }
+      const noPartner = { id_partner: null, partner_email: null, partner_token_hash: null, partner_invited: null }
+      database.updateRows('giftlist', { id_giftlist: ownList.id_giftlist }, noPartner)
+      return { ...ownList, ...noPartner }
     })
     return c.json(serializeList(list))
   })

@@ -9,7 +9,7 @@ import { serializeAddresses } from '../../serializers/session'
 import { serializeCart } from '../../serializers/cart'
 import { serializeCarriers, serializePaymentMethod } from '../../serializers/checkout'
 import { serializeCountry } from '../../serializers/catalogue'
-import { readCartRecord } from '../../queries/cart'
+import { type CartRecord, readCartRecord } from '../../queries/cart'
 import { type CustomerRow, readAddresses, findCustomer } from '../../queries/customer'
 import {
   findLatestCartPayment,
@@ -19,7 +19,7 @@ import {
 } from '../../queries/payment'
 import { readCountries } from '../../queries/catalogue'
 import { listActions } from '../../rules/checkoutActions'
-import { isUnorderable, priceCart } from '../../rules/priceCart'
+import { isUnorderable, priceCart, type PricedCart } from '../../rules/priceCart'
 import { listPointsToShow } from '../../queries/servicePoint'
 import { findRequestedCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
@@ -28,12 +28,20 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
 
+  const findMissingSteps = (
+    record: CartRecord,
+    pricedCart: PricedCart,
+    customer: CustomerRow | undefined,
+  ): Pick<Checkout, 'actions' | 'changed'> => ({
+    actions: listActions(record, pricedCart, customer, readAddresses(database, customer?.id_customer ?? 0)),
+    changed: isUnorderable(record, pricedCart),
+  })
+
   const buildCheckout = (c: Context): Checkout => {
     const lang = readLang(c)
     const requestedCart = findRequestedCart(context, c)
     const customer = findCustomer(database, readCustomerToken(c))
-    const addressRows = customer ? readAddresses(database, customer.id_customer) : []
-    const addresses = customer ? serializeAddresses(customer, addressRows) : []
+    const addresses = customer ? serializeAddresses(customer, readAddresses(database, customer.id_customer)) : []
     // Payments for other carts are included, because the customer may have paid without returning from the provider's
     // page.
     const lastPayment = customer && findLatestCustomerPayment(database, customer.id_customer)
@@ -48,9 +56,8 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
     const pricedCart = priceCart(record)
     const { iso } = record.country
     return {
+      ...findMissingSteps(record, pricedCart, customer),
       cart: serializeCart(record, pricedCart, token, lang),
-      changed: isUnorderable(record, pricedCart),
-      actions: listActions(record, pricedCart, customer, addressRows),
       addresses,
       countries,
       carriers: serializeCarriers(record, pricedCart, listPointsToShow(database, record), lang),
@@ -58,19 +65,6 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
         serializePaymentMethod(row, pricedCart.totals.total, lang),
       ),
       _links: buildCheckoutLinks(findLatestCartPayment(database, cart.id_cart) ?? lastPayment),
-    }
-  }
-
-  const findMissingSteps = (
-    id_cart: number,
-    customer: CustomerRow | undefined,
-  ): Pick<Checkout, 'actions' | 'changed'> => {
-    const record = readCartRecord(context, id_cart)
-    const pricedCart = priceCart(record)
-    const addressRows = customer ? readAddresses(database, customer.id_customer) : []
-    return {
-      actions: listActions(record, pricedCart, customer, addressRows),
-      changed: isUnorderable(record, pricedCart),
     }
   }
 
@@ -84,8 +78,9 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
     const isCustomer = customer?.id_customer === payment?.id_customer
     if (!payment || !(hasCart || isCustomer)) throw createNotFoundError('payment')
     const id_order = database.value<number>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart)
+    const record = readCartRecord(context, payment.id_cart)
     const answer: StatusAnswer = {
-      ...(id_order ? { actions: [], changed: false } : findMissingSteps(payment.id_cart, customer)),
+      ...(id_order ? { actions: [], changed: false } : findMissingSteps(record, priceCart(record), customer)),
       status: id_order ? 'paid' : payment.state,
       id_order: id_order ?? null,
       _links: {
