@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type AvifOptions } from 'sharp'
 import {
@@ -12,6 +12,7 @@ import {
 } from '../ui/figure/pictureRenditions'
 import { makeMattes } from './matte/makeMattes'
 import { printLine } from './printLine'
+import { readEntries, writeStamps } from './matte/stamps'
 
 const photoFolder = 'data/catalogue/photos'
 const pictureFolder = 'static/pictures'
@@ -65,13 +66,7 @@ export async function planRenditions(file: string) {
 
 export const listPhotos = (): string[] => readdirSync(photoFolder).filter((file) => file.endsWith('.jpg'))
 
-export const readStamps = (): Record<string, string> =>
-  existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Record<string, string>) : {}
-
-function writeStamps(stamps: Record<string, string>): void {
-  const sortedStamps = Object.entries(stamps).sort(([one], [other]) => (one < other ? -1 : 1))
-  writeFileSync(stampFile, `${JSON.stringify(Object.fromEntries(sortedStamps), null, 2)}\n`)
-}
+export const readStamps = () => readEntries(stampFile)
 
 async function cutPart(photo: Buffer, { share, centre }: typeof tallPart) {
   const { width: photoWidth, height } = await sharp(photo).metadata()
@@ -104,7 +99,7 @@ export async function createRenditions(): Promise<void> {
     for (const rendition of renditions) await renderPicture(photo, rendition)
     // The stamp is written after each picture, so that an interrupted run continues where it stopped.
     stamps[file] = stamp
-    writeStamps(stamps)
+    writeStamps(stampFile, stamps)
     createdCount += renditions.length
   }
   const matteCount = await makeMattes(photoFolder, pictureFolder)

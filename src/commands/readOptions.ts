@@ -1,22 +1,23 @@
 import { parseArgs } from 'node:util'
 import { type Level, levels } from '../contract/calls/call'
 
-/** The options of all commands, in the format of a usage line. */
-const usages = {
-  port: '[--port 8010]',
-  host: '[--host 0.0.0.0]',
-  changed: '[--changed]',
-  url: '--url https://api.example',
-  site: '[--site https://shop.example]',
-  level: `[--level ${levels.join('|')}]`,
-  only: '[--only NAME]',
-  voucher: '[--voucher CODE]',
-  pay: '[--pay]',
-  json: '[--json]',
-}
+/** The options of all commands, with their format in a usage line. */
+const allOptions = {
+  help: { type: 'boolean', usage: '[--help]' },
+  port: { type: 'string', usage: '[--port 8010]' },
+  host: { type: 'string', usage: '[--host 0.0.0.0]' },
+  changed: { type: 'boolean', usage: '[--changed]' },
+  url: { type: 'string', usage: '--url https://api.example' },
+  site: { type: 'string', usage: '[--site https://shop.example]' },
+  level: { type: 'string', usage: `[--level ${levels.join('|')}]` },
+  only: { type: 'string', usage: '[--only NAME]' },
+  voucher: { type: 'string', usage: '[--voucher CODE]' },
+  pay: { type: 'boolean', usage: '[--pay]' },
+  json: { type: 'boolean', usage: '[--json]' },
+} as const
 
 export interface AcceptedOptions {
-  options?: (keyof typeof usages)[]
+  options?: (keyof typeof allOptions)[]
   /** Whether the command needs a folder, which is its only parameter. */
   folder?: boolean
   /** Whether all parameters are passed on to Playwright. */
@@ -49,7 +50,7 @@ export interface Options {
 /** Returns the usage line of a command: `npm start -- [--port 8010] [--host 0.0.0.0]`. */
 export function formatUsage(name: string, { options = [], folder, playwright }: AcceptedOptions): string {
   const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
-  const parameters = options.map((each) => usages[each])
+  const parameters: string[] = options.map((each) => allOptions[each].usage)
   if (folder) parameters.push('FOLDER')
   if (playwright) parameters.push('[parameters of Playwright]')
   return parameters.length > 0 ? `${command} -- ${parameters.join(' ')}` : command
@@ -75,19 +76,7 @@ function parseOptions({ options = [], folder }: AcceptedOptions, parameters: str
     args: parameters.flatMap((each, index) =>
       each === '--host' && isValueMissing(parameters[index + 1]) ? [each, ''] : [each],
     ),
-    options: {
-      help: { type: 'boolean' },
-      port: { type: 'string' },
-      host: { type: 'string' },
-      changed: { type: 'boolean' },
-      url: { type: 'string' },
-      site: { type: 'string' },
-      level: { type: 'string' },
-      only: { type: 'string' },
-      voucher: { type: 'string' },
-      pay: { type: 'boolean' },
-      json: { type: 'boolean' },
-    },
+    options: allOptions,
     allowPositionals: true,
   })
   const acceptedNames: string[] = ['help', ...options]

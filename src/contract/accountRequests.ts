@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { orAbsent } from './readable'
 import { maxNameLength, maxOrderNumberLength, maxReasonLength, maxTokenLength, maxWishes } from './limits'
 import { maxQuantity } from './quantities'
 import { addressPayload, email, givenPassword, newPassword, personName } from './requests'
-import { count, euro, id } from './values'
+import { count, euro, id, requiredText, trimmedText } from './values'
 
 /** The payloads of account requests (SPEC §7). The storefront sends them and the sandbox validates them. */
 
@@ -10,11 +11,7 @@ const linkToken = v.pipe(v.string(), v.minLength(1), v.maxLength(maxTokenLength)
 
 export const passwordResetPayload = v.object({ email, id_lang: id })
 /** The parameters of the email link: the customer, the token of the account and the token of this reset. */
-export const passwordCheckPayload = v.object({
-  id_customer: id,
-  token: linkToken,
-  reset_token: linkToken,
-})
+export const passwordCheckPayload = v.object({ id_customer: id, token: linkToken, reset_token: linkToken })
 export const passwordSetPayload = v.object({ ...passwordCheckPayload.entries, password: newPassword })
 export const changePasswordPayload = v.object({ password: givenPassword, new_password: newPassword })
 export const updateProfilePayload = v.object({
@@ -35,8 +32,8 @@ export const saveAddressPayload = v.object({
 /** The names may be empty, since the form in the footer has only a field for the email address. */
 export const newsletterPayload = v.object({
   email,
-  firstName: v.pipe(v.string(), v.trim(), v.maxLength(maxNameLength)),
-  lastName: v.pipe(v.string(), v.trim(), v.maxLength(maxNameLength)),
+  firstName: trimmedText(maxNameLength),
+  lastName: trimmedText(maxNameLength),
   id_lang: id,
 })
 /** A request for an email when a variant is in stock again. */
@@ -53,9 +50,9 @@ const newWish = v.object({
   id_product: id,
   id_product_attribute: id,
   quantity: v.optional(v.pipe(count, v.minValue(1), v.maxValue(maxQuantity)), 1),
-  added: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined),
-  price_then: v.fallback(v.optional(v.pipe(euro, v.minValue(0), v.maxValue(1_000_000))), undefined),
-  in_stock_then: v.fallback(v.optional(v.boolean()), undefined),
+  added: orAbsent(v.pipe(v.string(), v.isoTimestamp())),
+  price_then: orAbsent(v.pipe(euro, v.minValue(0), v.maxValue(1_000_000))),
+  in_stock_then: orAbsent(v.boolean()),
 })
 
 /**
@@ -66,7 +63,7 @@ export const addWishesPayload = v.object({ items: v.pipe(v.array(newWish), v.min
 
 /** Identifies a guest's order. The number and the email address must both match. */
 export const findOrderPayload = v.object({
-  number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxOrderNumberLength)),
+  number: requiredText(maxOrderNumberLength),
   email,
 })
 /** The key of an order that was found by its number. It takes the place of a session. */
@@ -76,7 +73,7 @@ export const orderAgainPayload = v.object({ order_key: orderKey })
 export const withdrawPayload = v.object({
   order_key: orderKey,
   lines: v.pipe(v.array(v.object({ id_order_line: id, quantity: v.pipe(count, v.minValue(1)) })), v.minLength(1)),
-  reason: v.pipe(v.string(), v.trim(), v.maxLength(maxReasonLength)),
+  reason: trimmedText(maxReasonLength),
 })
 
 export type PasswordResetPayload = v.InferInput<typeof passwordResetPayload>
@@ -88,7 +85,6 @@ export type DeleteAccountPayload = v.InferInput<typeof deleteAccountPayload>
 export type SaveAddressPayload = v.InferInput<typeof saveAddressPayload>
 export type NewsletterPayload = v.InferInput<typeof newsletterPayload>
 export type StockAlertPayload = v.InferInput<typeof stockAlertPayload>
-export type EmailTokenPayload = v.InferInput<typeof emailTokenPayload>
 export type AddWishesPayload = v.InferInput<typeof addWishesPayload>
 export type FindOrderPayload = v.InferInput<typeof findOrderPayload>
 /** The payload without the key, which the storefront takes from the order. */

@@ -1,28 +1,7 @@
-export const holidayNames = [
-  'newYear',
-  'easterMonday',
-  'labourDay',
-  'ascension',
-  'whitMonday',
-  'nationalDay',
-  'assumption',
-  'allSaints',
-  'armistice',
-  'christmas',
-] as const
-
-export type HolidayName = (typeof holidayNames)[number]
-
-export interface Holiday {
-  name: HolidayName
-  /** The ISO date. */
-  day: string
-}
-
-/** Lists the holidays of a year in chronological order. */
-export function listHolidays(year: number): Holiday[] {
+/** Returns the ISO dates of the holidays of a year. */
+function findDays(year: number) {
   const easter = findEaster(year)
-  const days: Record<HolidayName, string> = {
+  return {
     newYear: `${year}-01-01`,
     easterMonday: addDays(easter, 1),
     labourDay: `${year}-05-01`,
@@ -34,7 +13,14 @@ export function listHolidays(year: number): Holiday[] {
     armistice: `${year}-11-11`,
     christmas: `${year}-12-25`,
   }
-  return holidayNames.map((name) => ({ name, day: days[name] })).sort((one, other) => one.day.localeCompare(other.day))
+}
+
+export type HolidayName = keyof ReturnType<typeof findDays>
+
+/** Lists the holidays of a year in chronological order, each with its ISO date. */
+export function listHolidays(year: number): { name: HolidayName; day: string }[] {
+  const days = Object.entries(findDays(year)) as [HolidayName, string][]
+  return days.map(([name, day]) => ({ name, day })).sort((one, other) => one.day.localeCompare(other.day))
 }
 
 /** Returns the ISO date of Easter Sunday in a year, by the algorithm of Oudin. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { lineItemFields, readLine } from './cartLine'
-import { completeCart } from './completeCart'
 import { cartDesign } from './design'
 import { unknownStock } from './quantities'
 import { delivery } from './product'
+import { roundEuro } from './money'
 import { links } from './links'
 import { picture } from './picture'
-import { orNull, readableList } from './readable'
+import { orAbsent, orNull, readableList } from './readable'
 import { count, euro, id, isoDay, slugs } from './values'
 
 /** A line item of a cart (SPEC §3). */
@@ -99,6 +99,16 @@ export const cartTotals = v.object({
   vat: v.array(v.object({ rate: v.number(), amount: euro })),
 })
 
+/** The totals of a cart or an order for which the API gives none. */
+export function sumTotals(lines: readonly { total: number }[], discounts: readonly { amount: number }[]): CartTotals {
+  const items = roundEuro(lines.reduce((sum, { total }) => sum + total, 0))
+  const discount = Math.min(items, roundEuro(discounts.reduce((sum, { amount }) => sum + amount, 0)))
+  return { items, discount, shipping: null, wrapping: 0, total: roundEuro(items - discount), vat: [] }
+}
+
+/** The gift wrapping if the API gives none. */
+const noWrapping = { wanted: false, message: '', price: 0, free_from: null, message_max: 300 }
+
 /**
  * The cart. Links: self, add_to_cart, add_design, addvoucher, country, carrier, giftwrapping, payment, update (delivery
  * and invoice address), checkout. The payment link is valid only for this state of the cart. After a change to the
@@ -139,13 +149,17 @@ export const cart = v.pipe(
     totals: orNull(cartTotals),
     _links: v.fallback(links, {}),
   }),
-  v.transform(completeCart),
+  v.transform((input) => ({
+    ...input,
+    totals: input.totals ?? sumTotals(input.items, input.vouchers),
+    gift: input.gift ?? { ...noWrapping, possible: 'giftwrapping' in input._links },
+  })),
 )
 
 /** The response to every cart request. `type` and `data` describe the result (SPEC §8). */
 export const cartAnswer = v.object({
   cart: v.nullable(cart),
-  type: v.fallback(v.optional(v.string()), undefined),
+  type: orAbsent(v.string()),
   data: v.optional(v.unknown()),
 })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { giftDestination } from './giftDestination'
 import { roundEuro } from './money'
 import { picture } from './picture'
-import { orNull } from './readable'
+import { orAbsent, orNull } from './readable'
 import { count, euro, id, slugs } from './values'
 
 /** The fields that the line items of carts and orders share. Fields that SPEC §3 does not require may be missing. */
@@ -12,9 +12,9 @@ export const lineItemFields = {
   id_sku: id,
   quantity: count,
   /** The unit price in euro. Either this field or `sellPrice_tax_incl` is required. */
-  sellPrice: v.fallback(v.optional(euro), undefined),
+  sellPrice: orAbsent(euro),
   /** The unit price in euro, VAT included, which takes precedence over `sellPrice`. */
-  sellPrice_tax_incl: v.fallback(v.optional(euro), undefined),
+  sellPrice_tax_incl: orAbsent(euro),
   /** The unit price without the reduction; null without a reduction. */
   regularPrice: orNull(euro),
   /** The lowest unit price of the 30 days before the reduction; null without a reduction. */

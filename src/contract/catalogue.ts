@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { picture } from './picture'
 import { links } from './links'
-import { orNull, readableList } from './readable'
+import { orAbsent, orNull, readableList } from './readable'
 import { count, euro, id, isoDay, slugs, waitingTime } from './values'
 
 /**
@@ -93,7 +93,7 @@ export const country = v.pipe(
     vat: orNull(v.number()),
     postcode: v.fallback(v.string(), ''),
     extra_days: v.fallback(waitingTime, 0),
-    delivery: v.fallback(v.optional(v.nullable(homeDelivery)), undefined),
+    delivery: orAbsent(v.nullable(homeDelivery)),
   }),
   v.transform((input) => ({ ...input, iso: input.iso ?? String(input.id_country) })),
 )

@@ -4,7 +4,7 @@ import { maxQuantity } from './quantities'
 import { links } from './links'
 import { delivery } from './product'
 import { orNull } from './readable'
-import { count, id } from './values'
+import { count, id, requiredText } from './values'
 
 /**
  * A design of the shelving configurator as the storefront encodes it. To the shop API, the text is opaque; the items
@@ -72,7 +72,7 @@ export const savedDesigns = v.object({ designs: v.array(savedDesign), _links: li
  * replaces the old name.
  */
 export const saveDesignPayload = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxDesignNameLength)),
+  name: requiredText(maxDesignNameLength),
   design: designText,
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { orAbsent } from './readable'
 
 /**
  * The types of errors that the shop API returns, each with its status (docs/shop-api/errors.md). The storefront treats
@@ -52,18 +53,15 @@ export type ErrorType = keyof typeof errorStatuses
 export const isErrorOfType = ({ type }: { type?: string | undefined }, expectedType: ErrorType): boolean =>
   type === expectedType
 
-/** A field that is null or of another type counts as absent, so that the rest of the body can still be read. */
-const ignoreUnreadable = <Field extends v.GenericSchema>(field: Field) => v.fallback(v.optional(field), undefined)
-
 /**
  * The body of every error (SPEC §8). `type` is for programs and `message` for developers. The details in `data` depend
  * on `type`.
  */
 export const errorBody = v.object({
-  name: ignoreUnreadable(v.string()),
-  message: ignoreUnreadable(v.string()),
-  code: ignoreUnreadable(v.union([v.string(), v.number()])),
-  type: ignoreUnreadable(v.string()),
+  name: orAbsent(v.string()),
+  message: orAbsent(v.string()),
+  code: orAbsent(v.union([v.string(), v.number()])),
+  type: orAbsent(v.string()),
   data: v.optional(v.unknown()),
 })
 

@@ -33,12 +33,10 @@ export function findJointArrival(lines: readonly DeliveredLine[], day: Date, ext
   const arrivals = (customerLines.length > 0 ? customerLines : itemLines).flatMap(({ delivery }) =>
     delivery ? [findArrival(extendDelivery(delivery, extraDays), day)] : [],
   )
-  const findLatest = (days: Date[]) => new Date(Math.max(...days.map((each) => each.getTime())))
-  const [first, last] = [
-    findLatest(arrivals.map((arrival) => arrival.first)),
-    findLatest(arrivals.map((arrival) => arrival.last)),
-  ]
-  return arrivals.length === 0 || Number.isNaN(last.getTime()) ? null : { first, last }
+  const findLatest = (end: keyof Arrival) => new Date(Math.max(...arrivals.map((arrival) => arrival[end].getTime())))
+  const [first, last] = [findLatest('first'), findLatest('last')]
+  // Without arrivals, the date is invalid.
+  return Number.isNaN(last.getTime()) ? null : { first, last }
 }
 
 /** The first and last day of an arrival in words. `from` is null when both are the same day. */

@@ -14,15 +14,7 @@ export interface CalendarEvent {
  * Formats an event as an iCalendar file (RFC 5545). The times are in UTC, so that every calendar shows them at the
  * right hour.
  */
-export function formatCalendarFile({
-  uid,
-  starts,
-  ends,
-  created,
-  summary,
-  location,
-  description,
-}: CalendarEvent): string {
+export function formatCalendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -30,13 +22,13 @@ export function formatCalendarFile({
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${escapeText(uid)}`,
-    `DTSTAMP:${formatTime(created)}`,
-    `DTSTART:${formatTime(starts)}`,
-    `DTEND:${formatTime(ends)}`,
-    `SUMMARY:${escapeText(summary)}`,
-    `LOCATION:${escapeText(location)}`,
-    `DESCRIPTION:${escapeText(description)}`,
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${formatTime(event.created)}`,
+    `DTSTART:${formatTime(event.starts)}`,
+    `DTEND:${formatTime(event.ends)}`,
+    `SUMMARY:${escapeText(event.summary)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

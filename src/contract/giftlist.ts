@@ -5,7 +5,7 @@ import { links } from './links'
 import { picture } from './picture'
 import { delivery } from './product'
 import { orNull, readableList } from './readable'
-import { count, euro, id, isoDay, slugs } from './values'
+import { count, euro, id, isoDay, requiredText, slugs, trimmedText } from './values'
 
 /**
  * The gender of the child, with the same numbers as a customer's: 1 boy, 2 girl, 3 neither; null if it is unknown or
@@ -20,21 +20,16 @@ const partner = v.object({
   joined: v.fallback(v.boolean(), false),
 })
 
-/** The fields that SPEC §3 requires of a gift list. */
-const requiredFields = {
-  name: v.string(),
-  name_parents: v.string(),
-  welcome_message: v.string(),
-  gender,
-  published: v.boolean(),
-}
-
 /**
  * A gift list as its owner sees it (SPEC §3). Links: self (GET `ownGiftlist`), update (PUT `updateGiftlistPayload`),
  * delete (DELETE), gifts (GET `giftlistGifts`), and either invite (PUT `invitePartnerPayload`) or part (DELETE).
  */
 export const giftlist = v.object({
-  ...requiredFields,
+  name: v.string(),
+  name_parents: v.string(),
+  welcome_message: v.string(),
+  gender,
+  published: v.boolean(),
   id_giftlist: id,
   /** Whether users can find the list by searching. Otherwise they need its link or code. */
   listed: v.fallback(v.boolean(), false),
@@ -76,9 +71,9 @@ export const giftlistList = v.object({
  * empty.
  */
 export const createGiftlistPayload = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxGiftlistNameLength)),
-  name_parents: v.pipe(v.string(), v.trim(), v.maxLength(maxGiftlistNameLength)),
-  welcome_message: v.pipe(v.string(), v.trim(), v.maxLength(maxWelcomeMessageLength)),
+  name: requiredText(maxGiftlistNameLength),
+  name_parents: trimmedText(maxGiftlistNameLength),
+  welcome_message: trimmedText(maxWelcomeMessageLength),
   gender,
   published: v.boolean(),
 })

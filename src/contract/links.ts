@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { orNull } from './readable'
+import { orAbsent, orNull } from './readable'
 
 /** A HAL link. Without a method, the method of the call applies. */
 export const link = v.object({
   href: v.string(),
-  method: v.fallback(v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])), undefined),
-  templated: v.fallback(v.optional(v.boolean()), undefined),
+  method: orAbsent(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),
+  templated: orAbsent(v.boolean()),
 })
 
 /**

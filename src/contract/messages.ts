@@ -2,24 +2,23 @@ import * as v from 'valibot'
 import { maxFiles, maxLineLength, maxMessageLength, maxOrderNumberLength, maxPhoneLength, wallLength } from './limits'
 import { email } from './requests'
 import { uploadTokens } from './uploads'
-import { id } from './values'
+import { id, requiredText, trimmedText } from './values'
 
 /** The payloads of the forms on the shop's pages. The storefront sends them and the sandbox validates them. */
 
-const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
-const optionalText = (max: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max)), '')
+const optionalText = (max: number) => v.optional(trimmedText(max), '')
 
 /** The fields that all these forms have. */
 export const senderEntries = {
   id_lang: id,
-  name: text(maxLineLength),
+  name: requiredText(maxLineLength),
   email,
   phone: optionalText(maxPhoneLength),
   /** The value of a field that users cannot perceive. If it is not empty, a robot has filled in the form. */
   trap: v.fallback(v.optional(v.string(), ''), ''),
 }
 
-const message = text(maxMessageLength)
+const message = requiredText(maxMessageLength)
 export const optionalMessage = optionalText(maxMessageLength)
 
 export const messagePayload = v.object({ ...senderEntries, message })
@@ -53,12 +52,7 @@ export const adviceRequestPayload = v.object({
 export const applicationPayload = v.object({
   ...senderEntries,
   /** The id of the vacancy's page. */
-  job: v.pipe(text(maxLineLength), v.regex(/^[a-z0-9-]+$/)),
+  job: v.pipe(requiredText(maxLineLength), v.regex(/^[a-z0-9-]+$/)),
   message,
   files: v.pipe(uploadTokens(maxFiles.application), v.minLength(1)),
 })
-
-export type MessagePayload = v.InferInput<typeof messagePayload>
-export type ComplaintPayload = v.InferInput<typeof complaintPayload>
-export type AdviceRequestPayload = v.InferInput<typeof adviceRequestPayload>
-export type ApplicationPayload = v.InferInput<typeof applicationPayload>

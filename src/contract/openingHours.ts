@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { addDays, type HolidayName, listHolidays } from './belgianHolidays'
 
-const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'))
+const time = v.pipe(v.string(), v.isoTime('must be a time such as 09:30'))
 
 const period = v.pipe(
   v.strictObject({ open: time, close: time }),
@@ -33,12 +33,11 @@ export type Period = v.InferOutput<typeof period>
 export function findHours(day: string, hours: OpeningHours): Period | null {
   const exception = hours.exceptions.find((each) => each.day === day)
   if (exception) return exception.hours
-  if (hours.closed_on_holidays && findHoliday(day)) return null
+  if (hours.closed_on_holidays && isHoliday(day)) return null
   return findUsualHours(day, hours)
 }
 
-const findHoliday = (day: string): HolidayName | null =>
-  listHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name ?? null
+const isHoliday = (day: string): boolean => listHolidays(Number(day.slice(0, 4))).some((holiday) => holiday.day === day)
 
 function findUsualHours(day: string, { week }: OpeningHours): Period | null {
   const weekday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { cart, cartTotals, type CartTotals } from './cart'
+import { cart, cartTotals, sumTotals } from './cart'
 import { lineItemFields, readLine } from './cartLine'
 import { servicePoint } from './checkout'
 import { links } from './links'
 import { unknownStock } from './quantities'
-import { roundEuro } from './money'
 import { delivery } from './product'
 import { orNull, readableList } from './readable'
 import { address } from './session'
@@ -89,21 +88,9 @@ export const order = v.pipe(
     ...input,
     number: input.number ?? String(input.id_order),
     lines: input.lines.map((line, index) => ({ ...line, id_order_line: line.id_order_line ?? index + 1 })),
-    totals: input.totals ?? sumOrder(input),
+    totals: input.totals ?? sumTotals(input.lines, [...input.offers, ...input.vouchers]),
   })),
 )
-
-interface OrderInput {
-  lines: readonly { total: number }[]
-  offers: readonly { amount: number }[]
-  vouchers: readonly { amount: number }[]
-}
-
-function sumOrder({ lines, offers, vouchers }: OrderInput): CartTotals {
-  const items = roundEuro(lines.reduce((sum, { total }) => sum + total, 0))
-  const discount = roundEuro([...offers, ...vouchers].reduce((sum, { amount }) => sum + amount, 0))
-  return { items, discount, shipping: null, wrapping: 0, total: roundEuro(items - discount), vat: [] }
-}
 
 /** The response of GET my_orders (`page` from 1), latest first. Links: next, when there are more. */
 export const orderList = v.object({

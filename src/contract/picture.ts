@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { orAbsent } from './readable'
 import { id } from './values'
 
 /**
@@ -52,7 +53,7 @@ export const picture = v.pipe(
     tone_top: v.fallback(localPicture.entries.tone_top, undefined),
     matte: v.fallback(localPicture.entries.matte, undefined),
     /** The variant in the picture, for a picture that the pages of all variants show. */
-    id_product_attribute: v.fallback(v.optional(id), undefined),
+    id_product_attribute: orAbsent(id),
   }),
   v.transform(({ frame, ...rest }) => ({
     ...rest,

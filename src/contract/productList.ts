@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { links } from './links'
 import { product, productCard } from './product'
-import { orNull, readableList } from './readable'
+import { orAbsent, orNull, readableList } from './readable'
 import { count, euro, id, slugs } from './values'
 
 /**
@@ -74,11 +74,11 @@ const listFields = {
   limit: orNull(v.pipe(count, v.minValue(1))),
   _links: v.fallback(links, {}),
   /** The facets, if the query has facets=1. */
-  facets: v.fallback(v.optional(facets), undefined),
+  facets: orAbsent(facets),
   /** The relaxations, if the query has facets=1 and the total is 0. */
-  relaxations: v.fallback(v.optional(v.array(relaxation)), undefined),
+  relaxations: orAbsent(v.array(relaxation)),
   /** The searched words, if the query has q. */
-  searched: v.fallback(v.optional(searchedWords), undefined),
+  searched: orAbsent(searchedWords),
 }
 
 interface ListInput {

@@ -8,6 +8,9 @@ import * as v from 'valibot'
 /** A field that is null unless it can be read. */
 export const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullable(schema), null)
 
+/** A field that is absent unless it can be read. */
+export const orAbsent = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
+
 /** A list without the entries that cannot be read. A value other than a list becomes an empty list. */
 export const readableList = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(dropUnreadable(schema), [])
 

@@ -10,13 +10,12 @@ import {
   maxVoucherCodeLength,
 } from './limits'
 import { findPasswordError } from './findPasswordError'
-import { id } from './values'
+import { id, requiredText, trimmedText } from './values'
 
 /** The payloads of SPEC §7. The storefront sends them and the sandbox validates them. */
 
-const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 /** A first or last name. */
-export const personName = text(maxNameLength)
+export const personName = requiredText(maxNameLength)
 const optionalLine = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(maxLineLength))))
 
 /** An address as a user enters it. The postcode must match the country. */
@@ -25,10 +24,10 @@ export const addressPayload = v.object({
   lastname: personName,
   company: optionalLine,
   vat_number: optionalLine,
-  address1: text(maxLineLength),
+  address1: requiredText(maxLineLength),
   address2: optionalLine,
-  postcode: text(maxPostcodeLength),
-  city: text(maxCityLength),
+  postcode: requiredText(maxPostcodeLength),
+  city: requiredText(maxCityLength),
   id_country: id,
 })
 
@@ -41,7 +40,7 @@ export const addToCartPayload = v.object({
   id_giftlist_product: v.optional(v.nullable(id)),
   /** A contribution in euro with at most two decimals; null for whole items. */
   amount: v.optional(v.nullable(v.number())),
-  message: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(maxGiftMessageLength)))),
+  message: v.optional(v.nullable(trimmedText(maxGiftMessageLength))),
 })
 export const updateItemPayload = v.object({
   quantity: v.pipe(v.number(), v.integer()),
@@ -51,7 +50,7 @@ export const updateItemPayload = v.object({
 })
 /** The payload of a gift's destination link. */
 export const updateGiftDestinationPayload = v.object({ destination: giftDestination, id_lang: id })
-export const addVoucherPayload = v.object({ code: text(maxVoucherCodeLength) })
+export const addVoucherPayload = v.object({ code: requiredText(maxVoucherCodeLength) })
 /** An email address as typed, without spaces around it. */
 export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength))
 /** A new password: 8 to 128 characters (Unicode code points) that are not all white space. */
@@ -79,14 +78,14 @@ export const createAccountPayload = v.object({
   firstname: personName,
   lastname: personName,
   newsletter: v.boolean(),
-  address1: v.optional(v.nullable(text(maxLineLength))),
+  address1: v.optional(v.nullable(requiredText(maxLineLength))),
   address2: v.optional(v.nullable(v.string())),
-  city: v.optional(v.nullable(text(maxCityLength))),
+  city: v.optional(v.nullable(requiredText(maxCityLength))),
   id_country: v.optional(v.nullable(id)),
-  postcode: v.optional(v.nullable(text(maxPostcodeLength))),
+  postcode: v.optional(v.nullable(requiredText(maxPostcodeLength))),
 })
 /** The query of a carrier's `service_points` link. */
-export const findServicePointsPayload = v.object({ postcode: text(maxPostcodeLength) })
+export const findServicePointsPayload = v.object({ postcode: requiredText(maxPostcodeLength) })
 export const createGuestPayload = v.object({
   account: v.object({
     id_lang: id,

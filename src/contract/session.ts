@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { links } from './links'
-import { orNull } from './readable'
+import { orAbsent, orNull } from './readable'
 import { id } from './values'
 
 /** A customer (SPEC §3). Gender ids: 1 Mr, 2 Ms, 3 neither. A guest has no password and sees no account pages. */
@@ -29,9 +29,9 @@ export const address = v.object({
    * Whether the next order is delivered or billed to the address by default. The addresses of an order have neither
    * field.
    */
-  default_delivery: v.fallback(v.optional(v.boolean()), undefined),
-  default_invoice: v.fallback(v.optional(v.boolean()), undefined),
-  _links: v.fallback(v.optional(links), undefined),
+  default_delivery: orAbsent(v.boolean()),
+  default_invoice: orAbsent(v.boolean()),
+  _links: orAbsent(links),
 })
 
 /** The response of GET me, POST login, POST create account, POST create guest and update profile (SPEC §7). */

@@ -20,6 +20,12 @@ export const isoDay = v.pipe(v.string(), v.isoDate())
 
 const slug = v.pipe(v.string(), v.minLength(1))
 
+/** A text as typed, without spaces around it. */
+export const trimmedText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
+
+/** A text that is not empty. */
+export const requiredText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+
 /** The slug of a page in each language. No slug is empty. A language without its own slug has the English one. */
 export const slugs = v.objectWithRest({ nl: slug, en: slug }, slug)
 

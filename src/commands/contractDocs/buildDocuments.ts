@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { callsBySubject } from '../../contract/calls/allCalls'
 import { buildOpenApi } from './buildOpenApi'
-import { convertSchemas, type ContractSchemas } from './convertSchemas'
+import { convertSchemas, type ContractSchemas, listReferences } from './convertSchemas'
 import type { Examples } from './examples/shortenExample'
 import { writeShapes, writeSubject, type Reference, type Subject } from './writePage'
 import type { Call } from '../../contract/calls/call'
@@ -22,17 +22,15 @@ const endMark = '<!-- prettier-ignore-end -->\n'
 export function buildDocuments(examples: Examples, readPage: (name: string) => string): Record<string, string> {
   const schemas = convertSchemas()
   const reference: Reference = { schemas, examples, pages: assignPages(schemas) }
-  const pages: [string, string][] = Object.keys(callsBySubject).map((name) => [
-    name,
-    writeSubject(name as Subject, reference),
-  ])
-  pages.push([sharedPage, writeShapes(sharedPage, reference).join('\n\n')])
+  const subjects = Object.keys(callsBySubject) as Subject[]
+  const pages = [
+    ...subjects.map((name) => [`${name}.md`, writeSubject(name, reference)] as const),
+    [`${sharedPage}.md`, writeShapes(sharedPage, reference).join('\n\n')] as const,
+  ]
   const openApi = buildOpenApi(schemas, examples)
   return {
     'openapi.yaml': stringify(openApi, { lineWidth: 0, aliasDuplicateObjects: false }),
-    ...Object.fromEntries(
-      pages.map(([name, text]) => [`${name}.md`, replaceGeneratedText(readPage(`${name}.md`), text)]),
-    ),
+    ...Object.fromEntries(pages.map(([name, text]) => [name, replaceGeneratedText(readPage(name), text)])),
   }
 }
 
@@ -53,10 +51,7 @@ const sharedPage = 'shared'
  */
 function assignPages({ components, findName }: ContractSchemas): Map<string, string> {
   const pages = new Map<string, string>()
-  const visitSchema = (page: string, value: object) => {
-    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g))
-      assignPage(page, name)
-  }
+  const visitSchema = (page: string, value: object) => listReferences(value).forEach((name) => assignPage(page, name))
   const assignPage = (page: string, name: string) => {
     const schema = components[name]
     if (!schema || pages.has(name)) return

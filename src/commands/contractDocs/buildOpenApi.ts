@@ -5,7 +5,7 @@ import { callsBySubject, subjectTitles } from '../../contract/calls/allCalls'
 import { errorStatuses } from '../../contract/error'
 import { idempotencyHeader, maxIdempotencyKeyLength } from '../../contract/limits'
 import type { JsonSchema } from '@valibot/to-json-schema'
-import type { ContractSchemas } from './convertSchemas'
+import { type ContractSchemas, listReferences } from './convertSchemas'
 import type { Example, Examples } from './examples/shortenExample'
 import { findExample, nameCall } from './nameCall'
 
@@ -159,15 +159,15 @@ function buildErrors(call: Call): Record<string, object> {
 
 /** Returns the schemas to which the document refers, directly or through other schemas. */
 function findUsedSchemas(document: object, components: Record<string, JsonSchema>): Record<string, JsonSchema> {
-  const usedSchemas: Record<string, JsonSchema> = {}
+  const usedNames = new Set<string>()
   const visitValue = (value: object) => {
-    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    for (const name of listReferences(value)) {
       const schema = components[name]
-      if (!schema || name in usedSchemas) continue
-      usedSchemas[name] = schema
+      if (!schema || usedNames.has(name)) continue
+      usedNames.add(name)
       visitValue(schema)
     }
   }
   visitValue(document)
-  return Object.fromEntries(Object.entries(components).filter(([name]) => name in usedSchemas))
+  return Object.fromEntries(Object.entries(components).filter(([name]) => usedNames.has(name)))
 }

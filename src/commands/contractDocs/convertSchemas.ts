@@ -69,17 +69,12 @@ function addCopies(namedSchemas: Record<string, GenericSchema>): Record<string, 
   )
   const copies = new Map<InnerSchema, string>()
   const originalSchemas = new Set<unknown>(Object.values(namedSchemas))
-  const visitSchema = (schema: InnerSchema | undefined) => {
-    if (!schema || copies.has(schema)) return
+  const visitSchema = (schema: InnerSchema) => {
+    if (copies.has(schema)) return
     const name = names.get(schema.pipe ?? schema.entries)
     if (name && !originalSchemas.has(schema)) copies.set(schema, `${name}${copyMark}${copies.size}`)
-    const innerSchemas = [
-      ...Object.values(schema.entries ?? {}),
-      ...(schema.options ?? []),
-      schema.item,
-      schema.wrapped,
-    ]
-    for (const innerSchema of [...innerSchemas, schema.value])
+    const { entries = {}, options = [], item, wrapped, value } = schema
+    for (const innerSchema of [...Object.values(entries), ...options, item, wrapped, value])
       if (typeof innerSchema === 'object' && 'type' in innerSchema) visitSchema(innerSchema)
   }
   for (const schema of Object.values(namedSchemas)) visitSchema(schema)
@@ -88,6 +83,10 @@ function addCopies(namedSchemas: Record<string, GenericSchema>): Record<string, 
     ...Object.fromEntries([...copies].map(([schema, id]) => [id, schema as unknown as GenericSchema])),
   }
 }
+
+/** Lists the names of the schemas to which a part of a document refers. */
+export const listReferences = (part: object): string[] =>
+  [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name)
 
 export interface ContractSchemas {
   /** The schemas to which other schemas refer by name. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AvifOptions } from 'sharp'
+import { readEntries, writeStamps } from './stamps'
 import type { Hints } from './findProduct'
 import { makeMatte, matteWidths } from './makeMatte'
 
@@ -49,10 +50,7 @@ export function listMattes(): PlannedMatte[] {
   })
 }
 
-export const readMatteStamps = (): Record<string, string> => readEntries(stampFile)
-
-const readEntries = (file: string): Record<string, string> =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+export const readMatteStamps = () => readEntries(stampFile)
 
 export const buildMatteFile = (file: string, matteFolder: string): string =>
   path.join(matteFolder, `${path.parse(file).name}-matte.avif`)
@@ -82,8 +80,7 @@ export async function makeMattes(photoFolder: string, matteFolder: string): Prom
       throw new Error(`${file} has no even ground around its product: take its "matte" out of ${catalogueFile}`)
     await matte.avif(avifSettings).toFile(matteFile)
     stamps[file] = stamp
-    const sortedStamps = Object.entries(stamps).sort(([one], [other]) => (one < other ? -1 : 1))
-    writeFileSync(stampFile, `${JSON.stringify(Object.fromEntries(sortedStamps), null, 2)}\n`)
+    writeStamps(stampFile, stamps)
     createdCount++
   }
   return createdCount

@@ -15,7 +15,7 @@ export const weighedPages = {
   home: ['/nl', '/en'],
   list: ['/nl/categorie/zitten', '/en/category/seating'],
   product: ['/nl/producten/spile-stoel', '/en/products/spile-chair'],
-}
+} as const
 
 export function listBudgetChecks(folder = builtFolder): Check[] {
   const findPageFile = (page: string) => path.join(folder, page, 'index.html')

@@ -44,11 +44,9 @@ const formatRow = (name: string, milliseconds: number) =>
 
 function formatSummary(stages: TestStage[], finishedStages: Map<string, FinishedStage>): string {
   return stages
-    .flatMap(({ name }) => {
-      const finishedStage = finishedStages.get(name)
-      return finishedStage
-        ? `${formatRow(name, finishedStage.milliseconds)}   ${finishedStage.passed} passed, ${finishedStage.failed} failed`
-        : []
+    .map(({ name }) => {
+      const { milliseconds, passed, failed } = finishedStages.get(name)!
+      return `${formatRow(name, milliseconds)}   ${passed} passed, ${failed} failed`
     })
     .join('\n')
 }

@@ -32,7 +32,7 @@ function buildReportedStage(
   file: string,
   run: () => Promise<number>,
   readCounts: (report: never) => TestCounts,
-): Pick<TestStage, 'name' | 'run'> {
+): TestStage {
   return {
     name,
     run: async () => {
@@ -46,6 +46,9 @@ function buildReportedStage(
 }
 
 const createCommandRunner = (name: string) => () => runProgram('tsx', ['src/commands/run.ts', name])
+
+const createBrowserStage = (name: string, command: string) =>
+  buildReportedStage(name, resultFiles.e2e, createCommandRunner(command), readPlaywrightCounts)
 
 const createJestStage = (file: string, parameters: string[] = [], environment: Record<string, string> = {}) =>
   buildReportedStage(
@@ -88,11 +91,8 @@ export function chooseStages(files: string[], suites: string[]): TestStage[] {
 /** The stages after the build whose tests name products of the demo. */
 const demoStages: TestStage[] = [
   { ...createJestStage(resultFiles.built, ['--config', 'jest.built.config.cjs']), name: 'built pages', needs: 'build' },
-  {
-    ...buildReportedStage('browser', resultFiles.e2e, createCommandRunner('e2e'), readPlaywrightCounts),
-    needs: 'build',
-  },
-  buildReportedStage('development', resultFiles.e2e, createCommandRunner('e2e:develop'), readPlaywrightCounts),
+  { ...createBrowserStage('browser', 'e2e'), needs: 'build' },
+  createBrowserStage('development', 'e2e:develop'),
 ]
 
 /**
@@ -103,19 +103,9 @@ export const listAllStages = (seed: number, isDemo: boolean): TestStage[] => [
   ...codeStages,
   createJestStage(resultFiles.jest, [], { PROPERTY_SEED: String(seed) }),
   // This stage builds a site with other settings, which the next stage replaces.
-  ...(isDemo
-    ? [buildReportedStage('services', resultFiles.e2e, createCommandRunner('e2e:services'), readPlaywrightCounts)]
-    : []),
+  ...(isDemo ? [createBrowserStage('services', 'e2e:services')] : []),
   { name: 'build', run: async () => countOutcome(await createCommandRunner('build')()) },
-  {
-    ...buildReportedStage(
-      'budgets',
-      resultFiles.budgets,
-      createCommandRunner('budgets'),
-      (counts: TestCounts) => counts,
-    ),
-    needs: 'build',
-  },
+  { ...buildReportedStage('budgets', resultFiles.budgets, createCommandRunner('budgets'), readCounts), needs: 'build' },
   ...(isDemo ? demoStages : []),
 ]
 
@@ -124,15 +114,16 @@ export interface TestCounts {
   failed: number
 }
 
-export const sumCounts = (allCounts: TestCounts[]): TestCounts =>
-  allCounts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  })
+export const sumCounts = (allCounts: TestCounts[]): TestCounts => ({
+  passed: allCounts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: allCounts.reduce((sum, { failed }) => sum + failed, 0),
+})
 
 /** Returns the counts of a stage without tests, which counts as one test. */
 export const countOutcome = (code: number): TestCounts =>
   code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+
+const readCounts = (counts: TestCounts) => counts
 
 interface JestReport {
   numPassedTests: number
