@@ -26,6 +26,12 @@ async function openPanel({ shopper }: Visit, item: string, button: RegExp) {
   return within(await screen.findByRole('dialog', { name: /Geef een cadeau|Give a gift/ }))
 }
 
+/** Opens the page of the demo list and the panel of one of its items. */
+async function startGift(item: string, button: RegExp) {
+  const visit = visitGiftlists(path.nl)
+  return { visit, panel: await openPanel(visit, item, button) }
+}
+
 const submit = ({ shopper }: Visit, label = messages.submit) =>
   shopper.click(screen.getByRole('button', { name: label }))
 const messageBox = () => screen.getByRole('textbox', { name: /^(Bericht voor|Message for)/ })
@@ -74,8 +80,7 @@ test('the panel names the owners of the list rather than the occasion', async ()
 
 test('a gift whose addition takes long says so', async () => {
   jest.useFakeTimers({ advanceTimers: true })
-  const visit = visitGiftlists(path.nl)
-  const panel = await openPanel(visit, 'Spile stoel', /^Geef er één/)
+  const { visit, panel } = await startGift('Spile stoel', /^Geef er één/)
   const { answer } = server.holdAnswer('post', '/v1/cart/items')
   await submit(visit)
   await act(() => jest.advanceTimersByTimeAsync(slowThreshold))
@@ -86,8 +91,7 @@ test('a gift whose addition takes long says so', async () => {
 })
 
 test('a whole gift is added to the cart with its quantity and message', async () => {
-  const visit = visitGiftlists(path.nl)
-  const panel = await openPanel(visit, 'Spile stoel', /^Geef er één/)
+  const { visit, panel } = await startGift('Spile stoel', /^Geef er één/)
   expect(panel.getByText(messages.forList('Noor en Elias'))).toBeVisible()
   await visit.shopper.click(panel.getByRole('button', { name: messages.more }))
   expect(panel.getByRole('button', { name: messages.more })).toHaveAttribute('aria-disabled', 'true')
@@ -117,8 +121,7 @@ test('a whole gift is added to the cart with its quantity and message', async ()
 })
 
 test('another gift to the same item begins with the message of the first one, which it would replace', async () => {
-  const visit = visitGiftlists(path.nl)
-  await openPanel(visit, 'Spile stoel', /^Geef er één/)
+  const { visit } = await startGift('Spile stoel', /^Geef er één/)
   await visit.shopper.type(messageBox(), 'Van ons')
   await submit(visit)
   await visit.shopper.click(
@@ -157,8 +160,7 @@ test.each([
   ['', messages.amountMissing],
   ['1145,01', /Er is nog €.1\.145 nodig/],
 ])('the amount "%s" is refused with a message, and the field receives the focus', async (typed, sentence) => {
-  const visit = visitGiftlists(path.nl)
-  await openPanel(visit, 'Lampi driezitsbank', /^Ander bedrag/)
+  const { visit } = await startGift('Lampi driezitsbank', /^Ander bedrag/)
   await visit.shopper.clear(amountBox())
   if (typed) await visit.shopper.type(amountBox(), typed)
   await submit(visit)
@@ -172,8 +174,7 @@ test.each([
 })
 
 test('a message shows the number of characters left near its limit, and is refused beyond it', async () => {
-  const visit = visitGiftlists(path.nl)
-  await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  const { visit } = await startGift('Rille vaas', /^Geef dit cadeau/)
   await visit.shopper.click(messageBox())
   await visit.shopper.paste('a'.repeat(490))
   expect(screen.getAllByText(messages.messageLeft(10))[0]).toBeVisible()
@@ -185,8 +186,7 @@ test('a message shows the number of characters left near its limit, and is refus
 })
 
 test('the typed text survives closing the panel and a reload, and is cleared once the gift is in the cart', async () => {
-  const visit = visitGiftlists(path.nl)
-  await openPanel(visit, 'Lampi driezitsbank', /^Ander bedrag/)
+  const { visit } = await startGift('Lampi driezitsbank', /^Ander bedrag/)
   await visit.shopper.clear(amountBox())
   await visit.shopper.type(amountBox(), '37')
   await visit.shopper.type(messageBox(), 'Proficiat')
@@ -204,8 +204,7 @@ test('the typed text survives closing the panel and a reload, and is cleared onc
 })
 
 test('when another giver was faster, the panel shows what remains and keeps the typed text', async () => {
-  const visit = visitGiftlists(path.nl)
-  const panel = await openPanel(visit, 'Spile stoel', /^Geef er één/)
+  const { visit, panel } = await startGift('Spile stoel', /^Geef er één/)
   await visit.shopper.click(panel.getByRole('button', { name: messages.more }))
   await visit.shopper.type(messageBox(), 'Proficiat')
   await giveBefore(spile, { quantity: 1 })
@@ -220,8 +219,7 @@ test('when another giver was faster, the panel shows what remains and keeps the 
 })
 
 test('when less remains than a giver typed, the amount and the message stay', async () => {
-  const visit = visitGiftlists(path.nl)
-  await openPanel(visit, 'Lampi driezitsbank', /^Leg €.50 mee/)
+  const { visit } = await startGift('Lampi driezitsbank', /^Leg €.50 mee/)
   await visit.shopper.type(messageBox(), 'Proficiat')
   await giveBefore(sofa, { amount: 1115 })
   await submit(visit)
@@ -232,8 +230,7 @@ test('when less remains than a giver typed, the amount and the message stay', as
 })
 
 test('when the whole gift has been taken, the panel says so and has no submit button', async () => {
-  const visit = visitGiftlists(path.nl)
-  await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  const { visit } = await startGift('Rille vaas', /^Geef dit cadeau/)
   await visit.shopper.type(messageBox(), 'Proficiat')
   await giveBefore(vase, { quantity: 1 })
   await submit(visit)
@@ -251,8 +248,7 @@ test.each<[string, (visit: Visit) => Promise<void> | void]>([
   ['the button is pressed', (visit) => submit(visit)],
   ['the tab is visible again', () => void act(() => document.dispatchEvent(new Event('visibilitychange')))],
 ])('the panel and the typed text of an item that its owner has removed stay when %s', async (_when, notice) => {
-  const visit = visitGiftlists(path.nl)
-  const panel = await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  const { visit, panel } = await startGift('Rille vaas', /^Geef dit cadeau/)
   await visit.shopper.type(messageBox(), 'Proficiat')
   removeVase()
   await notice(visit)
@@ -262,8 +258,7 @@ test.each<[string, (visit: Visit) => Promise<void> | void]>([
 })
 
 test('the panel also stays when the last item of a list is removed', async () => {
-  const visit = visitGiftlists(path.nl)
-  const panel = await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  const { visit, panel } = await startGift('Rille vaas', /^Geef dit cadeau/)
   await visit.shopper.type(messageBox(), 'Proficiat')
   server.sandbox.database.run('UPDATE giftlist_product SET quantity = 0')
   await submit(visit)
@@ -288,8 +283,7 @@ test.each<[string, () => void, string | RegExp, boolean]>([
 })
 
 test('a message is shown when the list was closed in the meantime', async () => {
-  const visit = visitGiftlists(path.nl)
-  await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  const { visit } = await startGift('Rille vaas', /^Geef dit cadeau/)
   server.sandbox.database.run('UPDATE giftlist SET published = 0')
   await submit(visit)
   expect(await screen.findByRole('heading', { level: 1, name: giftlistMessages.nl.list.closed })).toBeVisible()
@@ -297,8 +291,7 @@ test('a message is shown when the list was closed in the meantime', async () => 
 })
 
 test('a contribution whose response was lost counts once, no matter how often it is sent', async () => {
-  const visit = visitGiftlists(path.nl)
-  await openPanel(visit, 'Lampi driezitsbank', /^Leg €.50 mee/)
+  const { visit } = await startGift('Lampi driezitsbank', /^Leg €.50 mee/)
   server.loseAnswer('post', '/v1/cart/items')
   await submit(visit)
   await screen.findByRole('alert')
@@ -311,8 +304,7 @@ test('a contribution whose response was lost counts once, no matter how often it
 })
 
 test('a contribution that is corrected after a lost response is another one, with its own key', async () => {
-  const visit = visitGiftlists(path.nl)
-  await openPanel(visit, 'Lampi driezitsbank', /^Leg €.50 mee/)
+  const { visit } = await startGift('Lampi driezitsbank', /^Leg €.50 mee/)
   server.failCall('post', '/v1/cart/items')
   await submit(visit)
   await screen.findByRole('alert')
@@ -327,8 +319,7 @@ test('a contribution that is corrected after a lost response is another one, wit
 })
 
 test('a success without a cart does not count as a gift in the cart', async () => {
-  const visit = visitGiftlists(path.nl)
-  await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  const { visit } = await startGift('Rille vaas', /^Geef dit cadeau/)
   server.overrideAnswer('post', '/v1/cart/items', () => new HttpResponse(null, { status: 204 }))
   await submit(visit)
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.errors.unsettled)
@@ -340,8 +331,7 @@ test('a success without a cart does not count as a gift in the cart', async () =
 
 test('an item that suggests a contribution can also be given as a whole, as long as there are no contributions', async () => {
   server.sandbox.database.run('DELETE FROM order_line WHERE amount_cents IS NOT NULL')
-  const visit = visitGiftlists(path.nl)
-  const panel = await openPanel(visit, 'Lampi driezitsbank', /^Geef het hele cadeau/)
+  const { visit, panel } = await startGift('Lampi driezitsbank', /^Geef het hele cadeau/)
   expect(panel.getByRole('radio', { name: new RegExp(`^${messages.whole}`) })).toBeChecked()
   await submit(visit)
   await findCartPanel()

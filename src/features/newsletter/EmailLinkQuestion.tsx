@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/Button'
-import { Note } from '../../ui/status/Note'
+import { ErrorNote } from '../../ui/status/ErrorNote'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { bringMessages } from '../../i18n/lateMessages'
 import { classifyError, type ErrorMessages, useErrorMessage } from '../../store/http/errorMessage'
@@ -56,11 +56,7 @@ export function EmailLinkQuestion({ messages, submit, recovery, followUp }: Emai
           {messages.title}
         </h2>
         <p>{messages.text}</p>
-        {error && (
-          <Note variant="bad" role="alert">
-            {describeError(error, linkErrors)}
-          </Note>
-        )}
+        <ErrorNote>{error && describeError(error, linkErrors)}</ErrorNote>
         <SlowNote isBusy={isBusy} text={slow} />
         {!isLinkUseless && (
           <div>

@@ -3,7 +3,7 @@ import { SectionError } from '../../ui/status/SectionError'
 import { bringMessages } from '../../i18n/lateMessages'
 import type { MyNewsletter } from '../../contract/account'
 import { Button } from '../../ui/button/Button'
-import { Note } from '../../ui/status/Note'
+import { ErrorNote } from '../../ui/status/ErrorNote'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import { changeSubscription, loadMyNewsletter, type SubscriptionChange } from '../../store/newsletter/myNewsletter'
@@ -66,11 +66,7 @@ function SubscriptionStatus(props: SubscriptionStatusProps) {
           {sentence}
         </FocusedStatus>
       )}
-      {error && (
-        <Note variant="bad" role="alert">
-          {describeError(error, errors)}
-        </Note>
-      )}
+      <ErrorNote>{error && describeError(error, errors)}</ErrorNote>
       <SlowNote isBusy={pendingChange !== null} text={slow} />
       <div className={styles.actions}>
         <Button

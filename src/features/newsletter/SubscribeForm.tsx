@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { maxNameLength } from '../../contract/limits'
 import { Button } from '../../ui/button/Button'
 import { Field } from '../../ui/form/Field'
-import { Note } from '../../ui/status/Note'
+import { ErrorNote } from '../../ui/status/ErrorNote'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { bringMessages } from '../../i18n/lateMessages'
 import { removeInvisibleCharacters } from '../../forms/removeInvisibleCharacters'
@@ -92,11 +92,7 @@ export function SubscribeForm() {
           />
         ))}
       </div>
-      {error && (
-        <Note variant="bad" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
       <SlowNote isBusy={isBusy} text={slow} />
       <div>
         <Button type="submit" isBusy={isBusy}>

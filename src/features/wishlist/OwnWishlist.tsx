@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { isOffered } from '../../contract/links'
+import { ErrorNote } from '../../ui/status/ErrorNote'
 import { Note } from '../../ui/status/Note'
 import { SectionError } from '../../ui/status/SectionError'
 import { Toast } from '../../ui/status/Toast'
@@ -59,11 +60,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
         {wishedProducts.hasFailed && (
           <SectionError message={messages.failed} retry={frame.error.retry} onRetry={wishedProducts.retry} />
         )}
-        {error !== null && (
-          <Note variant="bad" role="alert">
-            {error}
-          </Note>
-        )}
+        <ErrorNote>{error}</ErrorNote>
         {isEmpty && <EmptyWishlist sentence={sentence} />}
         {unsoldWishes.length > 0 && (
           <Note>

@@ -78,7 +78,7 @@ function GiftTools({ list, gifts }: GiftToolsProps) {
   const language = useLanguage()
   const handleSave = () => {
     const name = formatGiftlistName(list, messages.lists.unnamed)
-    const csv = buildCsv(buildGiftRows(gifts, messages.gifts, language), chooseSeparator(language))
+    const csv = buildCsv(buildGiftRows(gifts, messages.gifts, language), language)
     saveFile(buildFileName(messages.gifts.file, name), csv, 'text/csv;charset=utf-8')
   }
   return (
@@ -104,20 +104,20 @@ const buildCell = (value: string): string => {
   return `"${safeValue.replaceAll('"', '""')}"`
 }
 
-/** The byte order mark makes spreadsheets read the text as UTF-8. */
-export const buildCsv = (rows: readonly (readonly string[])[], separator: ',' | ';'): string =>
-  `\uFEFF${rows.map((row) => row.map(buildCell).join(separator)).join('\r\n')}\r\n`
-
-type GiftMessages = Areas['giftlistItems']['gifts']
-
-/** Returns the separator that spreadsheets expect: a semicolon in a language that uses the comma in amounts. */
-export const chooseSeparator = (language: Language): ',' | ';' => (decimalSign[language] === ',' ? ';' : ',')
+/**
+ * The byte order mark makes spreadsheets read the text as UTF-8. They expect semicolons as separators in a language that
+ * uses the comma in amounts.
+ */
+export function buildCsv(rows: readonly (readonly string[])[], language: Language): string {
+  const separator = decimalSign[language] === ',' ? ';' : ','
+  return `\uFEFF${rows.map((row) => row.map(buildCell).join(separator)).join('\r\n')}\r\n`
+}
 
 const formatNumber = (euro: number, language: Language) => euro.toFixed(2).replace('.', decimalSign[language])
 
 export function buildGiftRows(
   gifts: readonly Gift[],
-  { columns, destinations, yes, no }: GiftMessages,
+  { columns, destinations, yes, no }: Areas['giftlistItems']['gifts'],
   language: Language,
 ) {
   const heading = [

@@ -6,6 +6,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { Button } from '../../../ui/button/Button'
 import { RadioCard } from '../../../ui/form/RadioCard'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { Note } from '../../../ui/status/Note'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { describeGiveError } from './describeGiveError'
@@ -101,11 +102,7 @@ export function GiveForm({ owners, item, givablePart, itemChange, start, onClose
         onType={(message) => change({ message })}
       />
       <SlowNote isBusy={isBusy} text={slow} />
-      {error && (
-        <Note variant="bad" role="alert">
-          {describeGiveError(error, { messages, formatEuro, describeError })}
-        </Note>
-      )}
+      <ErrorNote>{error && describeGiveError(error, { messages, formatEuro, describeError })}</ErrorNote>
       {canGive && (
         <div className={styles.submit}>
           <Button type="submit" isWide isBusy={isBusy}>

@@ -1,7 +1,7 @@
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { PageLink } from '../../../ui/button/PageLink'
 import { Picture } from '../../../ui/figure/Picture'
-import { Note } from '../../../ui/status/Note'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -101,11 +101,7 @@ function FailedChangeNote({ item, name, failedChange }: FailedChangeNoteProps) {
     removed: messages.removed(name),
   }[failedChange.field]
   const isTooFew = failedChange.field === 'quantity' && failedChange.value < quantity && hasGifts(item)
-  return (
-    <Note variant="bad" role="alert">
-      {isTooFew ? `${message} ${messages.tooFew}` : message}
-    </Note>
-  )
+  return <ErrorNote>{isTooFew ? `${message} ${messages.tooFew}` : message}</ErrorNote>
 }
 
 /** Renders nothing while the gifts are hidden from the owner. */

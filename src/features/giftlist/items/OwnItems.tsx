@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button/PageLink'
 import { TextLink } from '../../../ui/button/TextLink'
 import { SelectField } from '../../../ui/form/Field'
 import { RoomBelow } from '../../../ui/figure/RoomBelow'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { Note } from '../../../ui/status/Note'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { formatDate } from '../../../i18n/dates'
@@ -76,11 +77,7 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
         {/* An alert reports a failed change, so the status must not announce that change. */}
         <VisuallyHidden>{failures.has(announcement.id) ? '' : announcement.text}</VisuallyHidden>
       </div>
-      {missingItem && (
-        <Note variant="bad" role="alert">
-          {messages.removed(missingItem.name ?? messages.unnamed)}
-        </Note>
-      )}
+      <ErrorNote>{missingItem && messages.removed(missingItem.name ?? messages.unnamed)}</ErrorNote>
       {items.length === 0 ? (
         <>
           <ButtonLink to={buildPath('homepage', language)}>{messages.emptyLink}</ButtonLink>

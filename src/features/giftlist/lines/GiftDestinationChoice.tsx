@@ -8,7 +8,7 @@ import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
 import { loadCheckout } from '../../../store/checkout/checkoutAndPayment'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
-import { Note } from '../../../ui/status/Note'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { describeDestination, useOwnersName } from './GiftLineNotes'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftLines.module.css'
@@ -49,11 +49,7 @@ export function GiftDestinationChoice({ item }: { item: CartItem }) {
             </span>
           </label>
         ))}
-      {error && (
-        <Note variant="bad" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
     </fieldset>
   )
 }

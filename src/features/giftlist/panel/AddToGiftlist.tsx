@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Giftlist } from '../../../contract/giftlist'
 import { useQuery } from '../../../store/query/useQuery'
 import { Button } from '../../../ui/button/Button'
-import { Note } from '../../../ui/status/Note'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { SectionError } from '../../../ui/status/SectionError'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -54,9 +54,7 @@ function OnlyListAddition({ list, isBusy, error, add }: AddToGiftlistProps & { l
         <p role="status">{messages.adding(formatGiftlistName(list, messages.unnamed))}</p>
       ) : (
         <>
-          <Note variant="bad" role="alert">
-            {error}
-          </Note>
+          <ErrorNote>{error}</ErrorNote>
           <Button isWide isBusy={isBusy} onClick={() => void add({ list })}>
             {retry}
           </Button>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Giftlist } from '../../../contract/giftlist'
 import { Button } from '../../../ui/button/Button'
 import { ButtonLink } from '../../../ui/button/PageLink'
-import { Note } from '../../../ui/status/Note'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
@@ -31,11 +31,7 @@ export function GiftlistAdded({ item, addition: { list, hasLeftWishlist }, onAno
       <p ref={outcomeText} tabIndex={-1} className={styles.outcome}>
         {item.wish ? messages.moved(item.name, name) : messages.isOn(item.name, name)}
       </p>
-      {!hasLeftWishlist && (
-        <Note variant="bad" role="alert">
-          {messages.onBoth}
-        </Note>
-      )}
+      <ErrorNote>{!hasLeftWishlist && messages.onBoth}</ErrorNote>
       {!item.wish && (
         <p>
           <button type="button" className={`${styles.another} ${text.sm} ${text.link}`} onClick={onAnother}>

@@ -3,7 +3,7 @@ import type { Giftlist } from '../../../contract/giftlist'
 import { maxGiftlistNameLength } from '../../../contract/limits'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { Button } from '../../../ui/button/Button'
-import { Note } from '../../../ui/status/Note'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
 import { focusControl } from '../../../forms/focusControl'
@@ -63,11 +63,7 @@ export function GiftlistForm({ item, lists, draft, setDraft, isBusy, error, add,
           setDraft({ ...draft, name })
         }}
       />
-      {error !== null && (
-        <Note variant="bad" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
       <SlowNote isBusy={isBusy} text={form.slow} />
       <Button type="submit" isWide isBusy={isBusy}>
         {item.wish ? messages.move : messages.submit}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import type { Giftlist } from '../../../../contract/giftlist'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { bringMessages } from '../../../../i18n/lateMessages'
@@ -65,16 +66,12 @@ export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProp
   )
 }
 
-const isMarked = (historyState: unknown): historyState is { created: true } =>
-  typeof historyState === 'object' &&
-  historyState !== null &&
-  'created' in historyState &&
-  historyState.created === true
+const createdMark = v.object({ created: v.literal(true) })
 
-const hasCreatedMark = (): boolean => isMarked(window.history.state)
+const hasCreatedMark = (): boolean => v.is(createdMark, window.history.state)
 
 /** A reload or the Back button must not announce the list again. */
 function removeCreatedMark(): void {
   const historyState: unknown = window.history.state
-  if (isMarked(historyState)) window.history.replaceState({ ...historyState, created: false }, '')
+  if (v.is(createdMark, historyState)) window.history.replaceState({ ...historyState, created: false }, '')
 }

@@ -7,7 +7,7 @@ import { bringMessages } from '../../../../i18n/lateMessages'
 import { classifyError } from '../../../../store/http/errorMessage'
 import { Button } from '../../../../ui/button/Button'
 import { Field } from '../../../../ui/form/Field'
-import { Note } from '../../../../ui/status/Note'
+import { ErrorNote } from '../../../../ui/status/ErrorNote'
 import { useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
 import { type ListChangeProps, useListRequest } from '../settings/useListChange'
 import { sendPartnerInvitation, sendPartnerRemoval } from '../../../../store/giftlist/giftlistApi'
@@ -42,11 +42,7 @@ export function PartnerSection(props: ListChangeProps) {
         {partner && <p>{partner.joined ? messages.joined(partner.email) : messages.invited(partner.email)}</p>}
         {isPartnerRemoved && !partner && <p>{messages.parted}</p>}
       </div>
-      {error && !isEmailRefused && (
-        <Note variant="bad" role="alert">
-          {describeError(error)}
-        </Note>
-      )}
+      <ErrorNote>{error && !isEmailRefused && describeError(error)}</ErrorNote>
       {partner ? (
         <div>
           <Button variant="ghost" isBusy={isBusy} onClick={() => void removePartner()}>

@@ -6,7 +6,7 @@ import { type RecordedError, recordError } from '../../../../store/http/ApiError
 import { useMutation } from '../../../../store/query/useMutation'
 import type { AppThunk } from '../../../../store/AppThunk'
 import { Button } from '../../../../ui/button/Button'
-import { Note } from '../../../../ui/status/Note'
+import { ErrorNote } from '../../../../ui/status/ErrorNote'
 import { SlowNote } from '../../../../ui/status/SlowNote'
 import { findRevealDay } from '../giftlistState'
 import { isRefusedForGifts, isListMissing, useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
@@ -71,10 +71,10 @@ function DeletionConfirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKe
         {messages.question}
       </p>
       {error && (
-        <Note variant="bad" role="alert">
+        <ErrorNote>
           {isRefused && findRevealDay(props.list) !== null ? messages.hidden : describeError(error)}{' '}
           {isRefused && (published ? messages.closeInstead : messages.isClosed)}
-        </Note>
+        </ErrorNote>
       )}
       <SlowNote isBusy={deletion.isBusy || listChange.isBusy} text={form.slow} />
       <div className={styles.actions}>

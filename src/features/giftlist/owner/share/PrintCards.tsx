@@ -8,7 +8,7 @@ import { loadCode } from '../../../../store/http/ApiError'
 import { useQuery } from '../../../../store/query/useQuery'
 import { Button } from '../../../../ui/button/Button'
 import { RadioCard } from '../../../../ui/form/RadioCard'
-import { Note } from '../../../../ui/status/Note'
+import { ErrorNote } from '../../../../ui/status/ErrorNote'
 import { type CardLayout, GiftlistCards } from './GiftlistCards'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from './Share.module.css'
@@ -59,11 +59,7 @@ export function PrintCards({ list, code }: PrintCardsProps) {
           ))}
         </fieldset>
       </div>
-      {status === 'failed' && (
-        <Note variant="bad" role="alert">
-          {messages.failed}
-        </Note>
-      )}
+      <ErrorNote>{status === 'failed' && messages.failed}</ErrorNote>
       {hasMessages(language, 'giftlistOwner') && (
         <>
           <GiftlistCards

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { Button } from '../../../../ui/button/Button'
-import { Note } from '../../../../ui/status/Note'
+import { ErrorNote } from '../../../../ui/status/ErrorNote'
 import { SlowNote } from '../../../../ui/status/SlowNote'
 import * as text from '../../../../ui/text.module.css'
 import { findShareCode } from '../giftlistPaths'
@@ -51,11 +51,7 @@ function PublishPrompt(props: ListChangeProps) {
   return (
     <>
       <p className={styles.text}>{messages.publishFirst}</p>
-      {error && (
-        <Note variant="bad" role="alert">
-          {describeError(error)}
-        </Note>
-      )}
+      <ErrorNote>{error && describeError(error)}</ErrorNote>
       <SlowNote isBusy={isBusy} text={form.slow} />
       <div>
         {/* The page has only one ink button: the submit button of the settings. */}
