@@ -43,6 +43,13 @@ async function openPlanner(language: Language = 'nl', search = '') {
   return { ...view, shop, shopper: userEvent.setup(), text: messages[language] }
 }
 
+/** Opens the planner and one of its examples. */
+async function openPreset(name: string, language: Language = 'nl') {
+  const planner = await openPlanner(language)
+  await planner.shopper.click(findPreset(name))
+  return planner
+}
+
 /** Finds a button by its text or its label. A search by role would compute the names of the whole drawing each time. */
 const press = (name: string | RegExp) =>
   screen.queryByLabelText(name, { selector: 'button' }) ?? screen.getByText(name, { selector: 'button, button *' })
@@ -86,7 +93,7 @@ describe.each(['nl', 'en'] as const)('the planner in %s', (language) => {
 })
 
 test('a unit is in the cart once when it is added again after no answer came', async () => {
-  const { shop, shopper, text } = await openPlanner('nl')
+  const { shop, shopper, text } = await openPlanner()
   await act(() => shop.dispatch(putInCart({ id_product: 1067, id_product_attribute: 106702 })))
   await shopper.click(findPreset('Boekenwand'))
   server.loseAnswer('post', '/v1/cart/designs')
@@ -100,8 +107,7 @@ test('a unit is in the cart once when it is added again after no answer came', a
 })
 
 test('an addition to the cart that takes long says so', async () => {
-  const { shopper, text } = await openPlanner()
-  await shopper.click(findPreset(contents.nl.system.presets[0]!.name))
+  const { shopper, text } = await openPreset('Boekenwand')
   jest.useFakeTimers({ advanceTimers: true })
   const { answer, asked } = server.holdAnswer('post', '/v1/cart/designs')
   fireEvent.click(press(text.buy.add))
@@ -114,8 +120,7 @@ test('an addition to the cart that takes long says so', async () => {
 })
 
 test('the page no longer says that the link is copied once the design has changed', async () => {
-  const { shopper, text } = await openPlanner()
-  await shopper.click(findPreset(contents.nl.system.presets[0]!.name))
+  const { shopper, text } = await openPreset('Boekenwand')
   await shopper.click(screen.getByText(text.share.title))
   await shopper.click(press(text.share.link))
   expect(await screen.findByText(text.share.copied)).toBeVisible()
@@ -124,8 +129,7 @@ test('the page no longer says that the link is copied once the design has change
 })
 
 test('a part is chosen, moved, copied and removed with the keyboard alone, and each step is announced', async () => {
-  const { shopper, text } = await openPlanner('nl')
-  await shopper.click(findPreset('Boekenwand'))
+  const { shopper, text } = await openPreset('Boekenwand')
   const column = within(drawing(text)).getByLabelText('Kolom 1, 80 cm breed')
   act(() => column.focus())
   await shopper.keyboard('{ArrowUp}')
@@ -146,8 +150,7 @@ test('a part is chosen, moved, copied and removed with the keyboard alone, and e
 })
 
 test('a refusal shows the reason and, as a button, the nearest change that fits', async () => {
-  const { shopper, text } = await openPlanner('nl')
-  await shopper.click(findPreset('Boekenwand'))
+  const { shopper, text } = await openPreset('Boekenwand')
   await shopper.click(screen.getByText(text.wall.title))
   const width = screen.getByLabelText(text.wall.width)
   await shopper.clear(width)
@@ -158,8 +161,7 @@ test('a refusal shows the reason and, as a button, the nearest change that fits'
 })
 
 test('a garbled link gives an empty wall and one message, and a stored design can be resumed', async () => {
-  const first = await openPlanner('nl')
-  await first.shopper.click(findPreset('Dressoir'))
+  const first = await openPreset('Dressoir')
   first.unmount()
   const { shopper, text } = await openPlanner('nl', '?design=1.garbled')
   expect(screen.getByText(text.opened.unreadable)).toBeInTheDocument()
@@ -169,12 +171,10 @@ test('a garbled link gives an empty wall and one message, and a stored design ca
 })
 
 test('the link of another user does not replace the design on the device until it is changed', async () => {
-  const own = await openPlanner('nl')
-  await own.shopper.click(findPreset('Dressoir'))
+  const own = await openPreset('Dressoir')
   const ownAddress = window.location.search
   own.unmount()
-  const friend = await openPlanner('nl')
-  await friend.shopper.click(findPreset('Boekenwand'))
+  const friend = await openPreset('Boekenwand')
   const link = window.location.search
   friend.unmount()
   window.localStorage.setItem('upnorth.design', new URLSearchParams(ownAddress).get('design')!)
@@ -182,7 +182,7 @@ test('the link of another user does not replace the design on the device until i
   const opened = await openPlanner('nl', link)
   expect(listDrawnParts(opened.text)).toHaveLength(12)
   opened.unmount()
-  const again = await openPlanner('nl')
+  const again = await openPlanner()
   await again.shopper.click(press(again.text.start.stored))
   expect(listDrawnParts(again.text)).toHaveLength(4)
   again.unmount()
@@ -194,16 +194,14 @@ test('the link of another user does not replace the design on the device until i
 })
 
 test('undo back to the empty wall takes the design out of the address', async () => {
-  const { shopper, text } = await openPlanner('nl')
-  await shopper.click(findPreset('Boekenwand'))
+  const { shopper, text } = await openPreset('Boekenwand')
   expect(window.location.search).toContain('design=')
   await shopper.click(screen.getByLabelText(text.tools.undo))
   expect(window.location.search).toBe('')
 })
 
 test('a removed column hands the focus to the next one, and the last to the one before it', async () => {
-  const { shopper, text } = await openPlanner('nl')
-  await shopper.click(findPreset('Boekenwand'))
+  const { shopper, text } = await openPreset('Boekenwand')
   const find = (name: RegExp) => within(drawing(text)).getByLabelText(name)
   act(() => find(/^Kolom 1,.*breed$/).focus())
   await shopper.keyboard('{Delete}')
@@ -215,8 +213,7 @@ test('a removed column hands the focus to the next one, and the last to the one 
 })
 
 test('an emptied measure returns, an unreadable one stays with a message, and "30 cm" is a measure', async () => {
-  const { shopper, text } = await openPlanner('nl')
-  await shopper.click(findPreset('Boekenwand'))
+  const { shopper, text } = await openPreset('Boekenwand')
   await shopper.click(screen.getByText(text.unit.title))
   const left = screen.getByLabelText(text.unit.left)
   const before = (left as HTMLInputElement).value
@@ -237,8 +234,7 @@ test('an emptied measure returns, an unreadable one stays with a message, and "3
 })
 
 test('places can be chosen from a list, finishes for all parts, and the unit can be mirrored', async () => {
-  const { shopper, text, container } = await openPlanner('nl')
-  await shopper.click(findPreset('Werkplek'))
+  const { shopper, text, container } = await openPreset('Werkplek')
   await shopper.click(press(text.adding.choosePlace('Plank')))
   await shopper.selectOptions(screen.getByLabelText(text.placing.place), screen.getAllByRole('option')[0]!)
   expect(await axe(container)).toHaveNoViolations()
@@ -280,8 +276,7 @@ test.each([0, 1])(
 )
 
 test('a part of the panel cannot be dragged into the view in 3D, which has no places', async () => {
-  const { shopper, text } = await openPlanner('nl')
-  await shopper.click(findPreset('Boekenwand'))
+  const { shopper, text } = await openPreset('Boekenwand')
   await shopper.click(screen.getByLabelText(text.view3d.name))
   const slider = await screen.findByRole('slider')
   const before = slider.getAttribute('aria-label')
@@ -294,8 +289,7 @@ test('a part of the panel cannot be dragged into the view in 3D, which has no pl
 
 test('a customer saves a unit in the account, and opens and removes it on another device', async () => {
   const customer = await withCustomer(server)
-  const first = await openPlanner('en')
-  await first.shopper.click(findPreset('Workplace'))
+  const first = await openPreset('Workplace', 'en')
   await first.shopper.click(screen.getByText(first.text.share.title))
   await first.shopper.type(screen.getByLabelText(first.text.share.name), ' Study {Enter}')
   expect(await screen.findByText(first.text.share.inAccount)).toBeVisible()
@@ -320,8 +314,7 @@ test('a customer saves a unit in the account, and opens and removes it on anothe
 })
 
 test('the same unit under another name says that it is renamed', async () => {
-  const { shopper, text } = await openPlanner('nl')
-  await shopper.click(findPreset('Werkplek'))
+  const { shopper, text } = await openPreset('Werkplek')
   await shopper.click(screen.getByText(text.share.title))
   const name = screen.getByLabelText(text.share.name)
   await shopper.type(name, 'Werkkamer{Enter}')
@@ -332,7 +325,7 @@ test('the same unit under another name says that it is renamed', async () => {
 })
 
 test('an example costs the same before and after it is opened', async () => {
-  const { shopper, text } = await openPlanner('nl')
+  const { shopper, text } = await openPlanner()
   const example = findPreset('Boekenwand').textContent
   await shopper.click(findPreset('Boekenwand'))
   const total = within(screen.getByLabelText(text.buy.total)).getByRole('status').textContent
@@ -354,8 +347,7 @@ test('a unit can be saved before the list of the account has arrived', async () 
 test('the message about a list that could not be loaded disappears when a unit is saved', async () => {
   storeTokens(await withCustomer(server))
   server.failCall('get', '/v1/my/designs', 500)
-  const { shopper, text } = await openPlanner()
-  await shopper.click(findPreset(contents.nl.system.presets[0]!.name))
+  const { shopper, text } = await openPreset('Boekenwand')
   await act(openPageStore)
   await screen.findByRole('alert')
   server.restoreCalls()
@@ -368,8 +360,7 @@ test('the message about a list that could not be loaded disappears when a unit i
 test('a unit that the account cannot take is saved on the device, and the message says why', async () => {
   await withCustomer(server)
   server.failCall('post', '/v1/my/designs', 500)
-  const { shopper, text } = await openPlanner('nl')
-  await shopper.click(findPreset('Werkplek'))
+  const { shopper, text } = await openPreset('Werkplek')
   await shopper.click(screen.getByText(text.share.title))
   await shopper.type(screen.getByLabelText(text.share.name), 'Bureau{Enter}')
   expect(await screen.findByText(/Er ging iets mis bij ons/)).toBeVisible()

@@ -1,8 +1,11 @@
 import { HttpResponse } from 'msw'
 import type { Cart } from '../../../src/contract/cart'
+import type { CartDesign } from '../../../src/contract/design'
 import { putInCart } from '../../../src/store/cart/addToCart'
+import type { DesignAddition } from '../../../src/store/design/designApi'
 import { designThunks } from '../../../src/store/design/designThunks'
 import { groupCartDesigns } from '../../../src/store/design/groupCartDesigns'
+import { createRandomKey } from '../../../src/store/http/requestKey'
 import type { AppStore } from '../../../src/store/AppThunk'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { openTestStore } from '../../support/store/testStore'
@@ -27,8 +30,8 @@ const readCart = (store: AppStore): Cart => {
 }
 const readQuantities = (store: AppStore) =>
   Object.fromEntries(readCart(store).items.map((item) => [item.id_product_attribute, item.quantity]))
-const put = (store: AppStore, ...given: Parameters<typeof designThunks.putDesignInCart>) =>
-  store.dispatch(designThunks.putDesignInCart(...given))
+const put = (store: AppStore, addition: DesignAddition, replaces: CartDesign | null = null, key = createRandomKey()) =>
+  store.dispatch(designThunks.putDesignInCart(addition, replaces, key))
 const readDesigns = (store: AppStore) =>
   groupCartDesigns(readCart(store)).designs.map(({ design, count, total, discount }) => [
     design.design,

@@ -24,10 +24,8 @@ interface PartChange {
 export const putPartsInCart =
   ({ design, items }: DesignAddition, replaces: CartDesign | null): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState) => {
-    const [newQuantities, oldQuantities] = [
-      sumQuantitiesByVariant(items),
-      sumQuantitiesByVariant(replaces?.items ?? []),
-    ]
+    const newQuantities = sumQuantitiesByVariant(items)
+    const oldQuantities = sumQuantitiesByVariant(replaces?.items ?? [])
     const changes = [...new Set([...newQuantities.keys(), ...oldQuantities.keys()])].map(
       (id_product_attribute): PartChange => ({
         id_product: items.find((item) => item.id_product_attribute === id_product_attribute)?.id_product,
@@ -40,14 +38,7 @@ export const putPartsInCart =
     if (outcome.ok && cart) {
       const otherDesigns = listDeviceCartDesigns(cart.id_cart).filter(({ id }) => id !== replaces?.id)
       const id = replaces?.id ?? `device ${Date.now()} ${otherDesigns.length}`
-      const designItems = [...newQuantities].map(([id_product_attribute, quantity]) => ({
-        id_product_attribute,
-        quantity,
-      }))
-      writeDeviceCartDesigns(cart.id_cart, [
-        ...otherDesigns,
-        { id, design, items: designItems, delivery: null, _links: {} },
-      ])
+      writeDeviceCartDesigns(cart.id_cart, [...otherDesigns, { id, design, items, delivery: null, _links: {} }])
     }
     return outcome
   }

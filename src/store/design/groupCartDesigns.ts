@@ -45,14 +45,14 @@ export function groupCartDesigns(cart: Cart): GroupedCart {
       remainingQuantities.set(item.id, (remainingQuantities.get(item.id) ?? 0) - quantity)
       return [{ item, quantity }]
     })
-    const computeDiscountShare = ({ item, quantity }: { item: CartItem; quantity: number }) =>
-      (item.discount * quantity) / item.quantity
     return {
       design,
       lines,
       count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       total: roundEuro(lines.reduce((sum, { item, quantity }) => sum + getUnitPrice(item) * quantity, 0)),
-      discount: roundEuro(lines.reduce((sum, line) => sum + computeDiscountShare(line), 0)),
+      discount: roundEuro(
+        lines.reduce((sum, { item, quantity }) => sum + (item.discount * quantity) / item.quantity, 0),
+      ),
       delivery: design.delivery ?? findSlowestDelivery(lines.map(({ item }) => item.delivery)),
     }
   })

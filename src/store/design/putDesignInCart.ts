@@ -9,7 +9,6 @@ import type { AppThunk } from '../AppThunk'
 import { sendDesign, type DesignAddition, removeDesign } from './designApi'
 import { putPartsInCart, takePartsOutOfCart } from './changeParts'
 import type { Links } from '../../contract/links'
-import { createRandomKey } from '../http/requestKey'
 
 /**
  * Puts all parts of a design into the cart or none. `replaces` is a design in the cart whose parts are removed in the
@@ -17,11 +16,7 @@ import { createRandomKey } from '../http/requestKey'
  * @param key the key that an addition and its repetitions share, so that the shop API adds the design once
  */
 export const putDesignInCart =
-  (
-    addition: DesignAddition,
-    replaces: CartDesign | null = null,
-    key = createRandomKey(),
-  ): AppThunk<Promise<CartOutcome>> =>
+  (addition: DesignAddition, replaces: CartDesign | null, key: string): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     let links: Links
     try {

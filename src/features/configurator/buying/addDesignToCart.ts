@@ -43,7 +43,7 @@ export const addDesignToCart =
     }))
     const replacedDesign = findDesign(({ id }) => String(id) === String(replacedId))?.design
     const { error } = await dispatch(
-      designThunks.putDesignInCart({ design: encodedDesign, items }, replacedDesign, key),
+      designThunks.putDesignInCart({ design: encodedDesign, items }, replacedDesign ?? null, key),
     )
     const addedDesign =
       findDesign(({ design, id }) => design === encodedDesign && (!replacedDesign || id === replacedDesign.id)) ??

@@ -1,17 +1,14 @@
 import type { PointerEvent } from 'react'
 import { useMoney } from '../../../i18n/money'
-import type { PartType, ShelvingSystem } from '../../../pageTable/contents/shelving'
+import type { PartType } from '../../../pageTable/contents/shelving'
 import { Icon } from '../../../ui/figure/Icon'
 import { suggestFinish } from '../commands/changeParts'
-import type { Design } from '../design/Design'
-import type { FreshSkus } from '../design/listParts'
 import { findModel, findSwatch } from '../design/measures'
 import { PartShape } from '../drawing/PartShape'
 import { ToolButton } from '../fields/ToolButton'
 import { createColumnAddition, getSelectedColumn, suggestAddition } from '../planner/suggestAddition'
 import { capitalize } from '../wording/describeDesign'
-import { usePlanner } from '../planner/PlannerContext'
-import type { Selection } from '../planner/plannerState'
+import { type PlannerValue, usePlanner } from '../planner/PlannerContext'
 import { watchDrag } from '../stage/watchDrag'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './controls.module.css'
@@ -49,13 +46,14 @@ export function AddParts() {
 }
 
 function AddRow({ type }: { type: PartType }) {
-  const { messages, system, state, design, freshSkus, drawing, dispatch, runCommand } = usePlanner()
+  const planner = usePlanner()
+  const { messages, system, state, design, drawing, dispatch, runCommand } = planner
   const formatEuro = useMoney()
   const { key: kind } = type
   const name = capitalize(type.name)
   const finish = suggestFinish(design, system)
   const swatch = findSwatch(system.finishes, finish)
-  const price = findPrice(design, state.selection, type, finish, system, freshSkus)
+  const price = findPrice(planner, type, finish)
 
   const handlePointerDown = (event: PointerEvent) => {
     if (!drawing.current || event.button !== 0) return
@@ -110,14 +108,11 @@ function AddRow({ type }: { type: PartType }) {
  * true if its prices differ. Returns null if the part has no price.
  */
 function findPrice(
-  design: Design,
-  selection: Selection | null,
+  { design, state, system, freshSkus }: PlannerValue,
   type: PartType,
   finish: string,
-  system: ShelvingSystem,
-  freshSkus: FreshSkus,
 ): { amount: number; isLowestPrice: boolean } | null {
-  const column = getSelectedColumn(design, selection)
+  const column = getSelectedColumn(design, state.selection)
   const widths = new Set(design.columns.map(({ width }) => width))
   const width = column === null ? (widths.size === 1 ? [...widths][0] : undefined) : design.columns[column]?.width
   const exactModel = width === undefined ? undefined : findModel(system, type.key, { width, depth: design.depth })

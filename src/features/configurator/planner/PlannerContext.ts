@@ -8,6 +8,7 @@ import type { PlannerAction, PlannerState } from './plannerState'
 
 export interface PlannerValue {
   system: ShelvingSystem
+  /** The planner loads the messages for all its components. */
   messages: Areas['configurator']
   state: PlannerState
   design: Design

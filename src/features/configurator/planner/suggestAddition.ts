@@ -24,10 +24,12 @@ export function suggestAddition(
   const places = findPlaces(design, { kind, finish, id: null }, nearPlace, system)
   const columns = selectedColumn === null ? design.columns.map((_, index) => index) : [selectedColumn]
   const column = columns.find((each) => places.some((place) => place.column === each))
-  const columnPlaces = places.filter((place) => place.column === (column ?? places[0]?.column))
+  const risingPlaces = places
+    .filter((place) => place.column === (column ?? places[0]?.column))
+    .sort((one, other) => one.at - other.at)
   const isBox = getPartType(system, kind).form === 'box'
-  const place = (isBox ? pickLowestPlace(columnPlaces) : pickPlaceAbove(columnPlaces, design, system)) ?? nearPlace
-  return { type: 'add', kind, finish, ...place }
+  const place = isBox ? risingPlaces[0] : pickPlaceAbove(risingPlaces, design, system)
+  return { type: 'add', kind, finish, ...(place ?? nearPlace) }
 }
 
 export function getSelectedColumn(design: Design, selection: Selection | null): number | null {
@@ -46,24 +48,17 @@ function guessHeight(design: Design, column: number, kind: string, system: Shelv
   return snapToGrid((bottom + top) / 2, system)
 }
 
-const pickLowestPlace = (places: readonly Place[]) =>
-  places.reduce<Place | undefined>(
-    (lowestPlace, place) => (lowestPlace && lowestPlace.at <= place.at ? lowestPlace : place),
-    undefined,
-  )
-
 /** The distance in mm between two shelves that suits most books. */
 const comfortableGap = 350
 
 /** Returns the highest place if none is at a comfortable distance. */
-function pickPlaceAbove(places: readonly Place[], design: Design, system: ShelvingSystem): Place | undefined {
-  const column = places[0]?.column
+function pickPlaceAbove(risingPlaces: readonly Place[], design: Design, system: ShelvingSystem): Place | undefined {
+  const column = risingPlaces[0]?.column
   if (column === undefined) return undefined
   const { bottom } = measureColumn(design, column, system)
-  const parts = design.columns[column]?.parts ?? []
+  const { parts } = design.columns[column]!
   const tops = parts.map(({ kind, at }) => measureBottomAndTop(getPartType(system, kind), at).top)
   const wantedHeight = tops.length > 0 ? Math.max(...tops) + comfortableGap : bottom + system.grid
-  const risingPlaces = [...places].sort((one, other) => one.at - other.at)
   return risingPlaces.find(({ at }) => at >= wantedHeight) ?? risingPlaces.at(-1)
 }
 
@@ -72,9 +67,7 @@ function pickPlaceAbove(places: readonly Place[], design: Design, system: Shelvi
  * reasons.
  */
 export function createColumnAddition(design: Design, at: number, system: ShelvingSystem): Command {
-  const commands = [...system.widths]
-    .sort((one, other) => other.mm - one.mm)
-    .map(({ mm }): Command => ({ type: 'addColumn', at, width: mm }))
-  const fittingCommand = commands.find((command) => 'design' in tryCommand(design, command, system))
-  return fittingCommand ?? commands[0] ?? { type: 'addColumn', at, width: 0 }
+  const widths = system.widths.map(({ mm }) => mm).sort((one, other) => other - one)
+  const fittingWidth = widths.find((width) => 'design' in tryCommand(design, { type: 'addColumn', at, width }, system))
+  return { type: 'addColumn', at, width: fittingWidth ?? widths[0] ?? 0 }
 }

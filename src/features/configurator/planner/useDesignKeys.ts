@@ -56,9 +56,9 @@ export function createMoveCommand(
   const { part, column } = placedPart
   const currentPlace = { column, at: part.at }
   const nextPlace = findNextPlace(findPlaces(design, part, currentPlace, system), currentPlace, to)
-  const step = to === 'up' ? system.grid : -system.grid
-  const sidewaysPlace = { column: column + (to === 'right' ? 1 : -1), at: part.at }
-  const placeBeyond = to === 'up' || to === 'down' ? { column, at: part.at + step } : sidewaysPlace
+  const step = to === 'up' || to === 'right' ? 1 : -1
+  const placeBeyond =
+    to === 'up' || to === 'down' ? { column, at: part.at + step * system.grid } : { column: column + step, at: part.at }
   if (!nextPlace && !design.columns[placeBeyond.column]) return null
   return { type: 'move', id, ...(nextPlace ?? placeBeyond) }
 }
@@ -132,9 +132,5 @@ export function findNextPlace(places: readonly Place[], currentPlace: Place, dir
   )
   const measureDistance = ({ column, at }: Place) =>
     Math.abs(column - currentPlace.column) * 100_000 + Math.abs(at - currentPlace.at)
-  return placesAhead.reduce<Place | undefined>(
-    (nearestPlace, place) =>
-      nearestPlace && measureDistance(nearestPlace) <= measureDistance(place) ? nearestPlace : place,
-    undefined,
-  )
+  return placesAhead.sort((one, other) => measureDistance(one) - measureDistance(other))[0]
 }

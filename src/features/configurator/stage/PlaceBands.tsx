@@ -22,10 +22,8 @@ export function PlaceBands({ placement, scale }: { placement: PartPlacement; sca
       const { bottom, top } = measurePart(design, column, { kind, at }, system)
       return Math.abs((bottom + top) / 2 + y)
     }
-    const nearestPlace = band.places.reduce((bestPlace, each) =>
-      measureDistance(each) < measureDistance(bestPlace) ? each : bestPlace,
-    )
-    runCommand(createPlacementCommand(placement, nearestPlace))
+    const [nearestPlace] = [...band.places].sort((one, other) => measureDistance(one) - measureDistance(other))
+    runCommand(createPlacementCommand(placement, nearestPlace!))
   }
   return (
     <g aria-hidden="true">
