@@ -1,67 +1,51 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { catalogue as catalogueEn } from '../../src/i18n/en/firstLoad/catalogue'
-import { list as en } from '../../src/i18n/en/list'
-import { catalogue as catalogueNl } from '../../src/i18n/nl/firstLoad/catalogue'
-import { list as nl } from '../../src/i18n/nl/list'
+import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
+import { list as messages } from '../../src/i18n/nl/list'
+import type { ProductScope } from '../../src/contract/productList'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { visitList } from '../support/shopping/visitList'
 
 const server = startSandboxServer()
-const messages = { nl: { list: nl, bar: catalogueNl.list }, en: { list: en, bar: catalogueEn.list } }
 const chairs = { category: 11 }
-const names = {
-  nl: { green: 'Groen', wood: 'Licht hout', oak: /^Eik/, inStock: /^Op voorraad/ },
-  en: { green: 'Green', wood: 'Light wood', oak: /^Oak/, inStock: /^In stock/ },
-}
 
-describe('the filters of a list', () => {
-  const language = 'nl'
-  const { list, bar: labels } = messages[language]
-  const name = names[language]
+test('three filters can be combined and narrow a list step by step', async () => {
+  const { shopper, readQuery, listNames, bar, notes } = await visitList(server, { scope: chairs })
+  expect(listNames()).toHaveLength(5)
+  await shopper.click(bar().getByRole('button', { name: catalogue.list.facets.colours }))
+  await shopper.click(await bar().findByRole('checkbox', { name: /^Groen/ }))
+  await shopper.click(bar().getByRole('button', { name: catalogue.list.facets.materials }))
+  await shopper.click(await bar().findByRole('checkbox', { name: /^Eik/ }))
+  await shopper.click(bar().getByRole('button', { name: catalogue.list.facets.delivery }))
+  await shopper.click(await bar().findByRole('checkbox', { name: /^Op voorraad/ }))
+  expect(readQuery()).toBe('?colour=green&material=oak&stock=1')
+  await waitFor(() => expect(listNames().length).toBeLessThan(5))
+  const foundCount = listNames().length
+  expect(foundCount).toBeGreaterThan(0)
+  const showButton = bar().getByRole('button', { name: messages.show(foundCount) })
+  expect(notes().getByRole('status')).toHaveTextContent(messages.found(foundCount))
+  await shopper.click(showButton)
+  const button = bar().getByRole('button', { name: catalogue.list.facets.delivery })
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+})
 
-  test('three filters can be combined and narrow a list step by step', async () => {
-    const { shopper, readQuery, listNames, bar, notes } = await visitList(server, { scope: chairs, language })
-    expect(listNames()).toHaveLength(5)
-    await shopper.click(bar().getByRole('button', { name: labels.facets.colours }))
-    await shopper.click(await bar().findByRole('checkbox', { name: new RegExp(`^${name.green}`) }))
-    await shopper.click(bar().getByRole('button', { name: labels.facets.materials }))
-    await shopper.click(await bar().findByRole('checkbox', { name: name.oak }))
-    await shopper.click(bar().getByRole('button', { name: labels.facets.delivery }))
-    await shopper.click(await bar().findByRole('checkbox', { name: name.inStock }))
-    expect(readQuery()).toBe('?colour=green&material=oak&stock=1')
-    await waitFor(() => expect(listNames().length).toBeLessThan(5))
-    const foundCount = listNames().length
-    expect(foundCount).toBeGreaterThan(0)
-    const showButton = bar().getByRole('button', { name: list.show(foundCount) })
-    expect(notes().getByRole('status')).toHaveTextContent(list.found(foundCount))
-    await shopper.click(showButton)
-    const button = bar().getByRole('button', { name: labels.facets.delivery })
-    expect(button).toHaveFocus()
-    expect(button).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('chips remove filters, and the focus moves to the next chip', async () => {
-    const query = '?colour=light-wood,green'
-    const { shopper, listNames, notes, container, ...page } = await visitList(server, {
-      scope: chairs,
-      language,
-      query,
-    })
-    const buildRemoveQuery = (chip: string) => ({ name: list.remove(chip) })
-    await shopper.click(await notes().findByRole('button', buildRemoveQuery(name.wood)))
-    expect(notes().getByRole('button', buildRemoveQuery(name.green))).toHaveFocus()
-    expect(page.readQuery()).toBe('?colour=green')
-    await shopper.click(notes().getByRole('button', { name: list.clearAll }))
-    expect(page.readQuery()).toBe('')
-    await waitFor(() => expect(listNames()).toHaveLength(5))
-    expect(notes().queryByRole('list')).not.toBeInTheDocument()
-    expect(container.querySelector('[aria-expanded]')).toHaveFocus()
-  })
+test('chips remove filters, and the focus moves to the next chip', async () => {
+  const query = '?colour=light-wood,green'
+  const { shopper, listNames, notes, container, ...page } = await visitList(server, { scope: chairs, query })
+  const buildRemoveQuery = (chip: string) => ({ name: messages.remove(chip) })
+  await shopper.click(await notes().findByRole('button', buildRemoveQuery('Licht hout')))
+  expect(notes().getByRole('button', buildRemoveQuery('Groen'))).toHaveFocus()
+  expect(page.readQuery()).toBe('?colour=green')
+  await shopper.click(notes().getByRole('button', { name: messages.clearAll }))
+  expect(page.readQuery()).toBe('')
+  await waitFor(() => expect(listNames()).toHaveLength(5))
+  expect(notes().queryByRole('list')).not.toBeInTheDocument()
+  expect(container.querySelector('[aria-expanded]')).toHaveFocus()
 })
 
 test('removing the last chip moves the focus to the first button of the bar', async () => {
   const { shopper, notes, container, ...page } = await visitList(server, { scope: chairs, query: '?colour=green' })
-  await shopper.click(await notes().findByRole('button', { name: nl.remove(names.nl.green) }))
+  await shopper.click(await notes().findByRole('button', { name: messages.remove('Groen') }))
   expect(container.querySelector('.bar [aria-expanded]')).toHaveFocus()
   expect(page.readQuery()).toBe('')
   await page.waitUntilLoaded()
@@ -113,23 +97,34 @@ test('the button "Wis" clears only the open facet', async () => {
   const query = '?brand=havrelund&price=-300&sale=1'
   const { shopper, bar, ...page } = await visitList(server, { scope: chairs, query })
   await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
-  await bar().findByRole('slider', { name: nl.price.lowestHandle })
-  await shopper.click(bar().getByRole('button', { name: nl.clear }))
+  await bar().findByRole('slider', { name: messages.price.lowestHandle })
+  await shopper.click(bar().getByRole('button', { name: messages.clear }))
   expect(page.readQuery()).toBe('?brand=havrelund')
   await page.waitUntilLoaded()
 })
 
 describe('the price range of a list', () => {
-  test('the price range can be entered in two fields, and unreadable text remains, with a message', async () => {
-    const { shopper, bar, readQuery, listNames, waitUntilLoaded } = await visitList(server, { scope: chairs })
+  /** Opens the price filter of a list, with its highest price and its two handles. */
+  async function openPriceFilter(scope: ProductScope = chairs) {
+    const visit = await visitList(server, { scope })
+    const { shopper, bar } = visit
     await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
     const highest = await bar().findByRole('textbox', { name: /^Tot/ })
-    await shopper.clear(highest)
-    await shopper.type(highest, 'veel{Enter}')
+    const typeHighest = async (text: string) => {
+      await shopper.clear(highest)
+      await shopper.type(highest, `${text}{Enter}`)
+    }
+    const [lowHandle, highHandle] = bar().getAllByRole('slider')
+    const drag = (handle: HTMLElement | undefined, value: number) => fireEvent.change(handle!, { target: { value } })
+    return { ...visit, highest, typeHighest, lowHandle, highHandle, drag }
+  }
+
+  test('the price range can be entered in two fields, and unreadable text remains, with a message', async () => {
+    const { shopper, bar, highest, typeHighest, readQuery, listNames, waitUntilLoaded } = await openPriceFilter()
+    await typeHighest('veel')
     expect(highest).toHaveValue('veel')
-    expect(highest).toHaveAccessibleDescription(nl.price.unreadable)
-    await shopper.clear(highest)
-    await shopper.type(highest, '300{Enter}')
+    expect(highest).toHaveAccessibleDescription(messages.price.unreadable)
+    await typeHighest('300')
     expect(highest).toHaveValue('300')
     expect(highest).not.toHaveAccessibleDescription()
     expect(readQuery()).toBe('?price=-300')
@@ -147,36 +142,26 @@ describe('the price range of a list', () => {
     ['€ 500', '?price=-500'],
     ['499,99', '?price=-500'],
   ])('the highest price "%s" leads to the query %s', async (typed, expected) => {
-    const { shopper, bar, readQuery, waitUntilLoaded } = await visitList(server, { scope: { sale: 1 } })
-    await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
-    const highest = await bar().findByRole('textbox', { name: /^Tot/ })
-    await shopper.clear(highest)
-    await shopper.type(highest, `${typed}{Enter}`)
+    const { typeHighest, readQuery, waitUntilLoaded } = await openPriceFilter({ sale: 1 })
+    await typeHighest(typed)
     expect(readQuery()).toBe(expected)
     await waitUntilLoaded()
   })
 
   test('a drag replaces unreadable text', async () => {
-    const { shopper, bar, waitUntilLoaded } = await visitList(server, { scope: chairs })
-    await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
-    const highest = await bar().findByRole('textbox', { name: /^Tot/ })
-    await shopper.clear(highest)
-    await shopper.type(highest, 'veel{Enter}')
-    fireEvent.change(bar().getByRole('slider', { name: nl.price.highestHandle }), { target: { value: '300' } })
+    const { highest, typeHighest, highHandle, drag, waitUntilLoaded } = await openPriceFilter()
+    await typeHighest('veel')
+    drag(highHandle, 300)
     expect(highest).toHaveValue('300')
     expect(highest).not.toHaveAccessibleDescription()
     await waitUntilLoaded()
   })
 
   test('an amount that does not change the price range requests nothing', async () => {
-    const { shopper, bar, readQuery, waitUntilLoaded } = await visitList(server, { scope: chairs })
-    await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
-    const highest = await bar().findByRole('textbox', { name: /^Tot/ })
+    const { bar, highest, typeHighest, readQuery, waitUntilLoaded } = await openPriceFilter()
     await waitUntilLoaded()
     const requestCount = server.asked().length
-    const amount = highest.getAttribute('value')!
-    await shopper.clear(highest)
-    await shopper.type(highest, `${amount}{Enter}`)
+    await typeHighest(highest.getAttribute('value')!)
     expect(readQuery()).toBe('')
     expect(bar().getByRole('button', { name: 'Prijs' })).toBeVisible()
     await waitUntilLoaded()
@@ -184,28 +169,21 @@ describe('the price range of a list', () => {
   })
 
   test('the first drag of a price handle adds a history entry, and later drags replace it', async () => {
-    const { shopper, bar, readQuery, navigate, notes } = await visitList(server, { scope: chairs })
-    await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
-    const handle = await bar().findByRole<HTMLInputElement>('slider', { name: nl.price.highestHandle })
-    const drag = (to: number) => {
-      fireEvent.change(handle, { target: { value: String(to) } })
-    }
-    drag(400)
-    drag(300)
-    expect(handle).toHaveAttribute('aria-valuetext', '€\u00a0300')
+    const { highHandle, drag, readQuery, navigate, notes } = await openPriceFilter()
+    drag(highHandle, 400)
+    drag(highHandle, 300)
+    expect(highHandle).toHaveAttribute('aria-valuetext', '€\u00a0300')
     expect(readQuery()).toBe('')
     await waitFor(() => expect(readQuery()).toBe('?price=-300'))
-    drag(290)
+    drag(highHandle, 290)
     await waitFor(() => expect(readQuery()).toBe('?price=-290'))
     expect(navigate).toHaveBeenCalledTimes(1)
     expect(await notes().findByRole('button', { name: /tot €\s290/ })).toBeVisible()
   })
 
   test('a dragged price takes effect even if the popover closes before the handle has rested', async () => {
-    const { shopper, bar, readQuery, waitUntilLoaded } = await visitList(server, { scope: chairs })
-    await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
-    const handle = await bar().findByRole('slider', { name: nl.price.lowestHandle })
-    fireEvent.change(handle, { target: { value: '260' } })
+    const { shopper, lowHandle, drag, readQuery, waitUntilLoaded } = await openPriceFilter()
+    drag(lowHandle, 260)
     await shopper.keyboard('{Escape}')
     expect(readQuery()).toBe('?price=260-')
     await waitUntilLoaded()
@@ -222,7 +200,7 @@ describe('the filters on a small screen', () => {
     await shopper.click(await panel.findByRole('checkbox', { name: /^Groen/ }))
     await waitFor(() => expect(listNames().length).toBeLessThan(5))
     expect(panel.getByText('Kleur', { selector: 'summary' })).toHaveTextContent('Kleur 1')
-    await shopper.click(panel.getByRole('button', { name: nl.show(listNames().length) }))
+    await shopper.click(panel.getByRole('button', { name: messages.show(listNames().length) }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(button).toHaveFocus()
     expect(button).toHaveTextContent('Filter (1)')

@@ -14,23 +14,21 @@ const productCount = 79
 const nextPageLink = { name: /^Toon de/ }
 const buildChipQuery = (name: string) => ({ name: messages.remove(name) })
 
-describe('the sort order of a list', () => {
-  test('a selected sort order is written to the URL and resets the page number', async () => {
-    const { shopper, bar, readQuery, listNames, goBack } = await visitList(server, {
-      scope: allProducts,
-      query: '?page=2',
-    })
-    await waitFor(() => expect(listNames()).toHaveLength(48))
-    const select = bar().getByRole('combobox', { name: /Sorteer/ })
-    await shopper.selectOptions(select, 'naam')
-    expect(readQuery()).toBe('?sort=name')
-    await waitFor(() => expect(listNames()).toHaveLength(24))
-    expect(listNames()).toEqual([...listNames()].sort((one, other) => one!.localeCompare(other!, 'nl')))
-    await shopper.selectOptions(select, 'aanbevolen')
-    expect(readQuery()).toBe('')
-    await goBack()
-    expect(select).toHaveValue('name')
+test('a selected sort order is written to the URL and resets the page number', async () => {
+  const { shopper, bar, readQuery, listNames, goBack } = await visitList(server, {
+    scope: allProducts,
+    query: '?page=2',
   })
+  await waitFor(() => expect(listNames()).toHaveLength(48))
+  const select = bar().getByRole('combobox', { name: /Sorteer/ })
+  await shopper.selectOptions(select, 'naam')
+  expect(readQuery()).toBe('?sort=name')
+  await waitFor(() => expect(listNames()).toHaveLength(24))
+  expect(listNames()).toEqual([...listNames()].sort((one, other) => one!.localeCompare(other!, 'nl')))
+  await shopper.selectOptions(select, 'aanbevolen')
+  expect(readQuery()).toBe('')
+  await goBack()
+  expect(select).toHaveValue('name')
 })
 
 describe('the next page of a list', () => {
@@ -145,23 +143,21 @@ describe('filters without results', () => {
   })
 })
 
-describe('late and failed responses for a list', () => {
-  test('an error while a facet is open shows one message, inside the popover', async () => {
-    const { shopper, bar, listNames } = await visitList(server, { scope: chairs })
-    await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
-    const green = await bar().findByRole('checkbox', { name: /^Groen/ })
-    server.failCall('get', '/v1/products')
-    await shopper.click(green)
-    expect(await screen.findAllByRole('alert')).toHaveLength(1)
-    expect(green).toBeChecked()
-    expect(listNames()).toHaveLength(5)
-    server.restoreCalls()
-    await shopper.click(bar().getByRole('button', { name: retryLabel.nl }))
-    await waitFor(() => expect(listNames().length).toBeLessThan(5))
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(bar().getByRole('button', { name: 'Kleur' })).toHaveFocus()
-    expect(green).toBeVisible()
-  })
+test('an error while a facet is open shows one message, inside the popover', async () => {
+  const { shopper, bar, listNames } = await visitList(server, { scope: chairs })
+  await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
+  const green = await bar().findByRole('checkbox', { name: /^Groen/ })
+  server.failCall('get', '/v1/products')
+  await shopper.click(green)
+  expect(await screen.findAllByRole('alert')).toHaveLength(1)
+  expect(green).toBeChecked()
+  expect(listNames()).toHaveLength(5)
+  server.restoreCalls()
+  await shopper.click(bar().getByRole('button', { name: retryLabel.nl }))
+  await waitFor(() => expect(listNames().length).toBeLessThan(5))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(bar().getByRole('button', { name: 'Kleur' })).toHaveFocus()
+  expect(green).toBeVisible()
 })
 
 describe('navigating back in a list', () => {
@@ -199,17 +195,15 @@ describe('navigating back in a list', () => {
   })
 })
 
-describe('the cards of a built page', () => {
-  test('the cards show the current stock once the store has started and the user is active', async () => {
-    const { shopper, container } = await visitList(server, { scope: chairs })
-    const getCards = () => [...container.querySelectorAll<HTMLElement>('#list ul > li')]
-    server.sandbox.database.run('UPDATE combination SET stock = 0')
-    await shopper.click(screen.getByRole('heading', { level: 1 }))
-    expect(server.asked()).toEqual([])
-    await act(openPageStore)
-    await shopper.click(screen.getByRole('heading', { level: 1 }))
-    await waitFor(() => getCards().forEach((each) => expect(each).toHaveTextContent('Uitverkocht')))
-  })
+test('the cards show the current stock once the store has started and the user is active', async () => {
+  const { shopper, container } = await visitList(server, { scope: chairs })
+  const getCards = () => [...container.querySelectorAll<HTMLElement>('#list ul > li')]
+  server.sandbox.database.run('UPDATE combination SET stock = 0')
+  await shopper.click(screen.getByRole('heading', { level: 1 }))
+  expect(server.asked()).toEqual([])
+  await act(openPageStore)
+  await shopper.click(screen.getByRole('heading', { level: 1 }))
+  await waitFor(() => getCards().forEach((each) => expect(each).toHaveTextContent('Uitverkocht')))
 })
 
 test('new prices do not change the height of the cards of a list', async () => {

@@ -103,23 +103,20 @@ describe('the price slider', () => {
 })
 
 test('a chip shows the name of its value, the key of a value without a name, or its filter until the names have loaded', () => {
-  const chipMessages = {
-    filterNames: { ...messages.nothing.filters, ...catalogueMessages.list.facets },
-    price: messages.price,
-  }
+  const filterLabels = { ...messages.nothing.filters, ...catalogueMessages.list.facets }
   const facets: Facets = {
     lists: [{ facet: 'colours', values: [{ key: 'green', name: 'Groen', count: 2, swatch: null }] }],
     price: null,
   }
   const formatEuro = (amount: number) => `€${amount}`
   const buildNamedChips = (price: ListChoice['price']) =>
-    buildChips({ ...choice, price }, facets, chipMessages, formatEuro)
+    buildChips({ ...choice, price }, facets, filterLabels, messages.price, formatEuro)
   expect(buildNamedChips({ min: 100 }).map(({ name }) => name)).toEqual(['hiljaa', 'Groen', 'blue', 'vanaf €100'])
   expect(buildNamedChips({ max: 9 }).at(-1)?.name).toBe('tot €9')
   expect(buildNamedChips({ min: 1, max: 9 }).at(-1)?.name).toBe('€1 – €9')
   expect(buildNamedChips(null)).toHaveLength(3)
   expect(buildNamedChips({ min: 1 }).at(-1)?.choiceWithoutFilter.price).toBeNull()
-  const unnamedChips = buildChips({ ...choice, price: null }, null, chipMessages, formatEuro)
+  const unnamedChips = buildChips({ ...choice, price: null }, null, filterLabels, messages.price, formatEuro)
   expect(unnamedChips.map(({ name }) => name)).toEqual(['Merk', 'Kleur', 'Kleur'])
 })
 

@@ -9,28 +9,26 @@ import { buildSuggestionGroups } from '../../../src/features/search/buildSuggest
 import { fc } from '../../support/propertyTests'
 import { card } from '../../support/data/catalogueFixtures'
 
-describe('the keys of a combobox (WAI-ARIA)', () => {
-  test.each([
-    ['ArrowDown', -1, 3, 0],
-    ['ArrowDown', 0, 3, 1],
-    ['ArrowDown', 1, 3, 2],
-    ['ArrowDown', 2, 3, -1],
-    ['ArrowUp', -1, 3, 2],
-    ['ArrowUp', 2, 3, 1],
-    ['ArrowUp', 0, 3, -1],
-    ['Home', 2, 3, 0],
-    ['End', 0, 3, 2],
-    // In the text field, Home and End move the caret.
-    ['Home', -1, 3, null],
-    ['End', -1, 3, null],
-    ['ArrowRight', 1, 3, null],
-    ['Tab', 1, 3, null],
-    ['a', 1, 3, null],
-    ['ArrowDown', -1, 0, null],
-    ['ArrowUp', -1, 0, null],
-  ])('%s from option %d of %d moves to %j', (key, activeIndex, count, next) => {
-    expect(moveActiveIndex(key, activeIndex, count)).toBe(next)
-  })
+test.each([
+  ['ArrowDown', -1, 3, 0],
+  ['ArrowDown', 0, 3, 1],
+  ['ArrowDown', 1, 3, 2],
+  ['ArrowDown', 2, 3, -1],
+  ['ArrowUp', -1, 3, 2],
+  ['ArrowUp', 2, 3, 1],
+  ['ArrowUp', 0, 3, -1],
+  ['Home', 2, 3, 0],
+  ['End', 0, 3, 2],
+  // In the text field, Home and End move the caret.
+  ['Home', -1, 3, null],
+  ['End', -1, 3, null],
+  ['ArrowRight', 1, 3, null],
+  ['Tab', 1, 3, null],
+  ['a', 1, 3, null],
+  ['ArrowDown', -1, 0, null],
+  ['ArrowUp', -1, 0, null],
+])('%s from option %d of %d moves to %j', (key, activeIndex, count, next) => {
+  expect(moveActiveIndex(key, activeIndex, count)).toBe(next)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { act, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { productList, type ProductScope } from '../../../src/contract/productList'
-import { languageId, type Language } from '../../../src/i18n/languages'
+import { languageId } from '../../../src/i18n/languages'
 import { ListSection } from '../../../src/features/productList/ListSection'
 import { SearchResults } from '../../../src/features/search/SearchResults'
 import type { ListContent } from '../../../src/pageTable/contents/lists'
@@ -17,8 +17,6 @@ import { InPage, setLazyTestStore } from '../store/pageStore'
 interface ListVisit {
   scope: ProductScope
   query?: string
-  language?: Language
-  story?: string
   isSearch?: boolean
 }
 
@@ -26,10 +24,10 @@ interface ListVisit {
 let visitCount = 0
 
 /** Returns the first page of a list, as the build writes it into the HTML. */
-async function fetchBuiltList(server: ReturnType<typeof startSandboxServer>, scope: ProductScope, language: Language) {
+async function fetchBuiltList(server: ReturnType<typeof startSandboxServer>, scope: ProductScope) {
   const query = new URLSearchParams(Object.entries(scope).map(([name, value]) => [name, String(value)]))
-  const address = `http://shop.test/web/v1/products?${query}&limit=${listPageSize}${scope.new ? '&sort=newest' : ''}`
-  const response = await server.shop(new Request(address, { headers: { Lang: String(languageId[language]) } }))
+  const address = `http://shop.test/web/v1/products?${query}&limit=${listPageSize}`
+  const response = await server.shop(new Request(address, { headers: { Lang: String(languageId.nl) } }))
   const { total, _embedded } = v.parse(productList, await response.json())
   return { scope, total, products: _embedded.products }
 }
@@ -37,13 +35,13 @@ async function fetchBuiltList(server: ReturnType<typeof startSandboxServer>, sco
 /** The store and the sandbox are real. A product link leads to a page that shows only its own path. */
 export async function visitList(
   server: ReturnType<typeof startSandboxServer>,
-  { scope, query = '', language = 'nl', story, isSearch = false }: ListVisit,
+  { scope, query = '', isSearch = false }: ListVisit,
 ) {
   // Creates the database in advance, so that no test waits for it.
   void server.sandbox
-  const path = `/${language}/lijst-${(visitCount += 1)}`
-  const list: ListContent = isSearch ? { scope, total: 0, products: [] } : await fetchBuiltList(server, scope, language)
-  setLazyTestStore(language)
+  const path = `/nl/lijst-${(visitCount += 1)}`
+  const list: ListContent = isSearch ? { scope, total: 0, products: [] } : await fetchBuiltList(server, scope)
+  setLazyTestStore('nl')
   window.history.replaceState({ key: 'first' }, '', path + query)
   const navigate = jest.fn(async (to: string) => {
     // Gatsby navigates after checking that the page exists.
@@ -68,12 +66,12 @@ export async function visitList(
     return (
       <>
         <h1>Een lijst</h1>
-        <ListSection list={list} story={story && <p>{story}</p>} isFirst />
+        <ListSection list={list} isFirst />
       </>
     )
   }
   const view = render(
-    <InPage language={language}>
+    <InPage language="nl">
       <main>
         <Pages />
       </main>

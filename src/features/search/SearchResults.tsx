@@ -33,7 +33,7 @@ interface SearchResultsProps extends SearchContent {
  */
 export function SearchResults({ title, breadcrumbs, newest, taglines }: SearchResultsProps) {
   const search = useLocationSearch()
-  const term = readSearchTerm(search ?? '')
+  const term = cleanSearchTerm(new URLSearchParams(search ?? '').get('q') ?? '')
   const list = useMemo(() => ({ scope: { q: term }, total: 0, products: [] }), [term])
   return (
     <>
@@ -120,5 +120,3 @@ function SearchForm() {
     </form>
   )
 }
-
-const readSearchTerm = (search: string): string => cleanSearchTerm(new URLSearchParams(search).get('q') ?? '')

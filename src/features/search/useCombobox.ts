@@ -52,7 +52,8 @@ export function useCombobox({ field, listId, optionIds }: ComboboxParts): string
       const latestOptionId = optionIds[latestIndex]
       if (event.key === 'Escape' && field.value) {
         event.stopPropagation()
-        setFieldValue(field, '')
+        field.value = ''
+        field.dispatchEvent(new Event('input', { bubbles: true }))
       } else if (event.key === 'Enter' && latestOptionId) {
         document.getElementById(latestOptionId)?.click()
       } else {
@@ -100,9 +101,4 @@ export function useFieldValue(field: HTMLInputElement): string {
     [field],
   )
   return useSyncExternalStore(subscribe, () => field.value)
-}
-
-function setFieldValue(field: HTMLInputElement, value: string): void {
-  field.value = value
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -97,8 +97,8 @@ export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantP
 }
 
 function buildOptionClass({ swatch, group, isSoldOut, isChosen }: Option): string {
-  const baseClass = swatch ? `${styles.swatch} ${styles[getSwatchPattern(group)] ?? ''}` : styles.name
-  return [baseClass, isSoldOut && styles.slashed, isChosen && styles.chosen].filter(Boolean).join(' ')
+  const baseClasses = swatch ? [styles.swatch, swatchPatterns.get(group)] : [styles.name]
+  return [...baseClasses, isSoldOut && styles.slashed, isChosen && styles.chosen].filter(Boolean).join(' ')
 }
 
 const keySteps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, ' ': 0 }
@@ -113,13 +113,9 @@ export function getNextOptionIndex(index: number, key: string, count: number): n
   return (index + step + count) % count
 }
 
-type SwatchPattern = 'wood' | 'weave' | 'flat'
-
-const swatchPatterns: Record<string, SwatchPattern> = {
-  finish: 'wood',
-  fabric: 'weave',
-  pattern: 'weave',
-  cord: 'weave',
-}
-
-const getSwatchPattern = (group: string | null): SwatchPattern => (group && swatchPatterns[group]) || 'flat'
+const swatchPatterns = new Map<string | null, string | undefined>([
+  ['finish', styles.wood],
+  ['fabric', styles.weave],
+  ['pattern', styles.weave],
+  ['cord', styles.weave],
+])

@@ -29,13 +29,9 @@ export function buildPickers(
 ): Picker[] {
   const pickers: Picker[] = []
   for (const { group, name, values } of groups) {
-    const usedValues = values.filter(({ key }) => variants.some(({ attributes }) => attributes[group] === key))
-    const options = usedValues.map(({ key, ...value }) => ({
-      key: `${group}:${key}`,
-      group,
-      name: value.name,
-      swatch: value.swatch,
-    }))
+    const options = values
+      .filter(({ key }) => variants.some(({ attributes }) => attributes[group] === key))
+      .map((value) => ({ ...value, key: `${group}:${value.key}`, group }))
     const exclusivePicker = pickers.find(
       (picker) => !variants.some((variant) => hasGroups(variant, [group]) && hasGroups(variant, picker.groups)),
     )
@@ -93,16 +89,10 @@ export function chooseVariant(
     otherPickers.filter((other) => getOptionKey(other, variant) === getOptionKey(other, currentVariant)).length
   const rankVariant = (variant: Combination) => countSharedValues(variant) * 2 + (variant.stock > 0 ? 1 : 0)
 
-  let bestVariant: Combination | null = null
-  for (const variant of variants) {
-    if (
-      getOptionKey(picker, variant) === optionKey &&
-      (!bestVariant || rankVariant(variant) > rankVariant(bestVariant))
-    )
-      bestVariant = variant
-  }
-  if (!bestVariant) return null
-  const variant = bestVariant
+  const variant = variants
+    .filter((each) => getOptionKey(picker, each) === optionKey)
+    .reduce<Combination | null>((best, each) => (best && rankVariant(best) >= rankVariant(each) ? best : each), null)
+  if (!variant) return null
   return {
     variant,
     changedPickers: otherPickers.filter(

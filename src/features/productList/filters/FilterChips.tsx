@@ -13,16 +13,12 @@ const useMessages = bringMessages('list')
 /** After a filter is removed, the focus moves to the next button, or to the bar if no filter remains. */
 export function FilterChips({ list }: { list: ListStore }) {
   const messages = useMessages('list')
-  const { facets } = useMessages('catalogue').list
+  const { facets: facetLabels } = useMessages('catalogue').list
   const formatEuro = useMoney()
   const chipList = useRef<HTMLUListElement>(null)
   const { choice, shownList, hasFailed } = list.state
-  const chips = buildChips(
-    choice,
-    shownList?.facets ?? null,
-    { filterNames: { ...messages.nothing.filters, ...facets }, price: messages.price },
-    formatEuro,
-  )
+  const filterLabels = { ...messages.nothing.filters, ...facetLabels }
+  const chips = buildChips(choice, shownList?.facets ?? null, filterLabels, messages.price, formatEuro)
   if (chips.length === 0) return null
 
   const findButtons = () => [...(chipList.current?.querySelectorAll('button') ?? [])]
@@ -79,17 +75,9 @@ interface Chip {
 }
 
 type PriceMessages = Areas['list']['price']
+type FormatEuro = (euro: number) => string
 
-interface ChipMessages {
-  filterNames: Readonly<Record<FacetName, string>>
-  price: PriceMessages
-}
-
-function formatPriceRange(
-  { min, max }: PriceRange,
-  messages: PriceMessages,
-  formatEuro: (euro: number) => string,
-): string {
+function formatPriceRange({ min, max }: PriceRange, messages: PriceMessages, formatEuro: FormatEuro): string {
   if (min === undefined) return messages.most(formatEuro(max ?? 0))
   return max === undefined ? messages.least(formatEuro(min)) : messages.range(formatEuro(min), formatEuro(max))
 }
@@ -98,24 +86,19 @@ function formatPriceRange(
 export function buildChips(
   choice: ListChoice,
   facets: Facets | null,
-  messages: ChipMessages,
-  formatEuro: (euro: number) => string,
+  filterLabels: Readonly<Record<FacetName, string>>,
+  priceMessages: PriceMessages,
+  formatEuro: FormatEuro,
 ): Chip[] {
   const chips = facetNames.flatMap((facet) => {
     const values = facets?.lists.find((each) => each.facet === facet)?.values ?? []
     return (choice.filters[facet] ?? []).map((key) => ({
       key: `${facet}-${key}`,
-      name: values.find((value) => value.key === key)?.name ?? (facets ? key : messages.filterNames[facet]),
+      name: values.find((value) => value.key === key)?.name ?? (facets ? key : filterLabels[facet]),
       choiceWithoutFilter: toggleValue(choice, facet, key),
     }))
   })
   if (!choice.price) return chips
-  return [
-    ...chips,
-    {
-      key: 'price',
-      name: formatPriceRange(choice.price, messages.price, formatEuro),
-      choiceWithoutFilter: changePrice(choice, null),
-    },
-  ]
+  const name = formatPriceRange(choice.price, priceMessages, formatEuro)
+  return [...chips, { key: 'price', name, choiceWithoutFilter: changePrice(choice, null) }]
 }

@@ -1,6 +1,6 @@
 import { loadProducts, type ProductQuery } from '../../../store/catalogue/catalogueApi'
 import type { ProductCard } from '../../../contract/product'
-import type { ProductList, ProductScope, Sorting } from '../../../contract/productList'
+import type { ProductScope, Sorting } from '../../../contract/productList'
 import { listPageSize } from '../../../pageTable/contents/lists'
 import { fetchEndpoints } from '../../../store/http/links'
 import type { AppThunk } from '../../../store/AppThunk'
@@ -23,8 +23,6 @@ const buildQuery = ({ scope, choice, usualSorting }: WantedList): ProductQuery =
   sort: choice.sort ?? usualSorting,
 })
 
-const listProducts = (lists: readonly ProductList[]) => lists.flatMap((list) => list._embedded.products)
-
 /** If the list changes between two requests, the shop API may return a product twice. The first counts. */
 export const removeDuplicates = (cards: readonly ProductCard[]): ProductCard[] => [
   ...new Map(cards.map((card) => [card.id_product, card])).values(),
@@ -45,8 +43,9 @@ export const fetchList =
     const otherPages = await Promise.all(
       Array.from({ length: Math.max(0, requestCount - 1) }, (_, index) => fetchPage(index + 2)),
     )
+    const products = [firstPage, ...otherPages].flatMap(({ _embedded }) => _embedded.products)
     return {
-      products: removeDuplicates(listProducts([firstPage, ...otherPages])).slice(0, page * listPageSize),
+      products: removeDuplicates(products).slice(0, page * listPageSize),
       total: firstPage.total,
       facets: firstPage.facets ?? null,
       relaxations: firstPage.relaxations ?? [],
@@ -71,6 +70,6 @@ export const fetchNextPage =
     return {
       ...shownList,
       total: nextPage.total,
-      products: removeDuplicates([...shownList.products, ...listProducts([nextPage])]),
+      products: removeDuplicates([...shownList.products, ...nextPage._embedded.products]),
     }
   }

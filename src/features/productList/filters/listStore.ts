@@ -33,7 +33,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
 
   const buildUrlQuery = (choice: ListChoice) => writeListUrl(choice, history.search)
   const findShownList = (choice: ListChoice) =>
-    getCachedList(path + buildUrlQuery(choice)) ?? (isWholeList(choice) && scope.q === undefined ? builtResult : null)
+    cachedLists.get(path + buildUrlQuery(choice)) ?? (isWholeList(choice) && scope.q === undefined ? builtResult : null)
 
   function buildState(choice: ListChoice, shownList: ListResult | null): ListState {
     const hasMore = shownList !== null && shownList.products.length < shownList.total
@@ -90,12 +90,10 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
     retryLastAction = () => void loadMore()
     const nextChoice = { ...choice, page: choice.page + 1 }
     const formerIds = new Set(shownList.products.map(({ id_product }) => id_product))
-    if (
-      !(await fetchLatestList('more', nextChoice, (signal) =>
-        fetchNextPage({ scope, choice: nextChoice, usualSorting }, shownList, signal),
-      ))
+    const isLoaded = await fetchLatestList('more', nextChoice, (signal) =>
+      fetchNextPage({ scope, choice: nextChoice, usualSorting }, shownList, signal),
     )
-      return
+    if (!isLoaded) return
     history.writeQuery(buildUrlQuery(nextChoice), 'replace')
     setState({
       ...state,
@@ -140,8 +138,6 @@ const maxCachedLists = 12
 
 /** Keyed by URL. When the user navigates back, the products of the former list appear immediately. */
 const cachedLists = new Map<string, ListResult>()
-
-const getCachedList = (url: string): ListResult | null => cachedLists.get(url) ?? null
 
 function cacheList(url: string, list: ListResult): void {
   cachedLists.delete(url)

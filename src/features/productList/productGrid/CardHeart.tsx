@@ -25,18 +25,9 @@ export function CardHeart({ card }: { card: ProductCard }) {
 }
 
 /** The price and stock of a card cover all variants. They are omitted unless they also apply to the shown variant. */
-function buildCardWish({
-  id_product,
-  id_product_attribute,
-  price,
-  price_varies,
-  stock,
-  version_count,
-}: ProductCard): Wish {
-  return {
-    id_product,
-    id_product_attribute,
-    ...(!price_varies && { price_then: price.amount }),
-    ...((stock === 0 || version_count === 1) && { in_stock_then: stock > 0 }),
-  }
-}
+const buildCardWish = (card: ProductCard): Wish => ({
+  id_product: card.id_product,
+  id_product_attribute: card.id_product_attribute,
+  ...(!card.price_varies && { price_then: card.price.amount }),
+  ...((card.stock === 0 || card.version_count === 1) && { in_stock_then: card.stock > 0 }),
+})
