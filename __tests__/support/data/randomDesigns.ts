@@ -13,6 +13,16 @@ import { fc } from '../propertyTests'
 /** Returns one of the system's values, or occasionally a value that it lacks. */
 const pick = <Item>(items: readonly Item[], other: Item) =>
   fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...items) }, fc.constant(other))
+const pickSize = (sizes: readonly { mm: number }[], other: number) =>
+  pick(
+    sizes.map(({ mm }) => mm),
+    other,
+  )
+const pickKey = (items: readonly { key: string }[], other: string) =>
+  pick(
+    items.map(({ key }) => key),
+    other,
+  )
 
 /** Many of the commands are impossible, and their ids and indices may not exist. */
 export function arbitraryCommand(system: ShelvingSystem): fc.Arbitrary<Command> {
@@ -22,19 +32,14 @@ export function arbitraryCommand(system: ShelvingSystem): fc.Arbitrary<Command> 
     { weight: 5, arbitrary: fc.integer({ min: 0, max: 44 }).map((rung) => rung * system.grid) },
     fc.integer({ min: -100, max: 3000 }),
   )
-  const width = pick(
-    system.widths.map(({ mm }) => mm),
-    600,
-  )
+  const width = pickSize(system.widths, 600)
   const height = pick(
     system.uprights.map((size) => size.height),
     1234,
   )
   const foot = fc.constantFrom(0, 0, 0, 500, 1200, 33)
-  const finish = pick(
-    system.finishes.map(({ key }) => key),
-    'gold',
-  )
+  const finish = pickKey(system.finishes, 'gold')
+  const all = fc.constant('all' as const)
   const door = fc.record({
     left: fc.integer({ min: -50, max: 3000 }),
     width: fc.constantFrom(830, 930, 7000),
@@ -46,74 +51,36 @@ export function arbitraryCommand(system: ShelvingSystem): fc.Arbitrary<Command> 
     low: fc.integer({ min: 0, max: 3000 }),
   })
   const wall = fc.oneof(
-    fc.record({ width: fc.integer({ min: 300, max: 6500 }).map((mm) => Math.round(mm / 10) * 10) }),
-    fc.record({ height: fc.integer({ min: 1000, max: 4500 }).map((mm) => Math.round(mm / 10) * 10) }),
+    fc.record({ width: fc.integer({ min: 30, max: 650 }).map((cm) => cm * 10) }),
+    fc.record({ height: fc.integer({ min: 100, max: 450 }).map((cm) => cm * 10) }),
     fc.record({ depth: fc.constantFrom(100, 250, 300, 500, 600, 1000, 2000) }),
     fc.record({ door: fc.option(door) }),
     fc.record({ slope: fc.option(slope) }),
     fc.record({ hasChildren: fc.boolean() }),
   )
-  const type = <Name extends Command['type']>(name: Name) => fc.constant(name)
+  const command = <Name extends Command['type'], Fields>(
+    weight: number,
+    type: Name,
+    fields: { [Field in keyof Fields]: fc.Arbitrary<Fields[Field]> },
+  ) => ({ weight, arbitrary: fc.record(fields).map((values) => ({ type, ...values })) })
+  const addition = { kind: pickKey(system.parts, 'piano'), column: fc.integer({ min: 0, max: 3 }), at }
   return fc.oneof(
-    { weight: 2, arbitrary: fc.record({ type: type('setWall'), wall }) },
-    { weight: 1, arbitrary: fc.record({ type: type('setLeft'), left: fc.integer({ min: -100, max: 4000 }) }) },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        type: type('setDepth'),
-        depth: pick(
-          system.depths.map(({ mm }) => mm),
-          250,
-        ),
-      }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        type: type('setColour'),
-        colour: pick(
-          system.colours.map(({ key }) => key),
-          'gold',
-        ),
-      }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        type: type('setUpright'),
-        upright: fc.oneof(column, fc.constant('all' as const)),
-        height,
-        foot,
-      }),
-    },
-    { weight: 4, arbitrary: fc.record({ type: type('addColumn'), at: column, width }) },
-    { weight: 1, arbitrary: fc.record({ type: type('copyColumn'), column }) },
-    { weight: 1, arbitrary: fc.record({ type: type('setColumnWidth'), column, width }) },
-    { weight: 1, arbitrary: fc.record({ type: type('removeColumn'), column }) },
-    {
-      weight: 14,
-      arbitrary: fc.record(
-        {
-          type: type('add'),
-          kind: pick(
-            system.parts.map(({ key }) => key),
-            'piano',
-          ),
-          column: fc.integer({ min: 0, max: 3 }),
-          at,
-          finish,
-        },
-        { requiredKeys: ['type', 'kind', 'column', 'at'] },
-      ),
-    },
-    { weight: 3, arbitrary: fc.record({ type: type('move'), id, column, at }) },
-    { weight: 3, arbitrary: fc.record({ type: type('copy'), id, column, at }) },
-    { weight: 1, arbitrary: fc.record({ type: type('remove'), id }) },
-    { weight: 1, arbitrary: fc.record({ type: type('mirror') }) },
-    {
-      weight: 1,
-      arbitrary: fc.record({ type: type('setFinish'), id: fc.oneof(id, fc.constant('all' as const)), finish }),
-    },
+    command(2, 'setWall', { wall }),
+    command(1, 'setLeft', { left: fc.integer({ min: -100, max: 4000 }) }),
+    command(1, 'setDepth', { depth: pickSize(system.depths, 250) }),
+    command(1, 'setColour', { colour: pickKey(system.colours, 'gold') }),
+    command(1, 'setUpright', { upright: fc.oneof(column, all), height, foot }),
+    command(4, 'addColumn', { at: column, width }),
+    command(1, 'copyColumn', { column }),
+    command(1, 'setColumnWidth', { column, width }),
+    command(1, 'removeColumn', { column }),
+    command(7, 'add', addition),
+    command(7, 'add', { ...addition, finish }),
+    command(3, 'move', { id, column, at }),
+    command(3, 'copy', { id, column, at }),
+    command(1, 'remove', { id }),
+    command(1, 'mirror', {}),
+    command(1, 'setFinish', { id: fc.oneof(id, all), finish }),
   )
 }
 
