@@ -39,23 +39,18 @@ test('a design is delivered with its slowest part, whatever its place in the lis
 })
 
 test.each([
-  [
-    'shelves',
-    { delivery: { unit: 'days', min: 1, max: 3 }, isByAppointment: false, deliveryCost: shopDetails.delivery.parcel },
-  ],
-  [
-    'cabinets',
-    { delivery: { unit: 'days', min: 5, max: 8 }, isByAppointment: true, deliveryCost: shopDetails.delivery.large },
-  ],
+  [1, 'shelf', { days: [1, 3], isByAppointment: false, deliveryCost: shopDetails.delivery.parcel }],
+  [2, 'cabinet', { days: [5, 8], isByAppointment: true, deliveryCost: shopDetails.delivery.large }],
 ])(
-  'a wall of %s: the carrier that can take the weight decides when a design comes and what that costs',
-  async (kind, expected) => {
+  '%i columns with a %s in each: the carrier that can take the weight decides when a design comes and what that costs',
+  async (columns, upper, { days: [min, max], ...expected }) => {
     const system = await readShelvingSystem()
-    const design = buildDesign(system, kind === 'shelves' ? 1 : 2, kind === 'shelves' ? 'shelf' : 'cabinet')
+    const design = buildDesign(system, columns, upper)
     const fresh: FreshSkus = new Map(
       listParts(design, system).map(({ sku }) => [sku.id_sku, { ...sku, delivery: { unit: 'days', min: 1, max: 3 } }]),
     )
-    expect(summarizeDesign(design, system, fresh, '2026-03-13')).toMatchObject(expected)
+    const delivery = { unit: 'days', min, max }
+    expect(summarizeDesign(design, system, fresh, '2026-03-13')).toMatchObject({ delivery, ...expected })
   },
 )
 

@@ -49,13 +49,14 @@ test('the path of the results is the search page with the term as its query (SPE
   )
 })
 
+const createSuggestions = (embedded: Partial<Suggestions['_embedded']>, found = true): Suggestions => ({
+  q: 'to',
+  found,
+  corrected: null,
+  _embedded: { products: [], categories: [], brands: [], families: [], ...embedded },
+})
+
 describe('the suggestions below the field', () => {
-  const createSuggestions = (embedded: Partial<Suggestions['_embedded']>, found = true): Suggestions => ({
-    q: 'to',
-    found,
-    corrected: null,
-    _embedded: { products: [], categories: [], brands: [], families: [], ...embedded },
-  })
   const category = (id_category: number, ...line: string[]) => ({
     id_category,
     name: `Categorie ${id_category}`,
@@ -130,13 +131,7 @@ test.each<[string, Language, string[]]>([
   const { footer } = language === 'nl' ? frameNl : frameEn
   const foundPages = findPages(typed, language, footer)
   expect(foundPages.map(({ path }) => path)).toEqual(paths)
-  const noSuggestions = {
-    q: typed,
-    found: false,
-    corrected: null,
-    _embedded: { products: [], categories: [], brands: [], families: [] },
-  }
-  expect(buildSuggestionGroups(noSuggestions, language, foundPages).map(({ kind }) => kind)).toEqual(
+  expect(buildSuggestionGroups(createSuggestions({}, false), language, foundPages).map(({ kind }) => kind)).toEqual(
     paths.length > 0 ? ['pages'] : [],
   )
 })

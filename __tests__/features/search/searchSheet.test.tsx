@@ -30,32 +30,20 @@ describe.each([
   [
     'nl',
     nl,
-    'spile',
-    'Spile stoel',
-    'Havrelund',
-    '€\u00a0289',
+    'Spile stoel Havrelund €\u00a0289',
     '/nl/producten/spile-stoel/spile-stoel-leiblauw',
     '/nl/zoeken?q=spile',
   ],
-  [
-    'en',
-    en,
-    'spile',
-    'Spile chair',
-    'Havrelund',
-    '€289',
-    '/en/products/spile-chair/spile-chair-slate-blue',
-    '/en/search?q=spile',
-  ],
-] as const)('the search sheet in %s', (language, messages, typed, name, brand, price, path, results) => {
+  ['en', en, 'Spile chair Havrelund €289', '/en/products/spile-chair/spile-chair-slate-blue', '/en/search?q=spile'],
+] as const)('the search sheet in %s', (language, messages, name, path, results) => {
   test('two letters show suggestions with brand and price, and a click opens the product and closes the sheet', async () => {
     const { shopper, field, sheet, navigate } = await visitSheet(language)
-    await shopper.type(field, typed.slice(0, 1))
+    await shopper.type(field, 's')
     expect(field).toHaveAttribute('aria-expanded', 'false')
-    await shopper.paste(typed.slice(1))
+    await shopper.paste('pile')
     const list = await screen.findByRole('listbox', { name: messages.suggestions })
     const products = within(list).getByRole('group', { name: messages.products })
-    const option = within(products).getByRole('option', { name: `${name} ${brand} ${price}` })
+    const option = within(products).getByRole('option', { name })
     expect(option).toHaveAttribute('href', path)
     expect(field).toHaveAttribute('aria-expanded', 'true')
     expect(field).toHaveAttribute('aria-controls', list.id)
@@ -67,17 +55,17 @@ describe.each([
 
   test('Enter without a selected option opens the results without a page load and stores the search', async () => {
     const { shopper, field, sheet, navigate } = await visitSheet(language)
-    await shopper.type(field, ` ${typed} {Enter}`)
+    await shopper.type(field, ' spile {Enter}')
     expect(navigate).toHaveBeenCalledWith(results, undefined)
     expect(sheet.open).toBe(false)
-    expect(window.localStorage.getItem(recentSearchesKey)).toBe(`["${typed}"]`)
+    expect(window.localStorage.getItem(recentSearchesKey)).toBe('["spile"]')
   })
 
   test('axe finds no violations in recent searches, suggestions and a search without results', async () => {
     window.localStorage.setItem(recentSearchesKey, '["lamp"]')
     const { container, shopper, field } = await visitSheet(language)
     expect(await axe(container)).toHaveNoViolations()
-    await shopper.type(field, typed)
+    await shopper.type(field, 'spile')
     await screen.findByRole('listbox')
     await shopper.keyboard('{ArrowDown}')
     expect(await axe(container)).toHaveNoViolations()

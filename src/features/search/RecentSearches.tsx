@@ -31,7 +31,7 @@ export function RecentSearches({ onLeave }: { onLeave: () => void }) {
   if (searches.length === 0) return null
   return (
     <section className={styles.recent} aria-labelledby="search-recent">
-      <h2 id="search-recent" className={text.xs}>
+      <h2 id="search-recent" className={`${text.xs} ${text.stone}`}>
         {messages.recent}
       </h2>
       <ul>

@@ -7,16 +7,15 @@ import { usePlanner } from '../planner/PlannerContext'
 import { useDesignSummary } from './useDesignSummary'
 import * as styles from './buying.module.css'
 
+type Option = [name: string, command: Command]
+
 export function ShortParts({ shortLines }: { shortLines: readonly PartLine[] }) {
   const { messages, design, system, freshSkus, runCommand } = usePlanner()
   const options = [
-    ...system.finishes.map(({ key, name }) => ({
-      name,
-      command: { type: 'setFinish', id: 'all', finish: key } satisfies Command,
-    })),
-    ...system.colours.map(({ key, name }) => ({ name, command: { type: 'setColour', colour: key } satisfies Command })),
+    ...system.finishes.map(({ key, name }): Option => [name, { type: 'setFinish', id: 'all', finish: key }]),
+    ...system.colours.map(({ key, name }): Option => [name, { type: 'setColour', colour: key }]),
   ]
-  const availableOptions = options.filter(({ command }) => {
+  const availableOptions = options.filter(([, command]) => {
     const attempt = tryCommand(design, command, system)
     return (
       'design' in attempt &&
@@ -30,7 +29,7 @@ export function ShortParts({ shortLines }: { shortLines: readonly PartLine[] }) 
       ))}
       <p>{messages.buy.shortHelp}</p>
       <div className={styles.options}>
-        {availableOptions.map(({ name, command }) => (
+        {availableOptions.map(([name, command]) => (
           <Button key={name} variant="ghost" onClick={() => runCommand(command)}>
             {messages.nearest.finish(name)}
           </Button>

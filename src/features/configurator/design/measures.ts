@@ -36,10 +36,7 @@ export function measureColumn(design: Design, column: number, system: ShelvingSy
   }
 }
 
-export const measureBottomAndTop = (
-  type: Pick<PartType, 'form' | 'height'>,
-  at: number,
-): { bottom: number; top: number } =>
+export const measureBottomAndTop = (type: PartType, at: number): { bottom: number; top: number } =>
   type.form === 'board' ? { bottom: at - type.height, top: at } : { bottom: at, top: at + type.height }
 
 export function measurePart(

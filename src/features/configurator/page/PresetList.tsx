@@ -34,13 +34,10 @@ export function PresetList({ system, title, wall, campaign = null, onOpen }: Pre
     return system.presets
       .map((preset) => ({ ...preset, design: fitPreset(preset, presetWall, system) }))
       .filter(({ design }) => design.columns.length > 0)
-      .map(({ key, name, text: sentence, design }) => ({
-        key,
-        name,
-        sentence,
-        design,
-        encodedDesign: encodeDesign(design, system),
-        price: calculatePrice(listParts(design, system), campaign).total,
+      .map((preset) => ({
+        ...preset,
+        encodedDesign: encodeDesign(preset.design, system),
+        price: calculatePrice(listParts(preset.design, system), campaign).total,
       }))
   }, [system, wall, campaign])
   const width = Math.max(...presets.map(({ design }) => measureUnitWidth(design, system)), 0) + 100
@@ -55,7 +52,7 @@ export function PresetList({ system, title, wall, campaign = null, onOpen }: Pre
     <div className={styles.presets}>
       <h2 className={text.lg}>{title}</h2>
       <ul>
-        {presets.map(({ key, name, sentence, design, encodedDesign, price }) => (
+        {presets.map(({ key, name, text: sentence, design, encodedDesign, price }) => (
           <li key={key}>
             <a href={buildDesignAddress('', encodedDesign)} onClick={(event) => handleClick(event, encodedDesign)}>
               <PresetDrawing design={design} system={system} width={width} height={height} />

@@ -83,7 +83,9 @@ export function ListError({ list }: { list: ListStore }) {
 function useListPosition({ addedProduct, loadingPart, shownList }: ListState): void {
   const language = useLanguage()
   useEffect(() => {
-    if (addedProduct) findCardLink(buildCardPath(addedProduct, language))?.focus()
+    if (!addedProduct) return
+    const path = buildCardPath(addedProduct, language)
+    document.getElementById(listElementId)?.querySelector<HTMLElement>(`a[href="${path}"]`)?.focus()
   }, [addedProduct, language])
 
   useEffect(() => {
@@ -97,9 +99,6 @@ function useListPosition({ addedProduct, loadingPart, shownList }: ListState): v
     if (isLoaded) document.getElementById(listElementId)?.style.removeProperty('min-height')
   }, [isLoaded])
 }
-
-const findCardLink = (path: string) =>
-  document.getElementById(listElementId)?.querySelector<HTMLElement>(`a[href="${path}"]`)
 
 /** After a reload, the script in the HTML (listUrlScript) reads the height from the history state. */
 function storeListHeight(): void {

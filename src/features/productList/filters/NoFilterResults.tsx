@@ -48,7 +48,9 @@ export function NoFilterResults({ list }: { list: ListStore }) {
       {nearestProducts.length > 0 && (
         <section className={styles.nearest}>
           <h2 className={text.lg}>{messages.nearest}</h2>
-          {nearestProducts.some(({ price }) => findReduction(price)) && <p className={text.xxs}>{lowestInList}</p>}
+          {nearestProducts.some(({ price }) => findReduction(price)) && (
+            <p className={`${text.xxs} ${text.stone}`}>{lowestInList}</p>
+          )}
           <ProductGrid products={nearestProducts} />
         </section>
       )}

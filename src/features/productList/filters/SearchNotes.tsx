@@ -27,7 +27,7 @@ export function SearchNotes({ searched: { words, corrected }, total }: SearchNot
   return (
     <div className={styles.notes}>
       <p className={text.lg}>{messages.found(total, corrected ?? words)}</p>
-      {corrected && <p>{messages.corrected(corrected, words)}</p>}
+      {corrected && <p className={text.stone}>{messages.corrected(corrected, words)}</p>}
     </div>
   )
 }
