@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { buildPath } from '../../src/pageTable/paths'
 import { checkAccessibility, views } from './support/checkAccessibility'
 import { variants } from './support/variants'
+import { notFoundTitle } from './support/messages'
 import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { test } from './support/test'
@@ -155,9 +156,9 @@ const walks: Record<string, Walk> = {
     await checkAccessibility(page, 'cart with what changed')
   },
   'an unknown page': async (shopper) => {
-    const { page, language, messages } = shopper
+    const { page, language } = shopper
     await page.goto(`/${language}/404`)
-    await shopper.seesHeading(messages.headings.notFound.title)
+    await shopper.seesHeading(notFoundTitle[language])
     await checkAccessibility(page, '404')
   },
 }

@@ -1,4 +1,5 @@
 import { languages } from '../../src/i18n/languages'
+import { notFoundTitle } from './support/messages'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
@@ -27,7 +28,7 @@ for (const language of languages) {
       const shopper = new Shopper(page, language)
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
-      await shopper.seesHeading(shopper.messages.headings.notFound.title)
+      await shopper.seesHeading(notFoundTitle[language])
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
       await expect(shopper.main.getByRole('link', { name: shopper.messages.headings.notFound.contact })).toBeVisible()
       expect(new URL(page.url()).pathname).toBe(path)

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { journeys } from './support/journeys'
 import { waitForFrames } from './support/layoutShifts'
 import { ListVisitor } from './support/ListVisitor'
+import { notFoundTitle } from './support/messages'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { waitsForScripts } from './support/waitsForScripts'
@@ -103,7 +104,7 @@ test.describe('page data', () => {
       await page.route(`**/page-data${contact}/page-data.json`, (route) => route.fulfill({ status, body }))
       await page.route(`**${contact}`, (route) => route.fulfill({ status: 404, body: '' }))
       await opens(page, contact)
-      await shopper.seesHeading(shopper.messages.headings.notFound.title)
+      await shopper.seesHeading(notFoundTitle[shopper.language])
       await expect(page).toHaveURL(new RegExp(`${contact}$`))
       expect(await isSameLoad(page)).toBe(true)
     })

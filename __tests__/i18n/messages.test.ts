@@ -173,6 +173,6 @@ describe('a message that depends on its number', () => {
 })
 
 test('the cart names the time to decide of data/shop.json', () => {
-  expect(cart.timeToDecide).toContain(shopDetails.timeToDecide.nl)
-  expect(cartEn.timeToDecide).toContain(shopDetails.timeToDecide.en)
+  expect(cart.timeToDecide).toContain(`${shopDetails.daysToDecide} dagen`)
+  expect(cartEn.timeToDecide).toContain(`${shopDetails.daysToDecide} days`)
 })

@@ -16,7 +16,7 @@ async function renderLink(isCartFilled: boolean, store = createTestStore()) {
   const navigate = jest.fn(() => Promise.resolve())
   Object.assign(globalThis, { ___navigate: navigate })
   renderIn('nl', <DeliveryCountry />)
-  const country = screen.getByRole('link', { name: 'Levering in België' })
+  const country = screen.getByRole('link', { name: 'Levering: België' })
   expect(country).toHaveAttribute('href', '/nl/levering')
   return { store, navigate, country, shopper: userEvent.setup() }
 }

@@ -49,6 +49,11 @@ test.each<[string, () => void, RegExp]>([
     /content\/nl\/home\.json:\d+: stories\.0\.eyebrow: /,
   ],
   [
+    'words of the shop without those about payment',
+    () => write('content/en/shop.json', JSON.stringify({ ...read('content/en/shop.json'), payment: '' })),
+    /content\/en\/shop\.json:1: payment: is empty/,
+  ],
+  [
     'a link to another site',
     () => write('content/nl/list-stories.json', JSON.stringify(withLink('javascript:alert(1)'))),
     /list-stories\.json:1: zitten\.link\.path: must be a path of the shop/,
@@ -117,6 +122,7 @@ test.each([
   ['"BE"', '"België"', 'N: country.code: must be the two letters of a country, such as BE.'],
   ['"social": []', '"social": ["upnorth"]', 'N: social.0: must be a'],
   ['"room-living"', '"room-x"', ' data/content/pictures.json has no picture "room-x".'],
+  ['"daysToDecide": 30', '"daysToDecide": 7', 'N: daysToDecide: must be 14 or more, as the law requires.'],
   ['"cost": 59', '"cost": "€ 59"', 'N: delivery.large.cost: must be an amount in euro, such as 6.95.'],
 ])('the build stops with one line when shop.json has, for %s, %s', (before, after, line) => {
   spoilShop(before, after)()

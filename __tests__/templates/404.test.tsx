@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { newerPageScript } from '../../src/templates/parts/LazyNewerPage'
 import { NotFound } from '../../src/features/content/NotFound'
-import { framePage } from '../support/pages/layoutPage'
+import { buildNotFoundPage } from '../support/pages/notFoundPage'
 import { renderIn } from '../support/dom/renderIn'
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
 ] as const)(
   'in %s the 404 page has a heading, a search form and links to departments and new arrivals',
   async (language, title, search, searchPath, department, fresh, newPath) => {
-    const page = framePage(language, { template: '404' })
-    renderIn(language, <NotFound departments={page.navigation} />)
+    const page = buildNotFoundPage(language)
+    renderIn(language, <NotFound {...page.content} departments={page.navigation} />)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     const field = screen.getByRole('searchbox', { name: search })
     expect(field).toHaveAttribute('name', 'q')

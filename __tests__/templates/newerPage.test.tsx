@@ -64,7 +64,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
   await waitFor(() => expect(getTab()).toHaveTextContent(title))
   expect(getTab()).not.toHaveTextContent('noindex')
-  expect(screen.queryByText(messages[readPathLanguage(path)].headings.notFound.title)).toBeNull()
+  expect(screen.queryByText(buildNotFoundPage(readPathLanguage(path)).content.title)).toBeNull()
 })
 
 test('the language switch links to the same page in the other language', async () => {
@@ -77,13 +77,13 @@ test('the language switch links to the same page in the other language', async (
 test('a path for which the shop API has no page shows the 404 page', async () => {
   const language = 'en'
   visit('/en/brands/nobody')
-  expect(await findHeading()).toHaveTextContent(messages[language].headings.notFound.title)
+  expect(await findHeading()).toHaveTextContent(buildNotFoundPage(language).content.title)
   expect(getTab()).toHaveTextContent('noindex')
 })
 
 test('a path that matches no pattern shows the 404 page without a request', () => {
   visit('/nl/bestaat-niet')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages.nl.headings.notFound.title)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(buildNotFoundPage('nl').content.title)
   expect(server.asked()).toEqual([])
 })
 

@@ -27,7 +27,8 @@ export default function NotFoundPage({ pageContext, location, onFound }: NotFoun
   useEffect(() => setIsHtml(false), [])
   const match = useMemo(() => (isHtml ? null : matchPath(location.pathname)), [isHtml, location.pathname])
   const privatePage = useMemo(() => (isHtml ? null : matchPrivatePage(location.pathname)), [isHtml, location.pathname])
-  const notFound = <NotFound departments={pageContext.navigation.slice(0, 2)} />
+  const { title, text } = pageContext.content
+  const notFound = <NotFound title={title} text={text} departments={pageContext.navigation.slice(0, 2)} />
   return (
     <div className={styles.place}>
       {isFirstPage && <script dangerouslySetInnerHTML={{ __html: newerPageScript }} />}

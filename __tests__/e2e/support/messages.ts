@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import en from '../../../data/content/en/shop.json'
+import nl from '../../../data/content/nl/shop.json'
 import type { Headings } from '../../../src/i18n/headings'
 import { mapLanguages } from '../../../src/i18n/languages'
 import type { Areas } from '../../../src/i18n/messages'
@@ -16,3 +18,6 @@ export const messages = mapLanguages((language) => {
   )
   return Object.assign({}, ...files.map((file) => require(file))) as Areas & { headings: Headings }
 })
+
+/** The headings of the 404 page. */
+export const notFoundTitle = { nl: nl.notFound.title, en: en.notFound.title }

@@ -1,6 +1,11 @@
 import { orderSteps } from '../../../src/contract/order'
 import { findOrderProgress, findWithdrawalTerms, type OrderTerms } from '../../../src/sandbox/rules/orderState'
 
+jest.mock('../../../data/shop.json', () => ({
+  ...jest.requireActual<object>('../../../data/shop.json'),
+  daysToDecide: 14,
+}))
+
 /** Placed on Thursday 12 March 2026, 13:00 in Brussels. */
 const order: OrderTerms = {
   placed: '2026-03-12T12:00:00.000Z',
@@ -97,7 +102,7 @@ describe('the progress of an order (SPEC §4 leaves the order statuses to the sh
   })
 })
 
-describe('the right of withdrawal (Directive 2011/83/EU, and the thirty days of the shop)', () => {
+describe('the right of withdrawal (Directive 2011/83/EU, and the days of data/shop.json)', () => {
   const lines = [
     { quantity: 3, delivery_unit: 'days', withdrawnQuantity: 1, amount_cents: null },
     { quantity: 1, delivery_unit: 'weeks', withdrawnQuantity: 0, amount_cents: null },
@@ -113,9 +118,9 @@ describe('the right of withdrawal (Directive 2011/83/EU, and the thirty days of 
     ['all items on the day of the order', '2026-03-12T12:00:00Z', null, [2, 1, 0]],
     ['made-to-order items until nine on the next working day', '2026-03-13T07:59:59Z', null, [2, 1, 0]],
     ['no made-to-order items once their making has begun', '2026-03-13T08:00:00Z', null, [2, 0, 0]],
-    ['thirty days from the day after the delivery', '2026-03-18T16:00:00Z', '2026-04-17', [2, 0, 0]],
-    ['all items until the end of the last day in Brussels', '2026-04-17T21:59:59Z', '2026-04-17', [2, 0, 0]],
-    ['no items a second later', '2026-04-17T22:00:00Z', '2026-04-17', [0, 0, 0]],
+    ['fourteen days from the day after the delivery', '2026-03-18T16:00:00Z', '2026-04-01', [2, 0, 0]],
+    ['all items until the end of the last day in Brussels', '2026-04-01T21:59:59Z', '2026-04-01', [2, 0, 0]],
+    ['no items a second later', '2026-04-01T22:00:00Z', '2026-04-01', [0, 0, 0]],
   ])('the terms of a withdrawal are correct: %s', (_, now, lastDay, returnableQuantities) => {
     expect(findTermsAt(now)).toEqual({ lastDay, returnableQuantities, isWithdrawalOver: returnableQuantities[0] === 0 })
   })

@@ -6,6 +6,7 @@ import { framePage } from './layoutPage'
 
 const {
   rows,
+  texts,
   data: { pictures },
 } = loadShopFiles()
 
@@ -22,5 +23,5 @@ export const buildNotFoundPage = (language: Language) =>
     title: language === 'nl' ? 'Pagina niet gevonden' : 'Page not found',
     head: { title: 'Pagina niet gevonden | Shop', canonical: `/${language}/404`, noindex: true },
     paths: { nl: '/nl/404', en: '/en/404' },
-    content: buildNotFoundContent(rows, ({ room }) => findPicture(room, language)),
+    content: buildNotFoundContent(texts[language].shop.notFound, rows, ({ room }) => findPicture(room, language)),
   }) as PageContext<NotFoundContent>

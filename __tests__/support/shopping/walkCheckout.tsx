@@ -42,7 +42,8 @@ function Pages({ language }: { language: Language }) {
     { name: id, path },
   ]
   const start = { name: 'Tafels', path: '/nl/tafels' }
-  const content = id === 'cart' ? { buildYourOwnPath: buildYourOwnPath('stegmark', language), start } : null
+  const content =
+    id === 'cart' ? { buildYourOwnPath: buildYourOwnPath('stegmark', language), start, payment: 'iDEAL.' } : null
   const pageContext = {
     id,
     template: id,

@@ -28,9 +28,11 @@ const useMessages = bringMessages('cart')
 interface CartOverviewProps {
   cart: Cart
   country: Country | null
+  /** The payment methods in a sentence. */
+  payment: string | undefined
 }
 
-export function CartOverview({ cart, country }: CartOverviewProps) {
+export function CartOverview({ cart, country, payment }: CartOverviewProps) {
   const messages = useMessages('cart')
   const language = useLanguage()
   const dispatch = useAppDispatch()
@@ -86,7 +88,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
           </button>
         )}
         <p className={`${text.xxs} ${text.stone}`}>
-          {messages.payWith}
+          {payment}
           {cart.items.some(({ amount }) => amount === null) && ` ${messages.timeToDecide}`}
         </p>
       </aside>

@@ -24,12 +24,13 @@ const useMessages = bringMessages('cart')
 export interface FilledCartProps extends Pick<LineItemsProps, 'GiftLines'> {
   cart: Cart
   emptyCart: ReactNode
+  payment: string | undefined
   renderDesigns: (designs: readonly CartDesignGroup[], extraDays: number) => ReactNode
   keepForLater: KeepForLater
 }
 
 /** The cart may be empty, because the user can still undo the removal of its last item. */
-export function FilledCart({ cart, emptyCart, keepForLater, GiftLines, renderDesigns }: FilledCartProps) {
+export function FilledCart({ cart, emptyCart, payment, keepForLater, GiftLines, renderDesigns }: FilledCartProps) {
   const page = useRef<HTMLDivElement>(null)
   const changes = useLineItemChanges(keepForLater)
   const country = useDeliveryCountry(cart.id_country)
@@ -61,7 +62,7 @@ export function FilledCart({ cart, emptyCart, keepForLater, GiftLines, renderDes
             </div>
           )}
         </div>
-        {isFilled ? <CartOverview cart={cart} country={country} /> : emptyCart}
+        {isFilled ? <CartOverview cart={cart} country={country} payment={payment} /> : emptyCart}
       </div>
     </div>
   )

@@ -9,10 +9,12 @@ import * as text from '../../ui/text.module.css'
 import * as styles from './NotFound.module.css'
 
 interface NotFoundProps {
+  title: string
+  text: string
   departments: Crumb[]
 }
 
-export function NotFound({ departments }: NotFoundProps) {
+export function NotFound({ title, text: sentence, departments }: NotFoundProps) {
   const { searchButton } = useMessages('frame').header
   const { notFound } = useHeadings()
   const language = useLanguage()
@@ -26,8 +28,8 @@ export function NotFound({ departments }: NotFoundProps) {
       <div className={`wrap ${styles.columns}`}>
         <div>
           <p className={`${styles.eyebrow} ${text.sm}`}>{notFound.eyebrow}</p>
-          <h1 className={text.xxxl}>{notFound.title}</h1>
-          <p className={`${styles.text} ${text.lg}`}>{notFound.text}</p>
+          <h1 className={text.xxxl}>{title}</h1>
+          <p className={`${styles.text} ${text.lg}`}>{sentence}</p>
           <form
             className={styles.form}
             role="search"
@@ -38,7 +40,7 @@ export function NotFound({ departments }: NotFoundProps) {
               {notFound.search}
             </label>
             <div className={styles.line}>
-              <input id="not-found-search" type="search" name="q" placeholder={notFound.example} required />
+              <input id="not-found-search" type="search" name="q" required />
               <Button type="submit">{searchButton}</Button>
             </div>
           </form>

@@ -15,7 +15,6 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const language = useLanguage()
   const { deliveryText, ...messages } = useMessages('catalogue').product
   const { cost, freeFrom, returnCost } = getDeliveryCost(product.bulky)
-  const deliveryTerms = product.bulky ? deliveryText.bulky : deliveryText.small
   const returnTerms = product.bulky ? deliveryText.returnBulky : deliveryText.returnSmall
   return (
     <div>
@@ -31,7 +30,10 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
         </DetailsSection>
       )}
       <DetailsSection title={messages.deliveryAndReturn}>
-        <p>{deliveryTerms(formatMoney(cost, language), freeFrom === null ? null : formatMoney(freeFrom, language))}</p>
+        <p>
+          {product.bulky ? deliveryText.large : deliveryText.parcel}{' '}
+          {deliveryText.cost(formatMoney(cost, language), freeFrom === null ? null : formatMoney(freeFrom, language))}
+        </p>
         <p>
           {variant.delivery?.unit === 'weeks'
             ? deliveryText.returnMade

@@ -7,7 +7,7 @@ const choosePlural = createPlural('en')
 export const cart: Areas['cart'] = {
   loading: 'We are fetching your basket.',
   slow: 'This is taking longer than usual. Nothing is lost.',
-  empty: 'Your basket is empty. Start with a chair, most people do.',
+  empty: 'Your basket is empty, with plenty of room for something good.',
   loggedOutElsewhere: 'You have logged out in another tab, so your basket is empty on this device.',
   loggedInElsewhere: 'Someone has logged in again in another tab. This is the basket of that account.',
   lost: 'We can no longer find your previous basket. If you have just ordered it, there is an email about it.',
@@ -62,11 +62,10 @@ export const cart: Areas['cart'] = {
   checkout: 'Check out',
   addVoucher: 'Add a voucher',
   anotherVoucher: 'Another voucher',
-  country: (name) => `Delivery to ${name}`,
+  country: (name) => `Delivery: ${name}`,
   countryUnknown: 'Delivery country',
   changeCountry: 'Change',
-  payWith: 'Pay by card or bank transfer, in Belgium also by Bancontact, in the Netherlands by iDEAL.',
-  timeToDecide: `You have ${shopDetails.timeToDecide.en} to change your mind about anything not made specially for you.`,
+  timeToDecide: `You have ${shopDetails.daysToDecide} days to change your mind about anything not made specially for you.`,
   design: {
     title: 'Your shelving',
     titleOf: (number) => `Your shelving ${number}`,

@@ -1,3 +1,4 @@
+import texts from '../../../data/content/en/shop.json'
 import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
@@ -35,7 +36,7 @@ export const checkout: Areas['checkout'] = {
     none: 'We cannot deliver to this address. Choose another one or call us, and we will find a solution together.',
     choose: 'Choose a delivery method.',
     freeFrom: (amount) => `Free from ${amount}.`,
-    shop: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}. Open ${shopDetails.openDays.en}, ${shopDetails.openFrom.en}.`,
+    shop: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}. Open ${texts.openDays}, ${texts.openFrom}.`,
     choosePoint: 'Choose a pickup point.',
     points: 'Pickup points',
     searchLabel: 'Find a pickup point',
@@ -76,7 +77,7 @@ export const checkout: Areas['checkout'] = {
     no: 'No, just as it is',
     noText: 'In the box it is shipped in.',
     yes: 'Yes, wrap it',
-    yesText: 'In recycled kraft paper, with a linen ribbon and a handwritten card.',
+    yesText: 'Wrapped as a present, with your message on a card.',
     freeFrom: (amount) => `Free from ${amount}.`,
     impossible: 'Not possible: what is in your basket is too large to wrap.',
     message: 'Message on the card',
@@ -141,7 +142,7 @@ export const checkout: Areas['checkout'] = {
     afterFailed: [
       'Pay again, in the same way or another. What you filled in is still here.',
       'Charged after all? Let us know and we will look into it.',
-      `Still no luck? Call ${shopDetails.phone.text}, ${shopDetails.openDays.en}, ${shopDetails.openFrom.en}.`,
+      `Still no luck? Call ${shopDetails.phone.text}, ${texts.openDays}, ${texts.openFrom}.`,
     ],
     lookAgain: 'Check again',
     payAgain: 'Try paying again',

@@ -1,3 +1,4 @@
+import texts from '../../../data/content/en/shop.json'
 import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
@@ -194,7 +195,7 @@ export const configurator: Areas['configurator'] = {
     delivery: (when) => `Everything with you in ${when}.`,
     deliveryByAppointment: (when) => `Everything with you in ${when}, by appointment and in the room of your choice.`,
     deliveryCost: (cost, freeFrom) =>
-      `Prices include VAT. Delivery in ${shopDetails.delivery.area.en} ${cost}${freeFrom ? `, free from ${freeFrom}` : ''}.`,
+      `Prices include VAT. Delivery in ${texts.delivery.area} ${cost}${freeFrom ? `, free from ${freeFrom}` : ''}.`,
     campaignMissing: (missing, percent) =>
       choosePlural(missing, {
         one: `1 more part and everything is ${percent}% off.`,

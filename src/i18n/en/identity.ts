@@ -64,7 +64,7 @@ export const identity: Areas['identity'] = {
     deliveryAddress: 'Delivery address',
     invoiceAddress: 'Billing address',
     otherInvoice: 'The invoice goes to a different address',
-    newsletter: 'Send me the newsletter, about once a month',
+    newsletter: 'Send me the newsletter',
     submit: 'Continue to delivery',
     summary: (count) => `Please check these ${count} fields:`,
     noAddress: 'There is no address in your account yet. Enter it here.',

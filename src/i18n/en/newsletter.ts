@@ -1,3 +1,4 @@
+import texts from '../../../data/content/en/shop.json'
 import type { Areas } from '../messages'
 
 export const newsletter: Areas['newsletter'] = {
@@ -34,9 +35,9 @@ export const newsletter: Areas['newsletter'] = {
   choice: {
     loading: 'We are checking whether you get the newsletter.',
     failed: 'We could not check whether you get the newsletter.',
-    none: 'You do not get the newsletter through your account. Once a month: new pieces, a look inside a home and first pick of the showroom pieces.',
+    none: `You do not get the newsletter through your account. ${texts.newsletter.text}`,
     pending: (email) => `Check your mailbox: follow the link in the email to ${email} and you are on the list.`,
-    subscribed: (email) => `You get the newsletter at ${email}, about once a month.`,
+    subscribed: (email) => `You get the newsletter at ${email}.`,
     subscribe: 'Sign me up',
     again: 'Send the email again',
     sentAgain: 'The email is on its way again.',

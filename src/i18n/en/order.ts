@@ -1,3 +1,4 @@
+import texts from '../../../data/content/en/shop.json'
 import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
@@ -52,7 +53,7 @@ export const order: Areas['order'] = {
     pickup: 'Goes to',
     contribution: 'Goes to',
   },
-  shop: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}. Open ${shopDetails.openDays.en}, ${shopDetails.openFrom.en}.`,
+  shop: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}. Open ${texts.openDays}, ${texts.openFrom}.`,
   owner: 'Those who made the gift list. Their address stays with us.',
   pickup: `Our shop in ${shopDetails.city.en}, where we hold your gift for those who made the gift list.`,
   contribution: 'The gift list to which you contribute. Nothing is delivered.',
@@ -82,7 +83,7 @@ export const order: Areas['order'] = {
       owner: 'There is nothing more for you to do.',
       pickup: 'We hold it there for them.',
     },
-    mind: `After that you have ${shopDetails.timeToDecide.en} to change your mind, except about anything made specially for you.`,
+    mind: `After that you have ${shopDetails.daysToDecide} days to change your mind, except about anything made specially for you.`,
     returns: 'How to send something back',
   },
   pieceInWords: (count, item) => choosePlural(count, { one: item, other: `${count} × ${item}` }),
@@ -191,7 +192,7 @@ export const order: Areas['order'] = {
   },
   withdrawal: {
     title: 'Changed your mind?',
-    notYet: `Once you have everything, you have ${shopDetails.timeToDecide.en} to send pieces back. You can let us know now if you like.`,
+    notYet: `Once you have everything, you have ${shopDetails.daysToDecide} days to send pieces back. You can let us know now if you like.`,
     until: (day) => `You can send pieces back up to and including ${day}. No reason is needed.`,
     over: (day) => `The time to change your mind ended on ${day}. Here is what is still possible.`,
     open: 'Withdraw from the contract here',

@@ -6,7 +6,7 @@ const choosePlural = createPlural('nl')
 export const cart = {
   loading: 'We halen je mandje op.',
   slow: 'Dit duurt langer dan normaal. Er gaat niets verloren.',
-  empty: 'Je mandje is nog leeg. Begin met een stoel, dat doen de meesten.',
+  empty: 'Je mandje is nog leeg. Plaats genoeg voor iets moois.',
   loggedOutElsewhere: 'Je bent in een ander tabblad uitgelogd. Daarom is je mandje op dit apparaat leeg.',
   loggedInElsewhere: 'Er is in een ander tabblad opnieuw ingelogd. Dit is het mandje van dat account.',
   lost: 'We vinden je vorige mandje niet meer terug. Heb je het net besteld, dan staat dat in je mail.',
@@ -61,11 +61,10 @@ export const cart = {
   checkout: 'Afrekenen',
   addVoucher: 'Waardebon toevoegen',
   anotherVoucher: 'Nog een waardebon',
-  country: (name: string) => `Levering in ${name}`,
+  country: (name: string) => `Levering: ${name}`,
   countryUnknown: 'Land van levering',
   changeCountry: 'Wijzig',
-  payWith: 'Betaal met kaart of overschrijving, in België ook met Bancontact, in Nederland met iDEAL.',
-  timeToDecide: `Je hebt ${shopDetails.timeToDecide.nl} bedenktijd op wat we niet speciaal voor jou maken.`,
+  timeToDecide: `Je hebt ${shopDetails.daysToDecide} dagen bedenktijd op wat we niet speciaal voor jou maken.`,
   design: {
     title: 'Je rek',
     titleOf: (number: number) => `Je rek ${number}`,

@@ -1,3 +1,4 @@
+import texts from '../../../data/content/nl/shop.json'
 import shopDetails from '../../../data/shop.json'
 import { createPlural } from '../languages'
 
@@ -37,7 +38,7 @@ export const checkout = {
     none: 'Op dit adres kunnen we niet leveren. Kies een ander adres of bel ons, dan zoeken we samen een oplossing.',
     choose: 'Kies een leverwijze.',
     freeFrom: (amount: string) => `Gratis vanaf ${amount}.`,
-    shop: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}. Open van ${shopDetails.openDays.nl}, ${shopDetails.openFrom.nl}.`,
+    shop: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}. Open van ${texts.openDays}, ${texts.openFrom}.`,
     choosePoint: 'Kies een afhaalpunt.',
     points: 'Afhaalpunten',
     searchLabel: 'Zoek een afhaalpunt',
@@ -68,8 +69,8 @@ export const checkout = {
     unavailable: {
       country: 'Niet in dit land.',
       weight: 'Niet mogelijk: je pakket is te zwaar.',
-      bulky: 'Niet mogelijk: in je mandje zit een groot meubel.',
-      not_needed: 'Niet nodig: in je mandje zit geen groot meubel.',
+      bulky: 'Niet mogelijk: in je mandje zit een groot stuk.',
+      not_needed: 'Niet nodig: in je mandje zit geen groot stuk.',
       other: 'Nu niet mogelijk.',
     },
   },
@@ -78,7 +79,7 @@ export const checkout = {
     no: 'Nee, gewoon zo',
     noText: 'In de doos waarin het verstuurd wordt.',
     yes: 'Ja, pak het in',
-    yesText: 'In gerecycled kraftpapier, met een linnen lint en een handgeschreven kaartje.',
+    yesText: 'Feestelijk ingepakt, met jouw boodschap op een kaartje.',
     freeFrom: (amount: string) => `Gratis vanaf ${amount}.`,
     impossible: 'Niet mogelijk: wat er in je mandje zit, is te groot om in te pakken.',
     message: 'Boodschap op het kaartje',
@@ -146,7 +147,7 @@ export const checkout = {
     afterFailed: [
       'Betaal opnieuw, op dezelfde manier of op een andere. Wat je invulde, staat er nog.',
       'Zie je toch een afschrijving? Laat het ons weten, dan zoeken we het uit.',
-      `Lukt het niet? Bel ${shopDetails.phone.text}, ${shopDetails.openDays.nl}, ${shopDetails.openFrom.nl}.`,
+      `Lukt het niet? Bel ${shopDetails.phone.text}, ${texts.openDays}, ${texts.openFrom}.`,
     ],
     lookAgain: 'Kijk opnieuw',
     payAgain: 'Opnieuw betalen',

@@ -1,3 +1,4 @@
+import texts from '../../../data/content/nl/shop.json'
 import shopDetails from '../../../data/shop.json'
 import { createPlural } from '../languages'
 
@@ -198,7 +199,7 @@ export const configurator = {
     delivery: (when: string) => `Alles samen over ${when} bij jou.`,
     deliveryByAppointment: (when: string) => `Alles samen over ${when}, op afspraak en tot in de kamer van je keuze.`,
     deliveryCost: (cost: string, freeFrom: string | null) =>
-      `Prijzen met btw. Levering in ${shopDetails.delivery.area.nl} ${cost}${freeFrom ? `, gratis vanaf ${freeFrom}` : ''}.`,
+      `Prijzen met btw. Levering in ${texts.delivery.area} ${cost}${freeFrom ? `, gratis vanaf ${freeFrom}` : ''}.`,
     campaignMissing: (missing: number, percent: number) =>
       choosePlural(missing, {
         one: `Nog 1 onderdeel en je krijgt ${percent}\u00a0% korting op alles.`,

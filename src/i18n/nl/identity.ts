@@ -68,7 +68,7 @@ export const identity = {
     deliveryAddress: 'Leveradres',
     invoiceAddress: 'Factuuradres',
     otherInvoice: 'De factuur gaat naar een ander adres',
-    newsletter: 'Stuur me de nieuwsbrief, ongeveer één keer per maand',
+    newsletter: 'Stuur me de nieuwsbrief',
     submit: 'Verder naar levering',
     summary: (count: number) => `Kijk deze ${count} velden nog eens na:`,
     noAddress: 'In je account staat nog geen adres. Vul het hier in.',

@@ -1,3 +1,5 @@
+import texts from '../../../data/content/nl/shop.json'
+
 /**
  * The messages of the newsletter: its form in the footer and on its page, the confirmation behind an email link, and
  * the setting in the account.
@@ -36,9 +38,9 @@ export const newsletter = {
   choice: {
     loading: 'We kijken of je de nieuwsbrief krijgt.',
     failed: 'We konden niet nagaan of je de nieuwsbrief krijgt.',
-    none: 'Je krijgt via je account geen nieuwsbrief. Eén keer per maand: nieuwe stukken, een kijkje bij iemand thuis en als eerste de showroommodellen.',
+    none: `Je krijgt via je account geen nieuwsbrief. ${texts.newsletter.text}`,
     pending: (email: string) => `Kijk in je mailbox: klik op de link in de mail aan ${email}, dan sta je op de lijst.`,
-    subscribed: (email: string) => `Je krijgt de nieuwsbrief op ${email}, ongeveer één keer per maand.`,
+    subscribed: (email: string) => `Je krijgt de nieuwsbrief op ${email}.`,
     subscribe: 'Schrijf me in',
     again: 'Stuur de mail opnieuw',
     sentAgain: 'De mail is opnieuw onderweg.',

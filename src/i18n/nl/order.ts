@@ -1,3 +1,4 @@
+import texts from '../../../data/content/nl/shop.json'
 import shopDetails from '../../../data/shop.json'
 import { createPlural } from '../languages'
 
@@ -53,7 +54,7 @@ export const order = {
     pickup: 'Gaat naar',
     contribution: 'Gaat naar',
   },
-  shop: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}. Open van ${shopDetails.openDays.nl}, ${shopDetails.openFrom.nl}.`,
+  shop: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}. Open van ${texts.openDays}, ${texts.openFrom}.`,
   /** The destination of the gifts in an order without items for the customer. */
   owner: 'Wie de wenslijst maakte. Het adres blijft bij ons.',
   pickup: `Onze winkel in ${shopDetails.city.nl}, waar je cadeau klaarligt voor wie de wenslijst maakte.`,
@@ -84,7 +85,7 @@ export const order = {
       owner: 'Je hoeft er zelf niets meer voor te doen.',
       pickup: 'Daar ligt het klaar voor wie het krijgt.',
     },
-    mind: `Daarna heb je ${shopDetails.timeToDecide.nl} bedenktijd, behalve voor wat speciaal voor jou gemaakt is.`,
+    mind: `Daarna heb je ${shopDetails.daysToDecide} dagen bedenktijd, behalve voor wat speciaal voor jou gemaakt is.`,
     returns: 'Zo stuur je iets terug',
   },
   pieceInWords: (count: number, item: string) => choosePlural(count, { one: item, other: `${count} × ${item}` }),
@@ -196,7 +197,7 @@ export const order = {
   },
   withdrawal: {
     title: 'Van gedachten veranderd?',
-    notYet: `Zodra je alles hebt, heb je ${shopDetails.timeToDecide.nl} om stukken terug te sturen. Je mag het nu al melden.`,
+    notYet: `Zodra je alles hebt, heb je ${shopDetails.daysToDecide} dagen om stukken terug te sturen. Je mag het nu al melden.`,
     until: (day: string) => `Tot en met ${day} kun je stukken terugsturen. Een reden hoeft niet.`,
     over: (day: string) => `De bedenktijd liep tot en met ${day}. Wat nu nog kan, lees je hier.`,
     open: 'Herroep je bestelling hier',

@@ -149,4 +149,6 @@ export interface CartPageContent {
   buildYourOwnPath: string | null
   /** The link below an empty cart. */
   start: Crumb
+  /** The payment methods in a sentence. */
+  payment: string
 }

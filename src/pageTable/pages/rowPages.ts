@@ -73,7 +73,7 @@ function buildRowContent(row: PageRow, sources: RowPagesSources): unknown {
         builtOn,
       } satisfies SaleContent
     case '404':
-      return buildNotFoundContent(rows, (each) => findRoom(each, sources))
+      return buildNotFoundContent(texts.shop.notFound, rows, (each) => findRoom(each, sources))
     case 'search':
       return {
         newest: catalogueIndex.findCards(catalogueIndex.newest).slice(0, cardsPerRow),
@@ -95,7 +95,7 @@ function buildRowContent(row: PageRow, sources: RowPagesSources): unknown {
   }
 }
 
-function buildCartContent({ rows, catalogueIndex }: RowPagesSources): CartPageContent {
+function buildCartContent({ rows, catalogueIndex, texts }: RowPagesSources): CartPageContent {
   const { brands, categories, buildCategoryCrumbs, language } = catalogueIndex
   const brand = brands.find((each) => each.build_your_own)
   const departments = categories.filter(({ id_parent }) => id_parent === null)
@@ -103,6 +103,7 @@ function buildCartContent({ rows, catalogueIndex }: RowPagesSources): CartPageCo
   return {
     buildYourOwnPath: brand ? buildYourOwnPath(brand.slug, language) : null,
     start: department ?? buildRowCrumb(requireRow(rows, 'brands'), language),
+    payment: texts.shop.payment,
   }
 }
 

@@ -39,6 +39,24 @@ export const homeTexts = v.strictObject({
 })
 
 /**
+ * data/content/{language}/shop.json: the texts of every page in which the shop says what it sells, writes, delivers and
+ * accepts. The messages import the file, so that browsers load only the texts of their language.
+ */
+export const shopWords = v.strictObject({
+  /** The beginning of the text in the footer, before the address and the opening days. */
+  footer: text,
+  /** Summaries of data/opening-hours.json, for use within sentences. */
+  openDays: text,
+  openFrom: text,
+  newsletter: v.strictObject({ title: text, text }),
+  /** The area in which the delivery terms of data/shop.json hold, and how a parcel and a large product come. */
+  delivery: v.strictObject({ area: text, parcel: text, large: text }),
+  /** The payment methods, for the cart. The checkout shows those of the shop API. */
+  payment: text,
+  notFound: v.strictObject({ title: text, text }),
+})
+
+/**
  * data/content/{language}/list-stories.json: the stories between a list's products, by the Dutch slug of the category
  * or the id of the page.
  */
@@ -70,6 +88,7 @@ export type NavigationEntries = v.InferOutput<typeof navigationEntries>
 
 export interface ShopTexts {
   home: v.InferOutput<typeof homeTexts>
+  shop: v.InferOutput<typeof shopWords>
   stories: v.InferOutput<typeof listStories>
   pageStories: PageStories
   /** The texts of content pages by page id. */

@@ -43,9 +43,6 @@ export const shopFile = v.strictObject({
     code: v.pipe(text, v.regex(/^[A-Z]{2}$/, 'must be the two letters of a country, such as BE')),
     ...translatedText.entries,
   }),
-  /** Summaries of data/opening-hours.json, for use within sentences. */
-  openDays: translatedText,
-  openFrom: translatedText,
   /** The pages of the shop on social networks, for search engines. */
   social: v.array(
     v.pipe(v.string(), v.url('must be a web address'), v.startsWith('https://', 'must begin with https://')),
@@ -65,8 +62,8 @@ export const shopFile = v.strictObject({
     ),
     {},
   ),
-  /** The period in which customers may return an item without giving a reason. */
-  timeToDecide: translatedText,
-  /** The delivery terms within an area, which pages state before the shop API knows the address and the cart. */
-  delivery: v.strictObject({ area: translatedText, parcel: deliveryTerms, large: deliveryTerms }),
+  /** The number of days in which customers may return an item without giving a reason (Directive 2011/83/EU, art. 9). */
+  daysToDecide: v.pipe(v.number(), v.integer(), v.minValue(14, 'must be 14 or more, as the law requires')),
+  /** The delivery terms that pages state before the shop API knows the address and the cart. */
+  delivery: v.strictObject({ parcel: deliveryTerms, large: deliveryTerms }),
 })

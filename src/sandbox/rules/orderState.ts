@@ -1,3 +1,4 @@
+import shopDetails from '../../../data/shop.json'
 import { type Order, type OrderStep, orderSteps } from '../../contract/order'
 import type { OrderRecord } from '../queries/order'
 import { extendDelivery } from '../../contract/extendDelivery'
@@ -97,12 +98,6 @@ export function findOrderProgress(terms: OrderTerms, now: Date): Pick<Order, 'st
   return { status: terms.cancelled ? 'cancelled' : lastStep, history }
 }
 
-/**
- * The number of days within which a customer can withdraw, from the day after the delivery. The law requires at least
- * fourteen days (Directive 2011/83/EU, art. 9); the shop allows thirty.
- */
-const withdrawalDays = 30
-
 interface WithdrawalLine {
   quantity: number
   /** The unit `weeks` means made to order (rules/supply). */
@@ -122,7 +117,7 @@ interface WithdrawalTerms {
 
 /**
  * Finds the last day for a withdrawal, and how many of each line item can still be returned. An item can be returned
- * until thirty days after the delivery, but a made-to-order item only until its production begins (art. 16 c). The
+ * for `daysToDecide` days after the delivery, but a made-to-order item only until its production begins (art. 16 c). The
  * items of a cancelled order cannot be returned, nor can a contribution to a gift, which is not a purchase.
  */
 export function findWithdrawalTerms(
@@ -131,7 +126,9 @@ export function findWithdrawalTerms(
   now: Date,
 ): WithdrawalTerms {
   const deliveryTime = history.find(({ step }) => step === 'delivered')?.at
-  const lastDay = deliveryTime ? findDayAfter(new Date(findBrusselsDay(new Date(deliveryTime))), withdrawalDays) : null
+  const lastDay = deliveryTime
+    ? findDayAfter(new Date(findBrusselsDay(new Date(deliveryTime))), shopDetails.daysToDecide)
+    : null
   const isWithdrawalOver = lastDay !== null && findBrusselsDay(now) > lastDay
   const isClosed = isWithdrawalOver || status === 'cancelled'
   const hasProductionBegun = now >= findProductionStart(placed)

@@ -45,6 +45,7 @@ export function CartSections({ content, room }: CartSectionsProps) {
       <CartContent
         room={room}
         startLink={content?.start}
+        payment={content?.payment}
         CartLoadError={LazyCartLoadError}
         keepForLater={keepForLater}
         GiftLines={LazyGiftLines}

@@ -1,3 +1,4 @@
+import texts from '../../../../data/content/en/shop.json'
 import shopDetails from '../../../../data/shop.json'
 import type { Messages } from '../../messages'
 import type { campaign as nl } from '../../nl/buildTime/campaign'
@@ -59,7 +60,7 @@ export const campaign: Messages<typeof nl> = {
   },
   showroom: {
     offer: 'From our own showroom, lightly used',
-    how: `Do come and try them before you choose: ${shopDetails.street} in ${shopDetails.city.en}, ${shopDetails.openDays.en}. When they are gone, they are gone.`,
+    how: `Do come and try them before you choose: ${shopDetails.street} in ${shopDetails.city.en}, ${texts.openDays}. When they are gone, they are gone.`,
   },
   conditions: {
     title: 'The conditions of this offer',

@@ -1,3 +1,4 @@
+import texts from '../../../../data/content/en/shop.json'
 import shopDetails from '../../../../data/shop.json'
 import type { Areas } from '../../messages'
 
@@ -119,16 +120,16 @@ export const catalogue: Areas['catalogue'] = {
     materialAndCare: 'Material and care',
     deliveryAndReturn: 'Delivery and returns',
     deliveryText: {
-      small: (price, freeFrom) =>
-        `Delivered to your home or a pickup point. In ${shopDetails.delivery.area.en} you pay ${price}${freeFrom ? `; from ${freeFrom} it is free` : ''}.`,
-      bulky: (price, freeFrom) =>
-        `Two of us bring it to the room of your choice, on a day we agree with you. In ${shopDetails.delivery.area.en} that costs ${price}${freeFrom ? `; from ${freeFrom} it is free` : ''}.`,
+      parcel: texts.delivery.parcel,
+      large: texts.delivery.large,
+      cost: (price, freeFrom) =>
+        `In ${texts.delivery.area} you pay ${price}${freeFrom ? `; from ${freeFrom} it is free` : ''}.`,
       returnSmall: (price) =>
-        `If it is not right after all, send it back within ${shopDetails.timeToDecide.en}. That ${price ? `costs ${price}` : 'is free'} from ${shopDetails.delivery.area.en}.`,
+        `If it is not right after all, send it back within ${shopDetails.daysToDecide} days. That ${price ? `costs ${price}` : 'is free'} from ${texts.delivery.area}.`,
       returnBulky: (price) =>
-        `If it is not right after all, you have ${shopDetails.timeToDecide.en} to change your mind. We will collect it ${price ? `for ${price}` : 'free of charge'}.`,
+        `If it is not right after all, you have ${shopDetails.daysToDecide} days to change your mind. We will collect it ${price ? `for ${price}` : 'free of charge'}.`,
       returnMade:
-        'This piece is made for you. You can cancel until the maker starts, on the first working day after your order. After that we only take it back if something is wrong with it.',
+        'This piece is made for you. You can cancel until the maker starts. After that we only take it back if something is wrong with it.',
     },
     measures: 'Measurements and material',
     drawing: 'Measurements in cm',

@@ -1,3 +1,4 @@
+import texts from '../../../../data/content/en/shop.json'
 import shopDetails from '../../../../data/shop.json'
 import type { Areas } from '../../messages'
 
@@ -20,12 +21,12 @@ export const frame: Areas['frame'] = {
     safe: 'Secure checkout',
   },
   newsletter: {
-    title: 'Now and then, a letter from the north.',
-    text: 'Once a month: new pieces, a look inside a home and first pick of the showroom pieces.',
+    title: texts.newsletter.title,
+    text: texts.newsletter.text,
     subscribe: 'Sign up',
   },
   footer: {
-    about: `A shop for Scandinavian furniture, lighting and design. Come and try a chair: ${shopDetails.street}, ${shopDetails.city.en}, ${shopDetails.openDays.en}, ${shopDetails.openFrom.en}.`,
+    about: `${texts.footer} ${shopDetails.street}, ${shopDetails.city.en}, ${texts.openDays}, ${texts.openFrom}.`,
     appointment: 'Make an appointment',
     shopping: 'Shop',
     new: 'New',
@@ -54,7 +55,7 @@ export const frame: Areas['frame'] = {
     terms: 'Terms',
     privacy: 'Privacy',
     consent: 'Cookie choices',
-    country: `Delivering to ${shopDetails.country.en}`,
+    country: `Delivery: ${shopDetails.country.en}`,
     questions: `Questions? ${shopDetails.phone.text}`,
   },
   slow: 'The page is on its way.',

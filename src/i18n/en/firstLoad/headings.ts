@@ -26,10 +26,7 @@ export const headings: Messages<typeof nl> = {
   },
   notFound: {
     eyebrow: '404, about 90° N',
-    title: 'You have gone too far north',
-    text: 'There is nothing past this point but ice. The page you asked for has moved, or never was.',
     search: 'Search the shop',
-    example: 'Oak chair',
     looking: 'Looking for this page.',
     elsewhere: 'Where to next?',
     new: 'New arrivals',

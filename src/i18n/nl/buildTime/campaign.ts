@@ -1,3 +1,4 @@
+import texts from '../../../../data/content/nl/shop.json'
 import shopDetails from '../../../../data/shop.json'
 import { createPlural } from '../../languages'
 
@@ -60,7 +61,7 @@ export const campaign = {
   },
   showroom: {
     offer: 'Uit onze eigen showroom, licht gebruikt',
-    how: `Kom gerust proefzitten voor je kiest: ${shopDetails.street} in ${shopDetails.city.nl}, ${shopDetails.openDays.nl}. Op is op.`,
+    how: `Kom gerust proefzitten voor je kiest: ${shopDetails.street} in ${shopDetails.city.nl}, ${texts.openDays}. Op is op.`,
   },
   /** The conditions of a campaign (pageTable/pages/campaignConditions). */
   conditions: {

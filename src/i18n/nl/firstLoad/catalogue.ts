@@ -1,3 +1,4 @@
+import texts from '../../../../data/content/nl/shop.json'
 import shopDetails from '../../../../data/shop.json'
 /** The messages of the home page, product lists and product pages. */
 export const catalogue = {
@@ -120,16 +121,16 @@ export const catalogue = {
     materialAndCare: 'Materiaal en onderhoud',
     deliveryAndReturn: 'Levering en retour',
     deliveryText: {
-      small: (price: string, freeFrom: string | null) =>
-        `Thuis of bij een afhaalpunt. In ${shopDetails.delivery.area.nl} betaal je ${price}${freeFrom ? `, vanaf ${freeFrom} is het gratis` : ''}.`,
-      bulky: (price: string, freeFrom: string | null) =>
-        `We brengen het met twee personen tot in de kamer van je keuze, op een dag die we samen afspreken. In ${shopDetails.delivery.area.nl} kost dat ${price}${freeFrom ? `, vanaf ${freeFrom} is het gratis` : ''}.`,
+      parcel: texts.delivery.parcel,
+      large: texts.delivery.large,
+      cost: (price: string, freeFrom: string | null) =>
+        `In ${texts.delivery.area} betaal je ${price}${freeFrom ? `, vanaf ${freeFrom} is het gratis` : ''}.`,
       returnSmall: (price: string | null) =>
-        `Past het toch niet? Stuur het binnen ${shopDetails.timeToDecide.nl} terug, in ${shopDetails.delivery.area.nl} ${price ? `voor ${price}` : 'gratis'}.`,
+        `Past het toch niet? Stuur het binnen ${shopDetails.daysToDecide} dagen terug, in ${texts.delivery.area} ${price ? `voor ${price}` : 'gratis'}.`,
       returnBulky: (price: string | null) =>
-        `Past het toch niet? Je hebt ${shopDetails.timeToDecide.nl} bedenktijd. We halen het ${price ? `voor ${price}` : 'gratis'} weer op.`,
+        `Past het toch niet? Je hebt ${shopDetails.daysToDecide} dagen bedenktijd. We halen het ${price ? `voor ${price}` : 'gratis'} weer op.`,
       returnMade:
-        'Dit stuk wordt voor jou gemaakt. Annuleren kan tot de maker begint, op de eerste werkdag na je bestelling. Daarna nemen we het alleen terug als er iets mis mee is.',
+        'Dit stuk wordt voor jou gemaakt. Annuleren kan tot de maker begint. Daarna nemen we het alleen terug als er iets mis mee is.',
     },
     measures: 'Maten en materiaal',
     drawing: 'Maten in cm',

@@ -1,3 +1,4 @@
+import texts from '../../../../data/content/nl/shop.json'
 import shopDetails from '../../../../data/shop.json'
 
 /** The messages of the layout around every page: header, newsletter band, footer, notices and errors. */
@@ -20,12 +21,12 @@ export const frame = {
     safe: 'Veilig afrekenen',
   },
   newsletter: {
-    title: 'Af en toe een brief uit het noorden.',
-    text: 'Eén keer per maand: nieuwe stukken, een kijkje bij iemand thuis en als eerste de showroommodellen.',
+    title: texts.newsletter.title,
+    text: texts.newsletter.text,
     subscribe: 'Schrijf je in',
   },
   footer: {
-    about: `Scandinavische meubelen, verlichting en design. Kom proefzitten: ${shopDetails.street}, ${shopDetails.city.nl}, ${shopDetails.openDays.nl}, ${shopDetails.openFrom.nl}.`,
+    about: `${texts.footer} ${shopDetails.street}, ${shopDetails.city.nl}, ${texts.openDays}, ${texts.openFrom}.`,
     appointment: 'Maak een afspraak',
     shopping: 'Winkelen',
     new: 'Nieuw',
@@ -54,7 +55,7 @@ export const frame = {
     terms: 'Algemene voorwaarden',
     privacy: 'Privacy',
     consent: 'Cookievoorkeuren',
-    country: `Levering in ${shopDetails.country.nl}`,
+    country: `Levering: ${shopDetails.country.nl}`,
     questions: `Vragen? ${shopDetails.phone.text}`,
   },
   slow: 'De pagina komt eraan.',

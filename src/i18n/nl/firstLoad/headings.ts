@@ -25,10 +25,7 @@ export const headings = {
   },
   notFound: {
     eyebrow: '404, ongeveer 90° N',
-    title: 'Je bent te ver naar het noorden gegaan',
-    text: 'Voorbij dit punt ligt alleen nog ijs. De pagina die je zocht, is verhuisd of was er nooit.',
     search: 'Zoek in de winkel',
-    example: 'Eiken stoel',
     elsewhere: 'Hier kun je verder',
     looking: 'We zoeken deze pagina op.',
     new: 'Nieuw aangekomen',
