@@ -74,7 +74,7 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
       const product = readProduct(page.page)
       if (product) itemIndex.add(buildProductItem(product.product, product.id_sku))
       itemIndex.addCards(readListCards(page.page), page.page.language)
-      buildPageEvents(page, window.location).forEach(send)
+      buildPageEvents(page).forEach(send)
       sendDueEvent()
     },
     onLinkClicked(pathname) {

@@ -10,7 +10,7 @@ export interface ObservedAnswer {
 
 /** A listener observes actions and responses without being part of the store. */
 export interface StoreListener {
-  onAction: (action: UnknownAction, stateBefore: RootState, stateAfter: RootState) => void
+  onAction: (action: UnknownAction, stateBefore: RootState) => void
   onAnswer: (answer: ObservedAnswer) => void
 }
 
@@ -25,8 +25,7 @@ export function watchStoreActivity(listener: StoreListener): () => void {
 export const announceActions: Middleware<object, RootState> = (store) => (next) => (action) => {
   const stateBefore = store.getState()
   const result = next(action)
-  const stateAfter = store.getState()
-  for (const listener of listeners) listener.onAction(action as UnknownAction, stateBefore, stateAfter)
+  for (const listener of listeners) listener.onAction(action as UnknownAction, stateBefore)
   return result
 }
 

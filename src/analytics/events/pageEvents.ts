@@ -21,14 +21,15 @@ const campaignParameter = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid)$/
 /** The pages whose address is secret, because it contains the number of an order or the code of a gift list. */
 const secretPages = ['my-order', 'giftlist'] as const
 
-function describeLocation({ page, path }: ShownPage, { origin, search }: Pick<Location, 'origin' | 'search'>): string {
+function describeLocation({ page, path }: ShownPage): string {
+  const { origin, search } = window.location
   const secretPage = secretPages.find((id) => id === page.id)
   const shownPath = secretPage ? getPattern(secretPage, page.language) : path
   const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => campaignParameter.test(name)))
   return `${origin}${shownPath}${query.size > 0 ? `?${query}` : ''}`
 }
 
-export function buildPageEvents(shownPage: ShownPage, location: Pick<Location, 'origin' | 'search'>) {
+export function buildPageEvents(shownPage: ShownPage) {
   const { page } = shownPage
   const events: AnalyticsEvent[] = [
     {
@@ -36,7 +37,7 @@ export function buildPageEvents(shownPage: ShownPage, location: Pick<Location, '
       page_id: page.id,
       page_template: page.template,
       page_title: page.head.title,
-      page_location: describeLocation(shownPage, location),
+      page_location: describeLocation(shownPage),
       language: page.language,
     },
   ]

@@ -24,19 +24,6 @@ export function readStored(kind: StorageKind, key: string): string | null {
   }
 }
 
-/**
- * Returns whether a value of this length can be stored. If not, a value may be missing because it could not be stored.
- * @param length in characters
- */
-export function canStore(kind: StorageKind, length: number): boolean {
-  const key = 'upnorth.probe'
-  const probe = 'x'.repeat(length)
-  writeStored(kind, key, probe)
-  const isStored = readStored(kind, key) === probe
-  writeStored(kind, key, null)
-  return isStored
-}
-
 export function listStoredKeys(kind: StorageKind): string[] {
   try {
     return Object.keys(getStorage(kind) ?? {})

@@ -1,5 +1,5 @@
 import type { Tokens } from '../http/client'
-import { canStore, readStored, type StorageKind, tokenKeys, watchStoredValues, writeStored } from './storage'
+import { readStored, type StorageKind, tokenKeys, watchStoredValues, writeStored } from './storage'
 
 /** The key of the time in ms at which a guest's session was stored. A registered customer has no such time. */
 const guestSinceKey = 'upnorth.guest'
@@ -21,7 +21,14 @@ function readToken(name: keyof Tokens, kind: StorageKind = 'local'): string | nu
 }
 
 /** If this browser cannot store tokens, a missing token does not mean a logout. */
-export const canStoreTokens = (): boolean => canStore('local', maxTokenLength)
+export function canStoreTokens(): boolean {
+  const key = 'upnorth.probe'
+  const longestToken = 'x'.repeat(maxTokenLength)
+  writeStored('local', key, longestToken)
+  const isStored = readStored('local', key) === longestToken
+  writeStored('local', key, null)
+  return isStored
+}
 
 /** A guest's session is removed after `guestLifetime`, or if the stored time is impossible. */
 export function readTokens(): Tokens {

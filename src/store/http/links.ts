@@ -6,13 +6,8 @@ import type { AppThunk } from '../AppThunk'
 import { ApiError } from './ApiError'
 import type { RequestOptions, ApiClient } from './client'
 
-interface Target {
-  target: string
-  rest: object | undefined
-}
-
 /** Fills a template (RFC 6570) from the payload. `rest` contains the values that the template does not name. */
-async function expandLink({ href, templated }: Link, payload: object | undefined): Promise<Target> {
+async function expandLink({ href, templated }: Link, payload: object | undefined) {
   if (!templated) return { target: href, rest: payload }
   const { parseTemplate } = await import(/* webpackChunkName: "services" */ 'url-template')
   const namedValues = new Set((href.match(/{[^}]*}/g) ?? []).flatMap((expression) => expression.match(/\w+/g) ?? []))

@@ -72,7 +72,7 @@ interface AddressActionProps {
   children: string
 }
 
-function AddressAction({ name, isBusy = false, onClick, children }: AddressActionProps) {
+function AddressAction({ name, isBusy, onClick, children }: AddressActionProps) {
   return (
     <button
       type="button"

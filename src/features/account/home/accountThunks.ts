@@ -41,18 +41,14 @@ export const deleteAccount =
     return null
   }
 
-/** Saves the data that the shop has about the customer as a file. Resolves to null after a success. */
+/** Saves the data that the shop has about the customer as a file. Rejects with an ApiError. */
 export const downloadData =
-  (fileName: string): AppThunk<Promise<RecordedError | null>> =>
+  (fileName: string): AppThunk<Promise<null>> =>
   async (_dispatch, getState, { client }) => {
     const { token, links } = getState().session
-    try {
-      const customerData = await fetchCustomerData(client, links)
-      // If the session has changed meanwhile, the data must not reach another customer.
-      if (getState().session.token !== token) throw createLoggedOutError()
-      saveFile(fileName, JSON.stringify(customerData, null, 2))
-      return null
-    } catch (error) {
-      return recordError(error)
-    }
+    const customerData = await fetchCustomerData(client, links)
+    // If the session has changed meanwhile, the data must not reach another customer.
+    if (getState().session.token !== token) throw createLoggedOutError()
+    saveFile(fileName, JSON.stringify(customerData, null, 2))
+    return null
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readableList } from '../../../contract/readable'
 import { maxFileNameLength, maxTokenLength } from '../../../contract/limits'
 
 export interface FormFile {
@@ -24,20 +25,14 @@ const storedFile = v.object({
 export const formatFilesDraft = (files: readonly FormFile[]): string =>
   JSON.stringify(files.map(({ token, name, size }) => ({ token, name: name.slice(0, maxFileNameLength), size })))
 
-/**
- * Users can edit the storage, so invalid entries are omitted.
- * @param describeLostFile returns the message about a file without a token, which the user must choose again
- */
-export function parseFilesDraft(text: string, describeLostFile: (name: string) => string): FormFile[] {
-  try {
-    const storedFiles: unknown = JSON.parse(text)
-    return (Array.isArray(storedFiles) ? storedFiles : []).flatMap((entry, index) => {
-      const { success, output } = v.safeParse(storedFile, entry)
-      if (!success) return []
-      const problem = output.token === null ? describeLostFile(output.name) : null
-      return [{ ...output, id: output.token ?? `lost-${index}`, problem, canRetry: false }]
-    })
-  } catch {
-    return []
-  }
-}
+/** Users can edit the storage, so invalid entries are omitted. */
+const storedFiles = v.fallback(v.pipe(v.string(), v.parseJson(), readableList(storedFile)), [])
+
+/** @param describeLostFile returns the message about a file without a token, which the user must choose again */
+export const parseFilesDraft = (text: string, describeLostFile: (name: string) => string): FormFile[] =>
+  v.parse(storedFiles, text).map((file, index) => ({
+    ...file,
+    id: file.token ?? `lost-${index}`,
+    problem: file.token === null ? describeLostFile(file.name) : null,
+    canRetry: false,
+  }))

@@ -20,6 +20,8 @@ interface FileUpload {
   promise: Promise<void>
 }
 
+const newFileState = { token: null, problem: null, canRetry: false }
+
 export type Uploads = ReturnType<typeof useUploads>
 
 /** Sends the files while the user is still typing. The tokens of the files become values of the form. */
@@ -80,14 +82,7 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
       const addedFiles = acceptedFiles.map((file) => ({ file, id: createRandomKey() }))
       setFiles([
         ...previousFiles,
-        ...addedFiles.map(({ id, file: { name, size } }) => ({
-          id,
-          name,
-          size,
-          token: null,
-          problem: null,
-          canRetry: false,
-        })),
+        ...addedFiles.map(({ id, file: { name, size } }) => ({ id, name, size, ...newFileState })),
       ])
       if (problem === null) clearErrors('files')
       else setError('files', { message: problem })
