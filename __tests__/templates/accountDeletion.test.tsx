@@ -56,10 +56,13 @@ describe('the deletion of an account', () => {
     expect(screen.getByRole('button', { name: messages.open })).toHaveFocus()
   })
 
-  test('a network error shows a message, and a second attempt succeeds', async () => {
+  test.each([
+    ['a network error', () => server.failCall('post', '/v1/me/deletion')],
+    ['a lost response', () => server.loseAnswer('post', '/v1/me/deletion')],
+  ])('after %s a message is shown, and a second attempt shows that the account was deleted', async (_what, fail) => {
     const view = await open(language)
     await press(view, messages.open)
-    server.failCall('post', '/v1/me/deletion')
+    fail()
     await put(view, messages.password, password)
     await press(view, messages.submit)
     expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form).network)
@@ -67,16 +70,4 @@ describe('the deletion of an account', () => {
     await press(view, messages.submit)
     expect(await screen.findByText(messages.done)).toBeVisible()
   })
-})
-
-test('after a lost response, a second attempt shows that the account was deleted', async () => {
-  const view = await open()
-  await press(view, detailsMessages.nl.delete.open)
-  server.loseAnswer('post', '/v1/me/deletion')
-  await put(view, detailsMessages.nl.delete.password, password)
-  await press(view, detailsMessages.nl.delete.submit)
-  await screen.findByRole('alert')
-  server.restoreCalls()
-  await press(view, detailsMessages.nl.delete.submit)
-  expect(await screen.findByText(detailsMessages.nl.delete.done)).toBeVisible()
 })

@@ -72,11 +72,4 @@ describe('the change of the password', () => {
     expect(screen.getByText(change.missing)).toBeVisible()
     expect(screen.getByText(identity.errors.passwordShort(8))).toBeVisible()
   })
-
-  test('after too many attempts a message states how long to wait', async () => {
-    const view = await open(language)
-    server.failCall('put', '/v1/me/password', 429, { type: 'too_many_attempts', data: { retry_after: 600 } })
-    await fill(view, 'x', fresh)
-    expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form, language).tooMany(10))
-  })
 })

@@ -161,15 +161,10 @@ describe('findRefusedAddressField (SPEC §8)', () => {
 })
 
 test.each([
-  [{ code: 'ERR_NETWORK' }, readCommonErrors(messages.errors).network],
-  [{ code: 'ETIMEDOUT' }, readCommonErrors(messages.errors).timeout],
-  [{ status: 401, type: 'not_logged_in' }, messages.errors.loggedOut],
   [{ code: 'ERR_LINK' }, messages.errors.loggedOut],
-  [{ code: 'ERR_LOGGED_OUT' }, messages.errors.loggedOut],
   [{ status: 404, type: 'not_found' }, messages.errors.gone],
   [{ status: 422, type: 'too_many_addresses', data: { maximum: 50 } }, messages.errors.full(50)],
   [{ status: 422, type: 'too_many_addresses', data: { maximum: '<b>' } }, readCommonErrors(messages.errors).other],
-  [{ status: 500 }, readCommonErrors(messages.errors).other],
 ])('saving an address that fails with %j shows the message of that error (SPEC §8)', (failed, message) =>
   expect(errorMessage(failed, pickAddressErrors(failed, messages), common)).toBe(message),
 )

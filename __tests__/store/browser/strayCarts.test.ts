@@ -50,21 +50,21 @@ async function openRivals() {
 }
 
 /** The other tab adds a product, and the token of the first cart reaches it before the response does. */
-async function addBeforeTheAnswer(there: AppStore, addition: CartAddition, key?: string) {
-  const held = server.holdAnswer('post', '/v1/cart/items')
-  const adding = there.dispatch(putInCart(addition, key))
-  await held.asked
+async function addBeforeTheAnswer(there: AppStore, addition: CartAddition = otherChair, key?: string) {
+  const { asked, answer } = server.holdAnswer('post', '/v1/cart/items')
+  const adding = there.dispatch(putInCart({ ...addition }, key))
+  await asked
   arrive()
   server.restoreCalls()
-  held.answer()
-  return adding
+  return { adding, answer }
 }
 
 describe('two tabs that make the first cart at the same time', () => {
   test('an addition goes to the cart of the other tab when its token arrives before the response', async () => {
     const { here, there } = await openRivals()
-    const outcome = await addBeforeTheAnswer(there, { ...otherChair, quantity: 2 })
-    expect(outcome).toMatchObject({ ok: true, answer: { type: 'added' } })
+    const { adding, answer } = await addBeforeTheAnswer(there, { ...otherChair, quantity: 2 })
+    answer()
+    expect(await adding).toMatchObject({ ok: true, answer: { type: 'added' } })
     arrive()
     const both = [
       [chair.id_product_attribute, 1],
@@ -109,12 +109,9 @@ describe('two tabs that make the first cart at the same time', () => {
   test('a retry after a lost move counts once, without losing or duplicating a line', async () => {
     const { there } = await openRivals()
     const key = createRandomKey()
-    const held = server.holdAnswer('post', '/v1/cart/items')
-    const adding = there.dispatch(putInCart({ ...otherChair }, key))
-    await held.asked
-    arrive()
+    const { adding, answer } = await addBeforeTheAnswer(there, otherChair, key)
     server.loseAnswer('post', '/v1/cart/items')
-    held.answer()
+    answer()
     expect(await adding).toMatchObject({ ok: false, error: { isUnsettled: true } })
     server.restoreCalls()
     expect(await there.dispatch(putInCart({ ...otherChair }, key))).toMatchObject({ ok: true })
@@ -129,15 +126,12 @@ describe('two tabs that make the first cart at the same time', () => {
 
   test('nothing is moved while the cart of the browser cannot be loaded, because it may be the same cart', async () => {
     const { there } = await openRivals()
-    const held = server.holdAnswer('post', '/v1/cart/items')
-    const adding = there.dispatch(putInCart({ ...otherChair }))
-    await held.asked
-    arrive()
+    const { adding, answer } = await addBeforeTheAnswer(there)
     const mine = there.getState().cart.token
     server.overrideAnswer('get', '/v1/cart', ({ request }) =>
       request.headers.get('CartToken') === mine ? HttpResponse.error() : server.shop(request),
     )
-    held.answer()
+    answer()
     expect(await adding).toMatchObject({ ok: false, error: { isUnsettled: true } })
     server.restoreCalls()
     await there.dispatch(resyncCart())
@@ -149,13 +143,9 @@ describe('two tabs that make the first cart at the same time', () => {
 
   test('a logout during a move ends it', async () => {
     const { there } = await openRivals()
-    const held = server.holdAnswer('post', '/v1/cart/items')
-    const adding = there.dispatch(putInCart({ ...otherChair }))
-    await held.asked
-    arrive()
-    server.restoreCalls()
+    const { adding, answer } = await addBeforeTheAnswer(there)
     const moving = server.holdAnswer('get', '/v1/cart')
-    held.answer()
+    answer()
     await moving.asked
     there.dispatch(loggedOut())
     server.requests.length = 0
@@ -186,8 +176,9 @@ describe('two tabs that make the first cart at the same time', () => {
   test('an item that can no longer be added causes an error message instead of being lost', async () => {
     const { there } = await openRivals()
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = ?', 100101)
-    const outcome = await addBeforeTheAnswer(there, { ...chair, quantity: 2 })
-    expect(outcome).toMatchObject({ ok: false, error: { type: 'out_of_stock' } })
+    const { adding, answer } = await addBeforeTheAnswer(there, { ...chair, quantity: 2 })
+    answer()
+    expect(await adding).toMatchObject({ ok: false, error: { type: 'out_of_stock' } })
     expect(listOpenCarts()).toEqual([[1, chair.id_product_attribute, 1]])
   })
 

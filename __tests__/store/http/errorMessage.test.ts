@@ -15,8 +15,6 @@ test.each([
   [{ status: 404, type: 'not_found' }, cart.errors.gone],
   [{ status: 409, type: 'cart_closed' }, cart.errors.closed],
   [{ status: 409, type: 'cart_changed' }, readCommonErrors(cart.errors).other],
-  [{ status: 500 }, readCommonErrors(cart.errors).other],
-  [{ status: 500, type: 'constructor' }, readCommonErrors(cart.errors).other],
   [{ code: 'ERR_NETWORK' }, readCommonErrors(cart.errors).network],
 ])('on the cart page, the error %j has the message of the cart', (failed, expected) => {
   expect(errorMessage(failed, cart.errors, common)).toBe(expected)
@@ -30,14 +28,12 @@ test.each([
   [{ status: 401, type: 'not_logged_in' }, common.errors.loggedOut],
   // A visitor who never logged in was not logged out.
   [{ status: 401, type: 'not_logged_in', withoutSession: true }, readCommonErrors(form).other],
-  [{ status: 409, type: 'checkout_incomplete' }, readCommonErrors(form).other],
   [{ status: 422, type: 'invalid', data: { field: 'x' } }, form.invalid],
   [{ status: 429, type: 'too_many_attempts', data: { retry_after: 61 } }, common.errors.tooMany(2)],
   [{ status: 429, data: { retry_after: 0 } }, common.errors.tooMany(1)],
   [{ status: 429, data: 'soon' }, common.errors.tooMany(1)],
   [{ code: 'ERR_LOGGED_OUT' }, common.errors.loggedOut],
   [{ status: 500 }, readCommonErrors(form).other],
-  [{}, readCommonErrors(form).other],
 ])('in a form, the error %j has the message of the form or the common message', (failed, expected) => {
   expect(errorMessage(failed, form, common)).toBe(expected)
 })

@@ -24,6 +24,14 @@ async function customerLoggedOut() {
   return store
 }
 
+/** After a customer has logged out, a guest with another email address orders. */
+async function guestWithOtherEmail() {
+  const store = await customerLoggedOut()
+  await store.dispatch(addToCart({ ...otherChair }))
+  await store.dispatch(submitGuest({ ...guestDetails, account: { ...guestDetails.account, email: 'b@example.be' } }))
+  return store
+}
+
 describe('SPEC §4: creating a profile', () => {
   test('creating an account sends the language, logs the customer in and keeps the cart', async () => {
     const store = await storeWithChair(2)
@@ -52,9 +60,7 @@ describe('SPEC §4: creating a profile', () => {
   })
 
   test('creating an account with an email address in use returns an error and keeps the session', async () => {
-    const store = await customerLoggedOut()
-    await store.dispatch(addToCart({ ...otherChair }))
-    await store.dispatch(submitGuest({ ...guestDetails, account: { ...guestDetails.account, email: 'b@example.be' } }))
+    const store = await guestWithOtherEmail()
     const { session } = store.getState()
     const error = await store.dispatch(createAccount(account))
     expect(error && classifyError(error)).toEqual({ kind: 'accountExists' })
@@ -73,9 +79,7 @@ describe('SPEC §4: creating a profile', () => {
   })
 
   test('a repeated attempt with the email address of another account keeps the session of a guest', async () => {
-    const store = await customerLoggedOut()
-    await store.dispatch(addToCart({ ...otherChair }))
-    await store.dispatch(submitGuest({ ...guestDetails, account: { ...guestDetails.account, email: 'b@example.be' } }))
+    const store = await guestWithOtherEmail()
     const { token } = store.getState().session
     server.failCall('post', '/v1/accounts')
     await store.dispatch(createAccount({ ...account, password: 'iets anders' }))
@@ -102,9 +106,7 @@ describe('SPEC §4, §8: logging in', () => {
   })
 
   test('a wrong password clears the session, keeps the cart and reveals nothing else', async () => {
-    const store = await customerLoggedOut()
-    await store.dispatch(addToCart({ ...otherChair }))
-    await store.dispatch(submitGuest({ ...guestDetails, account: { ...guestDetails.account, email: 'b@example.be' } }))
+    const store = await guestWithOtherEmail()
     const error = await store.dispatch(logIn('an@example.be', 'iets anders'))
     expect(error && classifyError(error)).toEqual({ kind: 'loginFailed' })
     expect(store.getState().session).toMatchObject({ status: 'loggedOut', token: null, customer: null })

@@ -105,7 +105,7 @@ test('downloaded data that arrive after a logout are not saved to the device', a
   await asked
   const left = store.dispatch(logOut())
   answer()
-  expect(await done).toMatchObject({ code: 'ERR_LOGGED_OUT' })
+  await expect(done).rejects.toMatchObject({ code: 'ERR_LOGGED_OUT' })
   await left
   expect(saveFile).not.toHaveBeenCalled()
 })

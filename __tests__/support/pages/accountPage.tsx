@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { identity as identityEn } from '../../../src/i18n/en/identity'
 import { account as accountEn } from '../../../src/i18n/en/account'
@@ -11,7 +11,7 @@ import type { TemplateName } from '../../../src/pageTable/templates'
 import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
 import { accountDetails } from '../sandbox/register'
 import { buildTemplateElement } from '../dom/renderTemplate'
-import { setLazyTestStore } from '../store/pageStore'
+import { visit } from './visitAccount'
 
 export const accountMessages = {
   nl: { ...accountNl, identity: identityNl },
@@ -25,18 +25,16 @@ interface Visit {
   behind?: string
 }
 
-/** The browser may contain tokens. */
 export function openAccountPage(
   Page: ComponentType<{ pageContext: PageContext }>,
   page: LinkedPage,
   { language = 'nl', template = 'account-home', behind = '' }: Visit = {},
 ) {
-  const shop = setLazyTestStore(language)
   window.history.replaceState(null, '', buildPath(page, language) + behind)
   const go = jest.fn(() => Promise.resolve())
   Object.assign(globalThis, { ___navigate: go })
-  const view = render(buildTemplateElement(Page, null as never, { language, template, id: page }))
-  return { ...view, shop, go, shopper: userEvent.setup(), messages: accountMessages[language] }
+  const view = visit(buildTemplateElement(Page, null as never, { language, template, id: page }), language)
+  return { ...view, go, messages: accountMessages[language] }
 }
 
 /** This heading of the login form replaces an account page. */

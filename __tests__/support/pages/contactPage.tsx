@@ -1,12 +1,12 @@
 import { File as NodeFile } from 'node:buffer'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { contact as en } from '../../../src/i18n/en/contact'
 import type { Language } from '../../../src/i18n/languages'
 import { contact as nl } from '../../../src/i18n/nl/contact'
 import { PageForm } from '../../../src/templates/parts/PageForm'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
-import { InPage, setLazyTestStore } from '../store/pageStore'
+import { visit } from './visitAccount'
 
 export const contactMessages = { nl, en }
 export const email = 'ine@example.com'
@@ -14,15 +14,13 @@ export const email = 'ine@example.com'
 /** Every opening has a new store, as after a reload. */
 export function openForm(id: string, language: Language = 'nl', fragment = '') {
   window.history.replaceState(null, '', `/${language}/hier${fragment}`)
-  const shop = setLazyTestStore(language)
-  const view = render(
-    <InPage language={language}>
-      <main>
-        <PageForm id={id} />
-      </main>
-    </InPage>,
+  const view = visit(
+    <main>
+      <PageForm id={id} />
+    </main>,
+    language,
   )
-  return { ...view, shop, shopper: userEvent.setup({ applyAccept: false }) }
+  return { ...view, shopper: userEvent.setup({ applyAccept: false }) }
 }
 
 /**

@@ -12,9 +12,5 @@ export function visit(page: ReactElement, language: Language = 'nl') {
   const shop = setLazyTestStore(language)
   const shopper = userEvent.setup()
   const view = render(<InPage language={language}>{page}</InPage>)
-  return {
-    ...view,
-    shopper,
-    shop,
-  }
+  return { ...view, shopper, shop }
 }

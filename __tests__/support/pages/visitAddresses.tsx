@@ -1,5 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { SidePanels } from '../../../src/layout/sidePanel/SidePanels'
 import { addresses as en } from '../../../src/i18n/en/addresses'
 import type { Language } from '../../../src/i18n/languages'
@@ -8,7 +7,7 @@ import type { PageContext } from '../../../src/pageTable/pageContext'
 import { buildPath } from '../../../src/pageTable/paths'
 import AccountAddressesPage from '../../../src/templates/account-addresses'
 import { identityMessages } from '../shopping/guestForm'
-import { InPage, setLazyTestStore } from '../store/pageStore'
+import { visit } from './visitAccount'
 
 /** `fields` contains the validation errors. */
 export const addressMessages = {
@@ -16,23 +15,22 @@ export const addressMessages = {
   en: { ...identityMessages.en, fields: identityMessages.en.errors, ...en },
 }
 
-/** The page includes the side panel. The browser may contain tokens. */
+/** The page includes the side panel. */
 export function visitAddresses(language: Language = 'nl') {
-  const shop = setLazyTestStore(language)
   window.history.replaceState(null, '', buildPath('my-addresses', language))
   const page = {
     ...{ id: 'my-addresses', template: 'account-addresses', title: 'Mijn adressen', language, navigation: [] },
     breadcrumbs: [{ name: 'Home', path: `/${language}` }],
   } as unknown as PageContext
-  const view = render(
-    <InPage language={language}>
+  return visit(
+    <>
       <main>
         <AccountAddressesPage pageContext={page} />
       </main>
       <SidePanels />
-    </InPage>,
+    </>,
+    language,
   )
-  return { ...view, shop, shopper: userEvent.setup() }
 }
 
 export const getPanelField = (name: string) =>
