@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { logOut } from '../../src/store/account/logOut'
 import { axe } from '../support/axe'
+import { logInWithin } from '../support/pages/accountPage'
 import { fillIn, listField, openCreatePage, ownerMessages } from '../support/pages/giftlistOwnerPages'
 import { giftlistsPath } from '../support/sandbox/giftlistCalls'
 import { accountDetails, register } from '../support/sandbox/register'
@@ -19,20 +19,6 @@ const madeLists = () =>
   )
 const hasAccount = (email: string) => register(new Shopper(server.sandbox), { ...accountDetails, email })
 
-async function logIn(shopper: UserEvent, { email, password } = accountDetails, messages = nl) {
-  const step = within(await accessStep(messages))
-  for (const [name, value] of [
-    [messages.identity.login.email, email],
-    [messages.identity.login.password, password],
-  ] as const) {
-    const typed = await step.findByLabelText(name, { selector: 'input' })
-    await shopper.clear(typed)
-    await shopper.click(typed)
-    await shopper.paste(value)
-  }
-  await shopper.click(step.getByRole('button', { name: messages.identity.login.submit }))
-}
-
 test('a visitor fills in the form, logs in on the same page, and the list is created once', async () => {
   await hasAccount(accountDetails.email)
   const { shopper, go, messages, container } = openCreatePage({ language: 'en' })
@@ -42,10 +28,10 @@ test('a visitor fills in the form, logs in on the same page, and the list is cre
   const step = await accessStep(messages)
   expect(within(step).getByRole('heading', { name: messages.create.access.title })).toHaveFocus()
   expect(await axe(container)).toHaveNoViolations()
-  await logIn(shopper, { ...accountDetails, password: 'niet dit' }, messages)
+  await logInWithin(step, shopper, { ...accountDetails, password: 'niet dit' }, messages.identity)
   await within(step).findByText(messages.identity.login.errors.failed)
   expect(listField(messages.fields.name)).toHaveValue('Mies')
-  await logIn(shopper, accountDetails, messages)
+  await logInWithin(step, shopper, accountDetails, messages.identity)
   await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
   expect(go.mock.calls[0]?.[0]).toMatch(/^\/en\/my-giftlists\?giftlist=\d+$/)
   expect(madeLists()).toEqual([{ name: 'Mies', email: accountDetails.email, is_guest: 0 }])
@@ -91,7 +77,7 @@ test('after a session ends before the submit, the customer logs in on the page w
   await fillIn(shopper, nl.fields.name, 'Mies')
   server.sandbox.database.run('DELETE FROM session')
   await shopper.click(submit)
-  await logIn(shopper)
+  await logInWithin(await accessStep(), shopper)
   await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
   expect(madeLists()).toHaveLength(1)
   expect(server.asked().filter((call) => call === `POST /web${giftlistsPath}`)).toHaveLength(1)
@@ -105,7 +91,7 @@ test('another customer who logs in after that gets an empty form', async () => {
   await fillIn(shopper, nl.fields.name, 'Mies')
   server.sandbox.database.run('DELETE FROM session')
   await shopper.click(submit)
-  await logIn(shopper, { ...accountDetails, email: 'bo@example.be' })
+  await logInWithin(await accessStep(), shopper, { ...accountDetails, email: 'bo@example.be' })
   await waitFor(() => expect(listField(nl.fields.name)).toHaveValue(''))
   expect(madeLists()).toEqual([])
 })

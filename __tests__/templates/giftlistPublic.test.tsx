@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 const path = { nl: `/nl/wenslijsten/${demoCode}`, en: `/en/giftlists/${demoCode}` }
+const { list: listMessages, item: itemMessages } = giftlistMessages.nl
 const shownNames = () =>
   within(screen.getByRole('region'))
     .getAllByRole('listitem')
@@ -54,11 +55,10 @@ test('search engines do not index a list, and the page shows none of its data be
 })
 
 test('each item shows its progress in items or in euros, and how to give it', async () => {
-  const { item: messages } = giftlistMessages.nl
   visitGiftlists(path.nl)
   const sofa = await findCard('Lampi driezitsbank')
-  expect(sofa.getByText(messages.collected('€ 1.745'))).toBeVisible()
-  expect(sofa.getByText(messages.leftAmount('€ 1.145'))).toBeVisible()
+  expect(sofa.getByText(itemMessages.collected('€ 1.745'))).toBeVisible()
+  expect(sofa.getByText(itemMessages.leftAmount('€ 1.145'))).toBeVisible()
   expect(sofa.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     '€\u00a025',
     '€\u00a050',
@@ -68,31 +68,30 @@ test('each item shows its progress in items or in euros, and how to give it', as
   expect(sofa.getByRole('button', { name: /^Leg €.50 mee: Lampi/ })).toBeVisible()
 
   const chair = await findCard('Spile stoel')
-  expect(chair.getByText(messages.someTaken(4, 6))).toBeVisible()
-  expect(chair.getByText(messages.left(2))).toBeVisible()
+  expect(chair.getByText(itemMessages.someTaken(4, 6))).toBeVisible()
+  expect(chair.getByText(itemMessages.left(2))).toBeVisible()
   expect(chair.getByRole('button', { name: /^Geef er één: Spile/ })).toBeVisible()
 
   const lamp = await findCard('Kuppel hanglamp')
-  expect(lamp.getByText(messages.taken)).toBeVisible()
-  expect(lamp.getByText(messages.allTaken(2))).toBeVisible()
+  expect(lamp.getByText(itemMessages.taken)).toBeVisible()
+  expect(lamp.getByText(itemMessages.allTaken(2))).toBeVisible()
   expect(lamp.queryByRole('button')).toBeNull()
 
   const vase = await findCard('Rille vaas')
-  expect(vase.getByText(messages.free)).toBeVisible()
+  expect(vase.getByText(itemMessages.free)).toBeVisible()
   expect(vase.getByRole('button', { name: /^Geef dit cadeau: Rille/ })).toBeVisible()
-  expect(vase.queryByRole('button', { name: new RegExp(messages.share) })).toBeNull()
+  expect(vase.queryByRole('button', { name: new RegExp(itemMessages.share) })).toBeNull()
   expect(vase.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/nl\/producten\/rille-vaas\//))
 })
 
 test('the address contains the filter and the order, which a reload restores', async () => {
-  const { list: messages } = giftlistMessages.nl
   const { shopper, address, unmount } = visitGiftlists(`${path.nl}?utm_source=app`)
   await findCard('Rille vaas')
   const before = shownNames()
-  await shopper.click(screen.getByRole('checkbox', { name: messages.freeOnly }))
+  await shopper.click(screen.getByRole('checkbox', { name: listMessages.freeOnly }))
   expect(shownNames()).toEqual(before.filter((name) => name !== 'Kuppel hanglamp'))
-  expect(screen.getByText(messages.shown(6))).toBeInTheDocument()
-  await shopper.selectOptions(screen.getByRole('combobox', { name: messages.sort }), messages.sortings.cheap)
+  expect(screen.getByText(listMessages.shown(6))).toBeInTheDocument()
+  await shopper.selectOptions(screen.getByRole('combobox', { name: listMessages.sort }), listMessages.sortings.cheap)
   expect(address()).toBe(`${path.nl}?utm_source=app&free=1&sort=cheap`)
   const cheapest = shownNames()
   expect(cheapest[0]).toBe('Rille vaas')
@@ -106,14 +105,13 @@ test('the address contains the filter and the order, which a reload restores', a
 test.each(['/nl/wenslijsten/K7QFM2XP', '/nl/wenslijsten/9999', '/nl/wenslijsten/%3Cb%3E', '/nl/wenslijsten/..%2Fme'])(
   'the page of the unknown list %s says so and has a search for another one',
   async (unknown) => {
-    const { list: messages, find } = giftlistMessages.nl
     const { shopper, container, address } = visitGiftlists(unknown)
-    expect(await screen.findByRole('heading', { level: 1, name: messages.unknown })).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent(messages.unknownText)
-    expect(screen.getByRole('link', { name: messages.toHome })).toHaveAttribute('href', '/nl/wenslijsten/')
+    expect(await screen.findByRole('heading', { level: 1, name: listMessages.unknown })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(listMessages.unknownText)
+    expect(screen.getByRole('link', { name: listMessages.toHome })).toHaveAttribute('href', '/nl/wenslijsten/')
     expect(await axe(container)).toHaveNoViolations()
     if (unknown.includes('%')) expect(server.asked().join()).not.toContain('giftlists/')
-    await shopper.type(screen.getByRole('searchbox', { name: find.label }), 'noor{Enter}')
+    await shopper.type(screen.getByRole('searchbox', { name: giftlistMessages.nl.find.label }), 'noor{Enter}')
     expect(address()).toBe('/nl/wenslijsten/?search=noor')
   },
 )
@@ -138,26 +136,24 @@ test('a list that cannot be loaded has a retry button, and too many attempts sho
 })
 
 test('the counts are refreshed when the user returns to the tab, and stay after a failure', async () => {
-  const { list: messages } = giftlistMessages.nl
   visitGiftlists(path.nl)
-  await screen.findByText(messages.chosen(7, 16))
+  await screen.findByText(listMessages.chosen(7, 16))
   server.sandbox.database.run(`UPDATE giftlist_product SET received = 2 WHERE id_product_attribute = 104401`)
   const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   await comeBack()
-  expect(await screen.findByText(messages.chosen(9, 16))).toBeVisible()
+  expect(await screen.findByText(listMessages.chosen(9, 16))).toBeVisible()
   server.failCall('get', '/v1/giftlists/:list')
   await comeBack()
-  expect(screen.getByText(messages.chosen(9, 16))).toBeVisible()
+  expect(screen.getByText(listMessages.chosen(9, 16))).toBeVisible()
   server.restoreCalls()
   server.sandbox.database.run(`UPDATE giftlist SET published = 0`)
   await comeBack()
-  expect(await screen.findByRole('heading', { name: messages.closed })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: listMessages.closed })).toBeVisible()
 })
 
 test('an older response does not replace a newer one', async () => {
-  const { list: messages } = giftlistMessages.nl
   visitGiftlists(path.nl)
-  await screen.findByText(messages.chosen(7, 16))
+  await screen.findByText(listMessages.chosen(7, 16))
   const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   const older = server.holdAnswer('get', '/v1/giftlists/:list')
   await comeBack()
@@ -165,13 +161,13 @@ test('an older response does not replace a newer one', async () => {
   server.restoreCalls()
   server.sandbox.database.run(`UPDATE giftlist_product SET received = 2 WHERE id_product_attribute = 104401`)
   await comeBack()
-  expect(await screen.findByText(messages.chosen(9, 16))).toBeVisible()
+  expect(await screen.findByText(listMessages.chosen(9, 16))).toBeVisible()
   const arrived = new Promise<void>((resolve) => server.server.events.on('response:mocked', () => resolve()))
   older.answer()
   await act(() => arrived)
   // The API client reads and checks the response in a few more steps.
   for (let step = 0; step < 20; step += 1) await act(() => new Promise((resolve) => setTimeout(resolve)))
-  expect(screen.getByText(messages.chosen(9, 16))).toBeVisible()
+  expect(screen.getByText(listMessages.chosen(9, 16))).toBeVisible()
 })
 
 test('hostile texts of an owner are shown as text, and an empty list says so', async () => {
@@ -186,20 +182,16 @@ test('hostile texts of an owner are shown as text, and an empty list says so', a
   const heading = await screen.findByRole('heading', { level: 1, name: /<script>/ })
   expect(heading).toHaveAttribute('dir', 'auto')
   expect(document.title.startsWith('<script>alert(1)</script>$&')).toBe(true)
-  expect(screen.getByText(giftlistMessages.nl.list.by('<b>An</b>'))).toBeVisible()
+  expect(screen.getByText(listMessages.by('<b>An</b>'))).toBeVisible()
   expect(screen.getByText(/^“<img src=x/)).toHaveClass('clamped')
-  await shopper.click(screen.getByRole('button', { name: giftlistMessages.nl.list.readMore }))
+  await shopper.click(screen.getByRole('button', { name: listMessages.readMore }))
   expect(screen.getByText(/^“<img src=x/)).not.toHaveClass('clamped')
-  expect(screen.getByRole('button', { name: giftlistMessages.nl.list.readLess })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  )
-  expect(screen.getByText(giftlistMessages.nl.list.empty)).toBeVisible()
+  expect(screen.getByRole('button', { name: listMessages.readLess })).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByText(listMessages.empty)).toBeVisible()
   expect(container.querySelector('main script[src], h1 script, p img, p b')).toBeNull()
 })
 
 test('each item shows its stock status, and a sold-out item can be given only in part', async () => {
-  const { item: messages } = giftlistMessages.nl
   const setStock = (stock: number, ...variants: number[]) =>
     variants.forEach((variant) =>
       server.sandbox.database.run('UPDATE combination SET stock = ? WHERE id_product_attribute = ?', stock, variant),
@@ -209,13 +201,13 @@ test('each item shows its stock status, and a sold-out item can be given only in
   visitGiftlists(path.nl)
   const vase = await findCard('Rille vaas')
   expect(vase.getByText('Uitverkocht')).toBeVisible()
-  expect(vase.queryByText(messages.free)).toBeNull()
+  expect(vase.queryByText(itemMessages.free)).toBeNull()
   expect(vase.queryByRole('button')).toBeNull()
   const sofa = await findCard('Lampi driezitsbank')
   expect(sofa.getByText('Uitverkocht')).toBeVisible()
   expect(sofa.getByRole('button', { name: /^Leg €.50 mee/ })).toBeVisible()
   const chairs = await findCard('Spile stoel')
-  expect(chairs.getByText(messages.fewInStock(1))).toBeVisible()
+  expect(chairs.getByText(itemMessages.fewInStock(1))).toBeVisible()
   expect(chairs.getByRole('button', { name: /^Geef dit cadeau/ })).toBeVisible()
 })
 
@@ -226,7 +218,7 @@ test('an item that is no longer sold cannot be given', async () => {
   server.sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
   visitGiftlists(`/nl/wenslijsten/${code}`)
   const card = await findCard('Tove eetkamerstoel')
-  expect(card.getByText(giftlistMessages.nl.item.notSold)).toBeVisible()
+  expect(card.getByText(itemMessages.notSold)).toBeVisible()
   expect(card.queryByRole('button')).toBeNull()
 })
 
@@ -237,8 +229,8 @@ test('an owner who wants to be surprised sees no counts on the public page, and 
   window.localStorage.setItem('upnorth.session', owner.headers['CustomerToken']!)
   visitGiftlists(`/nl/wenslijsten/${code}`)
   const card = await findCard('Tove eetkamerstoel')
-  expect(card.getByText(giftlistMessages.nl.item.wished(1))).toBeVisible()
+  expect(card.getByText(itemMessages.wished(1))).toBeVisible()
   expect(screen.queryByText(/gekozen/)).toBeNull()
-  expect(screen.getByText(giftlistMessages.nl.list.ownSurprise)).toBeVisible()
+  expect(screen.getByText(listMessages.ownSurprise)).toBeVisible()
   expect(card.queryByRole('button')).toBeNull()
 })

@@ -8,6 +8,7 @@ import { axe } from '../support/axe'
 import { retryLabel } from '../support/data/commonSentences'
 import { pressEscape } from '../support/dom/modalDialog'
 import { fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
+import { logInWithin } from '../support/pages/accountPage'
 import { lists, nl as messages } from '../support/pages/giftlistPanel'
 import { makeGiftlist } from '../support/sandbox/giftlistCalls'
 import { accountDetails, register } from '../support/sandbox/register'
@@ -34,18 +35,6 @@ async function openPanel(shopper: UserEvent) {
 }
 const createGiftlists = async (customer: Shopper, ...names: string[]) => {
   for (const name of names) await makeGiftlist(customer, { name })
-}
-async function logIn(shopper: UserEvent, password = accountDetails.password) {
-  const panel = within(screen.getByRole('dialog'))
-  const fields = [
-    [panel.getByLabelText(identity.login.email), accountDetails.email],
-    [panel.getByLabelText(/^Wachtwoord/), password],
-  ] as const
-  for (const [field, value] of fields) {
-    await shopper.clear(field)
-    await shopper.type(field, value)
-  }
-  await shopper.click(panel.getByRole('button', { name: identity.login.submit }))
 }
 
 test('the chosen variant is added to the only list at once, with a link to the list', async () => {
@@ -133,9 +122,9 @@ test.each(['a visitor', 'a guest'])('%s logs in in the panel, after which the it
   expect(panel.getByText(messages.logIn)).toBeVisible()
   expect(panel.getByRole('link', { name: messages.create })).toHaveAttribute('href', '/nl/nieuwe-account')
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
-  await logIn(shopper, 'verkeerd')
+  await logInWithin(screen.getByRole('dialog'), shopper, { ...accountDetails, password: 'verkeerd' })
   expect(await panel.findByText(identity.login.errors.failed)).toBeVisible()
-  await logIn(shopper)
+  await logInWithin(screen.getByRole('dialog'), shopper)
   expect(await screen.findByText(messages.isOn(builtProduct.name, 'Mies'))).toBeVisible()
   expect(readListedItems()).toHaveLength(1)
 })

@@ -75,7 +75,7 @@ testCalls('needed', [
 /** The calls that give `false` on failure (SPEC §7, §8). */
 const itemCalls: ApiCall[] = [
   ['POST my/giftlists/7/1004/100401', () => addToGiftlist(client, 7, variant), undefined, item],
-  ['PUT my/giftlists/7/31', () => sendGiftlistItemChange(client, plainGiftlistItem, moved), moved, item],
+  ['PUT my/giftlists/1/7', () => sendGiftlistItemChange(client, plainGiftlistItem, moved), moved, item],
   ['DELETE links/item', () => removeGiftlistItem(client, plainGiftlistItem), undefined, () => own],
   ['PUT links/item/received', () => markItemsReceived(client, plainGiftlistItem, 2), { received: 2 }, item],
   ['PUT links/gift', () => sendGiftThanks(client, plainGift, true), { thanked: true }, () => plainGift],

@@ -20,7 +20,7 @@ async function openCustomerPage(items: object[] = [], { loaded = true } = {}) {
   const store = createTestStore()
   setPageStore(store)
   await store.dispatch(startStore())
-  await waitFor(() => expect(store.getState().wishlist).toMatchObject(loaded ? { received: {} } : { hasFailed: true }))
+  await waitFor(() => expect(store.getState().wishlist).toMatchObject(loaded ? { received: {} } : { status: 'failed' }))
   server.requests.length = 0
   return store
 }

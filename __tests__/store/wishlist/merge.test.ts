@@ -102,7 +102,7 @@ describe('failures while moving the wishlist', () => {
     addDeviceWish(kept)
     server.overrideAnswer('post', `${path}/items`, answer)
     const store = await openStartedPage()
-    await waitFor(() => expect(store.getState().wishlist.hasFailed).toBe(true))
+    await waitFor(() => expect(store.getState().wishlist.status).toBe('failed'))
     expect(listWishes()).toEqual([kept])
     expect(isOnWishlist(chair)).toBe(true)
     server.restoreCalls()
@@ -116,7 +116,7 @@ describe('failures while moving the wishlist', () => {
     addDeviceWish(kept)
     server.loseAnswer('post', `${path}/items`)
     const store = await openStartedPage()
-    await waitFor(() => expect(store.getState().wishlist.hasFailed).toBe(true))
+    await waitFor(() => expect(store.getState().wishlist.status).toBe('failed'))
     expect(readRows()).toEqual([100101, 100301])
     expect(listWishes()).toEqual([kept])
     server.restoreCalls()
@@ -136,7 +136,7 @@ describe('failures while moving the wishlist', () => {
     open()
     await waitFor(() => expect(listWishes()).toEqual([]))
     expect(readRows()).toEqual([100101])
-    expect(store.getState().wishlist).toEqual({ hasFailed: false, received: null, wanted: {} })
+    expect(store.getState().wishlist).toEqual({ status: 'unknown', received: null, wanted: {} })
   })
 
   test('the list stays on the device when the session has expired', async () => {

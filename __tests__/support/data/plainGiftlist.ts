@@ -1,5 +1,6 @@
 import type { Gift } from '../../../src/contract/gift'
 import type { Giftlist, GiftlistItem } from '../../../src/contract/giftlist'
+import { cheapItem } from './giftlistFixtures'
 
 const itemPath = '/v1/links/item'
 
@@ -21,12 +22,7 @@ export const buildGiftlist = (changes: Partial<Giftlist> = {}): Giftlist => ({
 })
 
 export const plainGiftlistItem: GiftlistItem = {
-  ...{ id_giftlist: 7, id_giftlist_product: 31, quantity: 3, priority: 2, received: 0, price: 289 },
-  ...{ id_product: 1004, id_product_attribute: 100401, name: 'Spile stoel', combination: 'geolied eik' },
-  ...{ manufacturer_name: 'Havrelund', picture: null, delivery: null, stock: 9 },
-  product_slugs: { nl: 'spile-stoel', en: 'spile-chair' },
-  sku_slugs: { nl: 'geolied-eik', en: 'oiled-oak' },
-  ...{ given: 1, collected: 0, remaining: 2, remaining_amount: 578 },
+  ...cheapItem,
   _links: {
     update: { href: itemPath },
     remove: { href: itemPath },

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { identity as identityEn } from '../../../src/i18n/en/identity'
 import { account as accountEn } from '../../../src/i18n/en/account'
 import type { Language } from '../../../src/i18n/languages'
+import type { Areas } from '../../../src/i18n/messages'
 import { account as accountNl } from '../../../src/i18n/nl/account'
 import { identity as identityNl } from '../../../src/i18n/nl/identity'
 import type { PageContext } from '../../../src/pageTable/pageContext'
@@ -47,16 +48,26 @@ export async function logInHere(
   { email, password } = { email: accountDetails.email, password: accountDetails.password },
 ) {
   const { gate, identity } = accountMessages[language]
-  const form = within(await screen.findByRole('region', { name: gate.title }))
-  const values: [string, string][] = [
-    [identity.login.email, email],
-    [identity.login.password, password],
-  ]
-  for (const [name, value] of values) {
-    const typed = form.getByLabelText(name, { selector: 'input' })
+  const place = await screen.findByRole('region', { name: gate.title })
+  await logInWithin(place, shopper, { email, password }, identity)
+}
+
+/** Fills in and submits the login form in an element of the page. */
+export async function logInWithin(
+  place: HTMLElement,
+  shopper: UserEvent,
+  { email, password } = { email: accountDetails.email, password: accountDetails.password },
+  { login }: Areas['identity'] = identityNl,
+) {
+  const form = within(place)
+  for (const [name, value] of [
+    [login.email, email],
+    [login.password, password],
+  ] as const) {
+    const typed = await form.findByLabelText(name, { selector: 'input' })
     await shopper.clear(typed)
     await shopper.click(typed)
     await shopper.paste(value)
   }
-  await shopper.click(form.getByRole('button', { name: identity.login.submit }))
+  await shopper.click(form.getByRole('button', { name: login.submit }))
 }

@@ -16,19 +16,11 @@ interface Visit {
   behind?: string
 }
 
-export const openItems = ({ language = 'nl', behind }: Visit = {}) =>
-  openAccountPage(AccountGiftlistItemsPage, 'my-giftlist-items', {
-    language,
-    template: 'account-giftlist-items',
-    behind,
-  })
+export const openItems = (visit: Visit = {}) =>
+  openAccountPage(AccountGiftlistItemsPage, 'my-giftlist-items', { ...visit, template: 'account-giftlist-items' })
 
-export const openGifts = ({ language = 'nl', behind }: Visit = {}) =>
-  openAccountPage(AccountGiftlistOrdersPage, 'my-giftlist-orders', {
-    language,
-    template: 'account-giftlist-orders',
-    behind,
-  })
+export const openGifts = (visit: Visit = {}) =>
+  openAccountPage(AccountGiftlistOrdersPage, 'my-giftlist-orders', { ...visit, template: 'account-giftlist-orders' })
 
 type Server = ReturnType<typeof startSandboxServer>
 

@@ -14,7 +14,8 @@ export function useOwnWishes() {
   const dispatch = useAppDispatch()
   const isAccountList = useAppSelector(selectHasAccountWishlist)
   const savedWishlist = useAppSelector(selectAccountWishlist)
-  const { wanted, hasFailed } = useAppSelector((state) => state.wishlist)
+  const { wanted, status } = useAppSelector((state) => state.wishlist)
+  const hasFailed = status === 'failed'
   const deviceWishes = useDeviceWishes()
   const list = useMemo((): readonly Wish[] | null => {
     if (!isAccountList) return deviceWishes

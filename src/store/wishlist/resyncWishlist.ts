@@ -3,7 +3,7 @@ import { selectHasAccountWishlist } from './wishlistSelectors'
 import { wishlistFailed } from './wishlistSlice'
 
 /**
- * Loads the account's list, which may have changed elsewhere. Errors are reported in `wishlist.hasFailed`, for the
+ * Loads the account's list, which may have changed elsewhere. Errors are reported in `wishlist.status`, for the
  * components that display the list.
  */
 export const resyncWishlist = (): AppThunk<Promise<void>> => async (dispatch, getState) => {

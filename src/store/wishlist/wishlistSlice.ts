@@ -11,29 +11,28 @@ export interface WishChoice {
 }
 
 export interface WishlistState {
-  /** Whether the last request for the account's list failed. */
-  hasFailed: boolean
+  status: 'unknown' | 'loading' | 'ready' | 'failed'
   /** The account's list as last received, and the `id_customer` of its owner. The list is kept during a reload. */
   received: { owner: number; list: Wishlist } | null
   /** The pending choices, by id_product_attribute. */
   wanted: Record<number, WishChoice>
 }
 
-const initialState: WishlistState = { hasFailed: false, received: null, wanted: {} }
+const initialState: WishlistState = { status: 'unknown', received: null, wanted: {} }
 
 const slice = createSlice({
   name: 'wishlist',
   initialState,
   reducers: {
     wishlistReceived(state, { payload }: PayloadAction<NonNullable<WishlistState['received']>>) {
-      state.hasFailed = false
+      state.status = 'ready'
       state.received = payload
     },
     wishlistFailed(state) {
-      state.hasFailed = true
+      state.status = 'failed'
     },
     wishlistRequested(state) {
-      state.hasFailed = false
+      state.status = 'loading'
     },
     wishWanted(state, { payload }: PayloadAction<WishChoice>) {
       state.wanted[payload.wish.id_product_attribute] = payload

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Giftlist, UpdateGiftlistPayload } from '../../../../contract/giftlist'
 import type { Areas } from '../../../../i18n/messages'
+import { clearDraft } from '../../../../store/browser/formDrafts'
 import {
   buildListTexts,
   buildDaySchema,
@@ -10,6 +11,8 @@ import {
   type ListFields,
   listFieldOrder,
   buildListFields,
+  readListDraft,
+  saveListDraft,
 } from '../fields/listFields'
 import { findChanges } from '../fields/mergeFields'
 import { findRevealDay, findVisibility, visibilities, type Visibility } from '../giftlistState'
@@ -87,3 +90,19 @@ export function findNextDay(day: string): string {
 /** Returns the day after the event, or '' for a past or invalid event day. */
 export const suggestRevealDay = (eventDay: string, today: string): string =>
   isDay(eventDay) && eventDay >= today ? findNextDay(eventDay) : ''
+
+const buildFormName = (id: number) => `giftlist-settings-${id}`
+
+/** Only changed settings are saved, so that a reload restores no outdated values. */
+export function saveSettingsDraft(id: number, baseFields: SettingsFields, fields: SettingsFields): void {
+  const changes = findChanges(baseFields, fields)
+  if (Object.keys(changes).length === 0) return forgetSettingsDraft(id)
+  saveListDraft(buildFormName(id), changes)
+}
+
+export function readSettingsDraft(id: number, baseFields: SettingsFields): SettingsFields {
+  const fields = readListDraft(buildFormName(id), baseFields)
+  return visibilities.includes(fields.visibility) ? fields : { ...fields, visibility: baseFields.visibility }
+}
+
+export const forgetSettingsDraft = (id: number): void => clearDraft(buildFormName(id))

@@ -7,13 +7,14 @@ import { classifyError } from '../../../../store/http/errorMessage'
 import type { RecordedError } from '../../../../store/http/ApiError'
 import { findChanges, mergeFields } from '../fields/mergeFields'
 import { isListMissing, useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
-import { readSettingsDraft, saveSettingsDraft } from './settingsDraft'
 import {
   buildUpdate,
   findSettingsField,
   type SettingsFields,
   buildSettingsSchema,
   buildSettingsFields,
+  readSettingsDraft,
+  saveSettingsDraft,
 } from './settingsFields'
 import { type ListChangeProps, useListChange } from './useListChange'
 
