@@ -14,7 +14,7 @@ import { pickAddressErrors } from '../../../src/features/account/addresses/addre
 import { common } from '../../../src/i18n/nl/common'
 import { errorMessage } from '../../../src/store/http/errorMessage'
 import { findRefusedAddressField } from '../../../src/features/account/addresses/useAccountAddressForm'
-import { emptyAddress } from '../../../src/forms/address/addressFields'
+import { type AddressFields, emptyAddress } from '../../../src/forms/address/addressFields'
 import { listAddressPaths } from '../../../src/forms/address/addressInputs'
 import { addresses as messages } from '../../../src/i18n/nl/addresses'
 import { identity } from '../../../src/i18n/nl/identity'
@@ -59,46 +59,34 @@ test('the payload of an address contains only the selected defaults (SPEC §7)',
 })
 
 describe('accountAddressSchema', () => {
-  const listIssues = (fields: AccountAddress) =>
-    (safeParse(buildAccountAddressSchema(identity.errors, countries), fields).issues ?? []).map((issue) => [
-      issue.path?.map(({ key }) => key).join('.'),
-      issue.message,
-    ])
   const { errors } = identity
+  const listIssues = (fields: AccountAddress) =>
+    Object.fromEntries(
+      (safeParse(buildAccountAddressSchema(errors, countries), fields).issues ?? []).map(({ path, message }) => [
+        path?.map(({ key }) => key).join('.'),
+        message,
+      ]),
+    ) as Record<string, string>
+  const withName = (firstname: string, lastname: string) => ({ ...typed, name: { firstname, lastname } })
+  const withAddress = (changed: Partial<AddressFields>) => ({ ...typed, address: { ...typed.address, ...changed } })
+  const numberless = withAddress({ country: 'NL', address1: 'Vliet', postcode: '3511' })
+  const french = withAddress({ country: 'FR', address1: 'Le Bourg', postcode: '17000' })
 
-  test.each<[string, AccountAddress, [string, string][]]>([
-    ['a complete address is valid', typed, []],
-    [
-      'a name is required',
-      { ...typed, name: { firstname: ' ', lastname: '' } },
-      [
-        ['name.firstname', errors.firstname],
-        ['name.lastname', errors.lastname],
-      ],
-    ],
-    [
-      'a name has at most 60 characters',
-      { ...typed, name: { firstname: 'x'.repeat(61), lastname: 'M' } },
-      [['name.firstname', errors.tooLong(60)]],
-    ],
+  test.each<[string, AccountAddress, Record<string, string>]>([
+    ['a complete address is valid', typed, {}],
+    ['a name is required', withName(' ', ''), { 'name.firstname': errors.firstname, 'name.lastname': errors.lastname }],
+    ['a name has at most 60 characters', withName('x'.repeat(61), 'M'), { 'name.firstname': errors.tooLong(60) }],
     [
       'a Belgian postcode must be complete',
-      { ...typed, address: { ...typed.address, postcode: '80' } },
-      [['address.postcode', errors.postcode.BE]],
+      withAddress({ postcode: '80' }),
+      { 'address.postcode': errors.postcode.BE },
     ],
     [
       'a Dutch address needs a house number and a complete postcode',
-      { ...typed, address: { ...typed.address, country: 'NL', address1: 'Vliet', postcode: '3511' } },
-      [
-        ['address.number', errors.number],
-        ['address.postcode', errors.postcode.NL],
-      ],
+      numberless,
+      { 'address.number': errors.number, 'address.postcode': errors.postcode.NL },
     ],
-    [
-      'a French address needs no house number',
-      { ...typed, address: { ...typed.address, country: 'FR', address1: 'Le Bourg', postcode: '17000' } },
-      [],
-    ],
+    ['a French address needs no house number', french, {}],
   ])('%s', (_title, fields, expected) => expect(listIssues(fields)).toEqual(expected))
 })
 

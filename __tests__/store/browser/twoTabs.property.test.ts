@@ -64,8 +64,6 @@ async function run(scheduler: fc.Scheduler, taken: readonly Step[], fated: reado
 
 const walks = fc.asyncProperty(fc.scheduler(), steps, fates, run)
 
-describe('two tabs over an unreliable network', () => {
-  test.each(parts)(`both tabs show the cart of the API after random steps, part %i of ${parts.length}`, (part) =>
-    assertWalks(walks, { seed: createSeed(part), numRuns: runsOfAPart, endOnFailure: true }),
-  )
-})
+test.each(parts)(`both tabs show the cart of the API after random steps, part %i of ${parts.length}`, (part) =>
+  assertWalks(walks, { seed: createSeed(part), numRuns: runsOfAPart, endOnFailure: true }),
+)

@@ -58,6 +58,7 @@ const account: CreateAccountPayload = {
   ...{ newsletter: true, address1: 'Lindelaan 1', address2: 'bus 3', city: 'Gent', id_country: 3, postcode: '9000' },
 }
 
+const english = { id_lang: 2 }
 const addition = { id_product: 1004, id_product_attribute: 100401, id_giftlist_product: 7, amount: null, message: null }
 const invoiced = { ...guestDetails, invoice: guestDetails.delivery }
 const contact = { gender: 2, firstname: 'An', lastname: 'Maes' }
@@ -66,32 +67,28 @@ const country = { id_country: 13, id_address_delivery: 4, id_carrier: 1 }
 const delivery = { id_carrier: 3, id_address_delivery: 4, service_point: 'p1' }
 const wrapping = { gift: true, gift_message: 'Proficiat' }
 const paying = { id_payment: 1, id_address_invoice: 5 }
+const paid = { ...paying, step_payment: 1 }
 const give = () => ({ ...line(), _links: { destination: { href: '/v1/links/destination' } } })
-const english = { id_lang: 2 }
+const addressed = { id_address_invoice: 5 }
 
+const rules = () => shop.rules
+const listRules = () => shop.rules._embedded.cartrules
 const session = () => shop.session
 const changed = () => shop.changed
 const checkout = () => shop.checkout
+const payment = () => shop.payment
+const points = () => ({ service_points: [point] })
+const add = (quantity?: number) => sendAddition(client, shop.cart._links, { ...addition, quantity }, 2, 'key-1')
+const change = (changes: { quantity: number; amount?: number }) => sendItemChange(client, line(), changes, 2)
 
 testCalls('needed', [
   ['GET ', () => loadRoot(client), undefined, () => ({ _links: rootLinks }), () => rootLinks],
-  [
-    'GET links/cartrules',
-    () => loadCartRules(client, rootLinks),
-    undefined,
-    () => shop.rules,
-    () => shop.rules._embedded.cartrules,
-  ],
+  ['GET links/cartrules', () => loadCartRules(client, rootLinks), undefined, rules, listRules],
   ['GET links/me', () => loadSession(client, rootLinks), undefined, session],
   ['POST links/login', () => sendLogin(client, rootLinks, credentials), credentials, session],
   ['POST links/create_account', () => sendAccount(client, rootLinks, account), account, session],
   ['POST links/create_guest', () => sendGuest(client, rootLinks, invoiced), invoiced, session],
-  [
-    'POST links/payment',
-    () => sendPayment(client, shop.cart, paying, 2),
-    { ...paying, ...english, step_payment: 1 },
-    () => shop.payment,
-  ],
+  ['POST links/payment', () => sendPayment(client, shop.cart, paying, 2), { ...paid, ...english }, payment],
   ['GET links/checkout', () => fetchCheckout(client, rootLinks), undefined, checkout],
   [
     'GET links/checkout_identification',
@@ -100,12 +97,7 @@ testCalls('needed', [
     checkout,
   ],
   ['GET links/status', () => fetchPaymentStatus(client, statusLinks), undefined, () => shop.status],
-  [
-    'GET links/points?postcode=9000',
-    () => fetchServicePoints(client, carrier(), '9000'),
-    undefined,
-    () => ({ service_points: [point] }),
-  ],
+  ['GET links/points?postcode=9000', () => fetchServicePoints(client, carrier(), '9000'), undefined, points],
   ['GET orders/12', () => loadOrder(client, 12), undefined, () => shop.order],
 ])
 
@@ -114,30 +106,14 @@ testCalls('ignored', [
   ['DELETE links/log_out', () => sendLogOut(client, { log_out: { href: '/v1/links/log_out' } })],
 ])
 
-const addressed = { id_address_invoice: 5 }
 testCalls('welcome', [
   ['PUT links/update', () => sendCartAddresses(client, shop.cart, addressed, 2), { ...addressed, ...english }, changed],
   ['GET links/my_cart', () => loadCart(client, rootLinks), undefined, changed],
-  [
-    'POST links/add_to_cart',
-    () => sendAddition(client, shop.cart._links, { ...addition, quantity: 3 }, 2, 'key-1'),
-    { ...addition, quantity: 3, ...english },
-    changed,
-  ],
-  [
-    // SPEC §5: a missing quantity
-    'POST links/add_to_cart',
-    () => sendAddition(client, shop.cart._links, addition, 2, 'key-1'),
-    { ...addition, quantity: 1, ...english },
-    changed,
-  ],
-  ['PUT links/line', () => sendItemChange(client, line(), { quantity: 4 }, 2), { quantity: 4, ...english }, changed],
-  [
-    'PUT links/line',
-    () => sendItemChange(client, line(), { quantity: 1, amount: 12.5 }, 2),
-    { quantity: 1, amount: 12.5, ...english },
-    changed,
-  ],
+  ['POST links/add_to_cart', () => add(3), { ...addition, quantity: 3, ...english }, changed],
+  // SPEC §5: a missing quantity
+  ['POST links/add_to_cart', () => add(), { ...addition, quantity: 1, ...english }, changed],
+  ['PUT links/line', () => change({ quantity: 4 }), { quantity: 4, ...english }, changed],
+  ['PUT links/line', () => change({ quantity: 1, amount: 12.5 }), { quantity: 1, amount: 12.5, ...english }, changed],
   [
     'PUT links/destination',
     () => sendGiftDestination(client, give(), 'pickup', 2),

@@ -49,6 +49,9 @@ const states: Record<string, SessionState> = {
   'updating the profile': buildState(1, 'updatingProfile'),
   'updating the profile when the session ended': withError(withoutSession('updatingProfile')),
 }
+const tokensElsewhere = (session: string | null, cart: string | null = null) =>
+  tokensChangedElsewhere({ session, cart })
+
 type Rule = (before: SessionState) => SessionState
 const settled = (before: SessionState): SessionStatus => (before.customer ? 'loggedIn' : 'loggedOut')
 const begins = (status: SessionStatus): Rule => {
@@ -71,19 +74,15 @@ const events: [name: string, event: { type: string }, rule: Rule][] = [
   ['creating or changing a profile fails (changes nothing)', profileFailed(refusal), failsAlone],
   ['addresses arrive', addressesReceived([address(7)]), (before) => ({ ...before, addresses: [address(7)] })],
   ['the user logs out', loggedOut(), () => withoutSession()],
-  [
-    'another tab logs out',
-    tokensChangedElsewhere({ session: null, cart: null }),
-    (before) => (before.token === null ? before : withoutSession()),
-  ],
+  ['another tab logs out', tokensElsewhere(null), (before) => (before.token === null ? before : withoutSession())],
   [
     'another customer logs in in another tab',
-    tokensChangedElsewhere({ session: 'session-3', cart: null }),
+    tokensElsewhere('session-3'),
     () => withoutSession('loggedOut', 'session-3'),
   ],
   [
     'another tab has another cart',
-    tokensChangedElsewhere({ session: 'session-1', cart: 'cart-2' }),
+    tokensElsewhere('session-1', 'cart-2'),
     (before) => (before.token === 'session-1' ? before : withoutSession('loggedOut', 'session-1')),
   ],
 ]
@@ -104,11 +103,7 @@ test.each<[what: string, event: { type: string }, expected: Partial<SessionState
     loggedOutElsewhere(),
     { epoch: 4, logouts: 3, isEndedElsewhere: true },
   ],
-  [
-    "Another tab's cart raises the epoch",
-    tokensChangedElsewhere({ session: 'session-1', cart: 'cart-2' }),
-    { epoch: 5, logouts: 2 },
-  ],
+  ["Another tab's cart raises the epoch", tokensElsewhere('session-1', 'cart-2'), { epoch: 5, logouts: 2 }],
   [
     "Another tab's session raises the epoch and is remembered",
     tokensChangedElsewhere({ session: 'session-3', cart: null }, { session: 'session-1', cart: null }),
