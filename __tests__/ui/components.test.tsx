@@ -107,8 +107,8 @@ test('a badge shows its text', () => {
   expect(screen.getByText('− 20%')).toHaveClass('badge', 'sale')
 })
 
-test('the sprite has a drawing for every icon name', () => {
+test('the sprite has a drawing for the logo and for every icon name', () => {
   const named = /IconName =([\s\S]*?)\n\n/.exec(readFileSync('src/ui/figure/Icon.tsx', 'utf8'))![1]!.match(/[a-z]+/g)!
   const drawn = [...readFileSync('static/icons.svg', 'utf8').matchAll(/<symbol id="([a-z]+)"/g)].map(([, id]) => id)
-  expect(named.sort()).toEqual(drawn.sort())
+  expect([...named, 'logo'].sort()).toEqual(drawn.sort())
 })
