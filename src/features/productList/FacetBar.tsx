@@ -63,12 +63,7 @@ export function FacetBar({ facets, openFacet, isBusy, filterCount, onToggle, pop
   )
 }
 
-interface ScaleSwitchProps {
-  isToScale: boolean
-  onSwitch: () => void
-}
-
-export function ScaleSwitch({ isToScale, onSwitch }: ScaleSwitchProps) {
+export function ScaleSwitch({ isToScale, onSwitch }: { isToScale: boolean; onSwitch: () => void }) {
   const messages = useMessages('catalogue').list
   return (
     <button type="button" className={styles.scale} aria-pressed={isToScale} onClick={onSwitch}>

@@ -49,12 +49,7 @@ export function RecentSearches({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-interface SearchLinkProps {
-  term: string
-  onLeave: () => void
-}
-
-export function SearchLink({ term, onLeave }: SearchLinkProps) {
+export function SearchLink({ term, onLeave }: { term: string; onLeave: () => void }) {
   const handleClick = () => {
     rememberTerm(term)
     onLeave()

@@ -55,11 +55,10 @@ export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantP
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const elements = [...event.currentTarget.children] as HTMLElement[]
     const nextIndex = getNextOptionIndex(elements.indexOf(event.target as HTMLElement), event.key, options.length)
-    const option = nextIndex === null ? null : options[nextIndex]
-    if (nextIndex === null || !option) return
+    if (nextIndex === null) return
     event.preventDefault()
-    elements[nextIndex]?.focus()
-    onChoose(option.key)
+    elements[nextIndex]!.focus()
+    onChoose(options[nextIndex]!.key)
   }
   return (
     <div className={styles.picker}>

@@ -1,13 +1,8 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Column, Design, Upright, Wall } from '../design/Design'
 
-interface DecodedBody {
-  design: Design
-  retiredNames: string[]
-}
-
 /** Returns null if a section is missing, invalid or superfluous. */
-export function readBody(sections: readonly string[], system: ShelvingSystem): DecodedBody | null {
+export function readBody(sections: readonly string[], system: ShelvingSystem) {
   const [wallText, unitText, uprightsText, columnsText, ...extraSections] = sections
   if (columnsText === undefined || extraSections.length > 0) return null
   const wall = readWall(wallText!)

@@ -2,7 +2,7 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { createPartId, type Design, findPart, listPlacedParts, type Part } from '../design/Design'
 import type { Command } from './Command'
 
-export type PartCommand = Extract<Command, { type: 'add' | 'move' | 'copy' | 'remove' | 'setFinish' }>
+type PartCommand = Extract<Command, { type: 'add' | 'move' | 'copy' | 'remove' | 'setFinish' }>
 
 /** Does not check whether the changed design is possible. Returns null if the part or column does not exist. */
 export function changeParts(design: Design, command: PartCommand, system: ShelvingSystem): Design | null {

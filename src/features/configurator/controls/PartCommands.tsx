@@ -64,12 +64,7 @@ export function PartCommands({ id }: { id: number }) {
   )
 }
 
-interface SelectionHeadProps {
-  title: string
-  note: string
-}
-
-export function SelectionHead({ title, note }: SelectionHeadProps) {
+export function SelectionHead({ title, note }: { title: string; note: string }) {
   const { messages, dispatch } = usePlanner()
   return (
     <div className={styles.head}>

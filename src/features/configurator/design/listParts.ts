@@ -39,20 +39,12 @@ export function listParts(design: Design, system: ShelvingSystem, freshSkus: Fre
   return [...lines.values()]
 }
 
-/** Amounts are in euro. `total` is the price after the discount. */
-export interface DesignPrice {
-  discount: number
-  total: number
-  partCount: number
-  /** The number of parts that the campaign still requires; 0 when it applies, null without a campaign. */
-  missingCount: number | null
-}
-
-/** Calculates the price as the cart does (docs/shop-api/cart.md, "Promotions"). The discount is rounded to the cent. */
-export function calculatePrice(
-  lines: readonly PartLine[],
-  campaign: { percent: number; from: number } | null,
-): DesignPrice {
+/**
+ * Calculates the price in euro as the cart does (docs/shop-api/cart.md, "Promotions"). `total` is the price after the
+ * discount, which is rounded to the cent. `missingCount` is the number of parts that the campaign still requires; null
+ * without a campaign.
+ */
+export function calculatePrice(lines: readonly PartLine[], campaign: { percent: number; from: number } | null) {
   const fullPriceCents = lines.reduce((sum, { sku, quantity }) => sum + toCents(sku.price) * quantity, 0)
   const partCount = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const missingCount = campaign && Math.max(0, campaign.from - partCount)

@@ -14,12 +14,7 @@ import { usePinch } from './usePinch'
 import { textSize, useScale } from './useScale'
 import * as styles from './Stage.module.css'
 
-interface StageProps {
-  zoom: number
-  onZoom: (zoom: number) => void
-}
-
-export function Stage({ zoom, onZoom }: StageProps) {
+export function Stage({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
   const planner = usePlanner()
   const { messages, system, state, design, drawing } = planner
   const { selection, placement } = state

@@ -4,18 +4,13 @@ import { WallShape } from '../drawing/WallShape'
 import type { Scene } from './layOutScene'
 import * as styles from './Room3d.module.css'
 
-interface Room3dProps {
-  wall: Wall
-  scene: Scene
-}
-
 /** In mm for each mm of the part's depth. */
 const castShadow = { right: 0.25, down: 0.35 }
 const contactShadow = { right: 0.05, down: 0.12 }
 /** Parts that hang higher than this, in mm, cast no shadow on the floor. */
 const maxShadowHeight = 600
 
-export const Room3d = memo(function Room3d({ wall, scene }: Room3dProps) {
+export const Room3d = memo(function Room3d({ wall, scene }: { wall: Wall; scene: Scene }) {
   const { width, height, slope } = wall
   const sides = ['left', 'right'] as const
   return (

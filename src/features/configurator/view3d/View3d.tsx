@@ -60,7 +60,7 @@ export function View3d() {
         <div className={styles.room} style={roomStyle}>
           <Room3d wall={wall} scene={scene} />
           <Unit3d scene={scene} system={system} />
-          <Person3d place={scene.person} yaw={yaw} label={messages.tools.person} />
+          <Person3d place={scene.person} yaw={yaw} />
         </div>
       </div>
       <div className={styles.tools}>
@@ -77,19 +77,13 @@ export function View3d() {
   )
 }
 
-interface Person3dProps {
-  place: Scene['person']
-  /** In degrees. */
-  yaw: number
-  label: string
-}
-
 /** The drawing of the person always faces the user. */
-function Person3d({ place: { x, z }, yaw, label }: Person3dProps) {
+function Person3d({ place: { x, z }, yaw }: { place: Scene['person']; yaw: number }) {
+  const { person } = usePlanner().messages.tools
   const style = { '--x': x, transform: `translateZ(calc(${z} * var(--mm))) rotateY(${-yaw}deg)` } as CSSProperties
   return (
     <svg viewBox="-300 -1950 600 1950" className={roomStyles.person} style={style}>
-      <LabelledPerson x={0} label={label} />
+      <LabelledPerson x={0} label={person} />
     </svg>
   )
 }

@@ -152,24 +152,18 @@ function scrollToListTop(): void {
   if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView()
 }
 
-interface ListHistory {
-  /** The query that this object last read or wrote. */
-  readonly search: string
-  /** Returns true for a query that this object has neither written nor already received. */
-  receiveQuery: (query: string) => boolean
-  writeQuery: (query: string, historyAction: 'push' | 'replace') => void
-}
-
-export function createListHistory(path: string, initialQuery: string): ListHistory {
+export function createListHistory(path: string, initialQuery: string) {
   let search = initialQuery
   let hasReceived = false
   /** Queries that this object has pushed and not yet received. */
   const pushedQueries = new Set<string>()
   return {
+    /** Returns the query that this object last read or wrote. */
     get search() {
       return search
     },
-    receiveQuery(query) {
+    /** Returns true for a query that this object has neither written nor already received. */
+    receiveQuery(query: string): boolean {
       if (query !== search && pushedQueries.delete(query)) return false
       pushedQueries.clear()
       if (query === search && hasReceived) return false
@@ -177,7 +171,7 @@ export function createListHistory(path: string, initialQuery: string): ListHisto
       search = query
       return true
     },
-    writeQuery(query, historyAction) {
+    writeQuery(query: string, historyAction: 'push' | 'replace'): void {
       // The user may have navigated to another page during the request.
       if (query === search || window.location.pathname !== path) return
       search = query

@@ -76,7 +76,7 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
         </span>
         <span>{[card.brand.name, card.condition].filter(Boolean).join(', ')}</span>
         <span>
-          <SwatchDots swatches={card.swatches} variantCount={card.version_count} />
+          <SwatchDots card={card} />
           <span>{formatStockStatus(stockStatus, messages.stock)}</span>
         </span>
         {lowest && <small>{lowest}</small>}
@@ -100,14 +100,9 @@ function CardBadge({ card }: { card: Pick<ProductCard, 'price' | 'is_new'> }) {
   return card.is_new ? <Badge className={styles.corner}>{messages.isNew}</Badge> : null
 }
 
-interface SwatchDotsProps {
-  swatches: ProductCard['swatches']
-  variantCount: number
-}
-
 const maxDots = 5
 
-export function SwatchDots({ swatches, variantCount }: SwatchDotsProps) {
+export function SwatchDots({ card: { swatches, version_count } }: { card: ProductCard }) {
   const messages = useMessages('catalogue').productGrid
   const shownSwatches = swatches.length > 1 ? swatches.slice(0, maxDots) : []
   return (
@@ -116,7 +111,7 @@ export function SwatchDots({ swatches, variantCount }: SwatchDotsProps) {
         <i key={index} style={{ background: hex }} />
       ))}
       {swatches.length > maxDots && <span aria-hidden="true">+{swatches.length - maxDots}</span>}
-      {variantCount > 1 && <VisuallyHidden>{messages.versions(variantCount)}</VisuallyHidden>}
+      {version_count > 1 && <VisuallyHidden>{messages.versions(version_count)}</VisuallyHidden>}
     </span>
   )
 }

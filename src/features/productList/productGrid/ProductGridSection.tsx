@@ -3,12 +3,7 @@ import { SectionHead } from '../../../ui/page/SectionHead'
 import { ProductGrid } from './ProductGrid'
 import * as styles from './ProductGridSection.module.css'
 
-interface ProductGridSectionProps {
-  title: string
-  products: readonly ProductCard[]
-}
-
-export function ProductGridSection({ title, products }: ProductGridSectionProps) {
+export function ProductGridSection({ title, products }: { title: string; products: readonly ProductCard[] }) {
   return (
     <section className={`wrap ${styles.section}`}>
       <SectionHead title={title} />

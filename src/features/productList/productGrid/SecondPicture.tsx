@@ -19,9 +19,7 @@ export function SecondPicture({ picture, sizes, isWide }: SecondPictureProps) {
   const [isSecondShown, setSecondShown] = useState(false)
   useEffect(() => {
     const card = container.current?.parentElement
-    return isTouchScreen && card
-      ? watchSwipes(card, { onTouch: () => setTouched(true), onSwipe: setSecondShown })
-      : undefined
+    return isTouchScreen && card ? watchSwipes(card, () => setTouched(true), setSecondShown) : undefined
   }, [isTouchScreen])
   return (
     <div ref={container} className={isWide ? `${styles.place} ${styles.wide}` : styles.place}>
@@ -41,17 +39,12 @@ export function SecondPicture({ picture, sizes, isWide }: SecondPictureProps) {
 /** In px, horizontally. */
 const minSwipeDistance = 24
 
-interface SwipeHandlers {
-  onTouch: () => void
-  /** Receives true after a swipe to the left, which shows the second picture. */
-  onSwipe: (isForward: boolean) => void
-}
-
 /**
  * The browser cancels a touch that scrolls the page, which therefore does not count as a swipe.
+ * @param onSwipe receives true after a swipe to the left, which shows the second picture
  * @returns a function that stops watching
  */
-function watchSwipes(card: HTMLElement, { onTouch, onSwipe }: SwipeHandlers): () => void {
+function watchSwipes(card: HTMLElement, onTouch: () => void, onSwipe: (isForward: boolean) => void): () => void {
   let startX = 0
   const handleStart = ({ touches: [touch] }: TouchEvent) => {
     startX = touch?.clientX ?? 0

@@ -87,7 +87,7 @@ export function ScaleView({ products }: { products: readonly ProductCard[] }) {
                   <div className={styles.caption}>
                     <PageLink to={buildCardPath(product.card, language)}>{product.card.name}</PageLink>
                     <CardFigures product={product} />
-                    <SwatchDots swatches={product.card.swatches} variantCount={product.card.version_count} />
+                    <SwatchDots card={product.card} />
                   </div>
                 </li>
               </Fragment>

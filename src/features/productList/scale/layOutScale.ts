@@ -20,21 +20,6 @@ export interface ScaledProduct {
   canStandOnTable: boolean
 }
 
-/** Lengths are in cm. */
-export interface ScaledList {
-  products: ScaledProduct[]
-  undrawnCards: ProductCard[]
-  /** True if the products fit in one row, at a larger scale. */
-  isShort: boolean
-  /** True if the products are on a table, with the person behind it, instead of on the floor. */
-  isOnTable: boolean
-  /** Above the floor or the table. */
-  roomHeight: number
-  maxWidth: number
-  /** With space for the caption of a narrow product on the floor. */
-  totalWidth: number
-}
-
 export const cmPerMm = 0.1
 /** In cm: the height of the centre of a product on a wall, the lower edge of a lamp, and a ceiling with lamps. */
 export const wallCentre = 150
@@ -51,10 +36,13 @@ export const tableHeight = 75
 const maxTableSize = { width: 40, height: 55 }
 
 /**
- * Each card uses the drawing and the dimensions of its own variant.
+ * Each card uses the drawing and the dimensions of its own variant. A short list (`isShort`) fits in one row, at a
+ * larger scale. If all its products are small, they stand on a table (`isOnTable`), with the person behind it. Lengths
+ * are in cm. `roomHeight` is the height above the floor or the table, and `totalWidth` includes the space for the
+ * captions of narrow products on the floor.
  * @param fullProducts the products of the cards with their drawings, except those that the shop API no longer has
  */
-export function layOutScale(cards: readonly ProductCard[], fullProducts: readonly Product[]): ScaledList {
+export function layOutScale(cards: readonly ProductCard[], fullProducts: readonly Product[]) {
   const products: ScaledProduct[] = []
   const undrawnCards: ProductCard[] = []
   for (const card of cards) {
