@@ -22,8 +22,9 @@ beforeEach(() => {
   Object.assign(globalThis, { ___navigate: navigate })
 })
 
-/** Lets the store handle its responses, which takes a few promises. */
-async function settle() {
+/** Takes a step and lets the store handle it, which takes a few promises. */
+async function runStep(step: () => void) {
+  step()
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 const byBrand = (brand: string) => ({ filters: { brands: [brand] }, price: null, sort: null, page: 1 })
@@ -38,29 +39,21 @@ const listShownNames = ({ state }: ReturnType<typeof openList>) => state.shownLi
 
 test('a late response to an earlier choice is dropped, even if its request could not be cancelled', async () => {
   const list = openList()
-  list.applyChoice(byBrand('hiljaa'))
-  await settle()
-  list.applyChoice(byBrand('havrelund'))
-  await settle()
-  requests[1]!(createResult('Havrelund'))
-  await settle()
-  requests[0]!(createResult('Hiljaa'))
-  await settle()
+  await runStep(() => list.applyChoice(byBrand('hiljaa')))
+  await runStep(() => list.applyChoice(byBrand('havrelund')))
+  await runStep(() => requests[1]!(createResult('Havrelund')))
+  await runStep(() => requests[0]!(createResult('Hiljaa')))
   expect(listShownNames(list)).toEqual(['Havrelund'])
   expect(list.state).toMatchObject({ loadingPart: null, hasFailed: false })
 })
 
 test('the facets are not requested while a request for them is in progress', async () => {
   const list = openList()
-  list.loadFacets()
-  await settle()
-  list.loadFacets()
-  await settle()
+  await runStep(() => list.loadFacets())
+  await runStep(() => list.loadFacets())
   expect(requests).toHaveLength(1)
-  requests[0]!(createResult('Stoel'))
-  await settle()
-  list.loadFacets()
-  await settle()
+  await runStep(() => requests[0]!(createResult('Stoel')))
+  await runStep(() => list.loadFacets())
   expect(requests).toHaveLength(1)
 })
 
@@ -68,21 +61,17 @@ test('navigating back shows the twelve latest lists without a request, and a lis
   const list = openList()
   const choose = async (brand: string) => {
     list.applyChoice(byBrand(brand))
-    list.followUrl(`?brand=${brand}`)
-    await settle()
-    requests.at(-1)!(createResult(brand))
-    await settle()
+    await runStep(() => list.followUrl(`?brand=${brand}`))
+    await runStep(() => requests.at(-1)!(createResult(brand)))
   }
   const brands = Array.from({ length: 12 }, (_, index) => `brand-${index}`)
   for (const brand of [...brands, 'brand-0', 'brand-12']) await choose(brand)
   const requestCount = requests.length
   list.followUrl('?brand=brand-0')
   expect(listShownNames(list)).toEqual(['brand-0'])
-  list.followUrl('?brand=brand-2')
-  await settle()
+  await runStep(() => list.followUrl('?brand=brand-2'))
   expect(requests).toHaveLength(requestCount)
-  list.followUrl('?brand=brand-1')
-  await settle()
+  await runStep(() => list.followUrl('?brand=brand-1'))
   expect(requests).toHaveLength(requestCount + 1)
 })
 
