@@ -6,7 +6,6 @@ export class Timers {
     this.start(ms, task, null)
   }
 
-  /** Resolves after a delay in ms, or immediately when the sandbox closes. */
   wait(ms: number): Promise<void> {
     return new Promise((resolve) => this.start(ms, resolve, resolve))
   }

@@ -46,7 +46,6 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** Handles requests to the shop API, the payment page and the scenarios. */
   answer: RequestHandler
   close: () => void
   /**

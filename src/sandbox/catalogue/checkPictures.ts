@@ -5,7 +5,6 @@ import type { CatalogueData, DrawingsData, PictureData } from './catalogueShape'
 export interface PictureSources {
   /** The JSON file that maps the name of each photo to the stamp of its renditions. */
   renditions: string
-  /** The folder of the line drawings. */
   drawings: string
 }
 

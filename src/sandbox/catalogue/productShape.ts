@@ -113,7 +113,6 @@ export const productShape = v.object({
   is_new: v.boolean(),
   bulky: v.boolean(),
   gift_wrap: v.boolean(),
-  /** Whether the product is still sold. */
   active: v.optional(v.boolean(), true),
   /** The id of the variant that lists show; null for the default variant. */
   list_variant: v.nullish(idShape, null),

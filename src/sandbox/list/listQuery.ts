@@ -19,7 +19,6 @@ const facetValueNames = {
 
 type NamedValue = Omit<FacetValue, 'count'>
 
-/** Returns all possible values of each facet in the shop's order. */
 export function readFacetValues(database: SandboxDatabase, lang: Lang): Record<FacetName, NamedValue[]> {
   return {
     categories: database.all(

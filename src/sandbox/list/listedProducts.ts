@@ -32,7 +32,6 @@ const readCatalogue = cacheByRevision((database) => ({
   productsByOrder: new Map<string, readonly ListedProduct[]>(),
 }))
 
-/** Returns all active products in a given order. */
 export function readListedProducts(
   database: SandboxDatabase,
   sort: Exclude<Sorting, 'relevance'>,

@@ -10,7 +10,7 @@ import { formatDay, mailMessages, writeMail } from './writeMail'
 export function mailWithdrawal(
   { outbox, now }: SandboxContext,
   order: Order,
-  { lines, reason }: Pick<WithdrawPayload, 'lines' | 'reason'>,
+  { lines, reason }: WithdrawPayload,
   lang: Lang,
 ): void {
   const messages = mailMessages[lang].withdrawal

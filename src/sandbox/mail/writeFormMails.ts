@@ -1,10 +1,9 @@
 import shopDetails from '../../../data/shop.json'
-import type * as v from 'valibot'
 import type {
-  applicationPayload,
-  adviceRequestPayload,
-  complaintPayload,
-  messagePayload,
+  AdviceRequestPayload,
+  ApplicationPayload,
+  ComplaintPayload,
+  MessagePayload,
 } from '../../contract/messages'
 import { toLang } from '../http/language'
 import type { SandboxContext } from '../context'
@@ -16,14 +15,7 @@ import { writeMail } from './writeMail'
 
 export type FormKind = keyof FormMessages['received']
 
-type Output<Schema extends v.GenericSchema> = v.InferOutput<Schema>
-
-export type FormPayload = Output<typeof messagePayload> &
-  Partial<
-    Pick<Output<typeof complaintPayload>, 'order_number' | 'files'> &
-      Pick<Output<typeof adviceRequestPayload>, 'room' | 'style' | 'width' | 'length'> &
-      Pick<Output<typeof applicationPayload>, 'job'>
-  >
+export type FormPayload = MessagePayload & Partial<ComplaintPayload & AdviceRequestPayload & ApplicationPayload>
 
 /**
  * Writes the emails about a form. The email to the shop contains the form's data. The email to the sender contains none

@@ -53,6 +53,5 @@ const formatRows = (rows: readonly TableRow[]): string =>
     ])
     .join('\n')
 
-/** Formats an ISO time as its day in Brussels, with the month in words. */
 export const formatDay = (lang: Lang, time: string): string =>
   new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(new Date(time))

@@ -87,7 +87,6 @@ const readCartVouchers = (database: SandboxDatabase, id_cart: number): VoucherRo
     id_cart,
   )
 
-/** `used` is true if the customer has used the voucher, and false if `id_customer` is null. */
 export function readVoucherUse(
   database: SandboxDatabase,
   id_cart_rule: number,
@@ -113,7 +112,6 @@ export interface CartDesignRow {
   items: DesignItem[]
 }
 
-/** Reads the designs of a cart, in the order in which they were added. */
 export const readCartDesigns = (database: SandboxDatabase, id_cart: number): CartDesignRow[] =>
   database
     .all<Omit<CartDesignRow, 'items'> & { items: string }>(

@@ -25,7 +25,6 @@ export type EnteredAddress = v.InferOutput<typeof addressPayload>
 /** The table has a column for each field of the payload. */
 export const addressColumns = Object.keys(addressPayload.entries) as (keyof EnteredAddress)[]
 
-/** Finds the customer of a session token. Returns undefined for a missing or unknown token and for an ended session. */
 export function findCustomer(database: SandboxDatabase, token: string | null): CustomerRow | undefined {
   if (token === null) return undefined
   return database.one<CustomerRow>(
@@ -55,7 +54,6 @@ export interface DesignRow {
   saved: string
 }
 
-/** The latest design comes first. */
 export const readDesigns = (database: SandboxDatabase, id_customer: number): DesignRow[] =>
   database.all<DesignRow>(
     'SELECT id_design, name, design, saved FROM design WHERE id_customer = ? ORDER BY saved DESC, id_design DESC',

@@ -50,7 +50,6 @@ export interface GiftlistItemRow extends GivenAmounts {
   delivery_max: number
 }
 
-/** Returns the lists of which the customer is the first or second owner, the latest first. */
 export const readGiftlists = (database: SandboxDatabase, id_customer: number): GiftlistRow[] =>
   database.all('SELECT * FROM giftlist WHERE ? IN (id_customer, id_partner) ORDER BY id_giftlist DESC', id_customer)
 
@@ -70,16 +69,14 @@ export const findOwnGiftlist = (
     id_giftlist,
   )
 
-/** Finds a published list that users can find by searching. */
 export const findListedGiftlist = (database: SandboxDatabase, id_giftlist: number): GiftlistRow | undefined =>
   database.one('SELECT * FROM giftlist WHERE published = 1 AND listed = 1 AND id_giftlist = ?', id_giftlist)
 
-/** Finds a list by its code, whether or not it is published. */
 export const findGiftlistByCode = (database: SandboxDatabase, code: string): GiftlistRow | undefined =>
   database.one('SELECT * FROM giftlist WHERE code = ?', code)
 
 /** The items of a gift list by priority, and those that were removed while their gifts were hidden from the owner. */
-interface GiftlistItemRows {
+export interface GiftlistItemRows {
   items: GiftlistItemRow[]
   removedItems: GiftlistItemRow[]
 }

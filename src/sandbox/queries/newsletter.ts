@@ -30,7 +30,6 @@ export const emailPeriod = 15 * 60_000
 /** Returns the ISO time of the oldest email that can still confirm. */
 export const findConfirmableSince = (now: Date): string => new Date(now.getTime() - confirmableTime).toISOString()
 
-/** Finds the subscription of an email address in any state. */
 export const findSubscription = (database: SandboxDatabase, email: string): SubscriptionRow | undefined =>
   database.one<SubscriptionRow>('SELECT * FROM newsletter WHERE email = ?', email)
 

@@ -47,7 +47,6 @@ export interface OrderRow {
 /** The positions are those of the line items in the order. */
 export interface WithdrawalRecord {
   id_withdrawal: number
-  /** The ISO time of the request. */
   requested: string
   reason: string
   lines: { position: number; quantity: number }[]

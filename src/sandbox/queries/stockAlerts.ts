@@ -22,18 +22,15 @@ export interface AlertVariant {
 const variantColumns =
   'product.name AS product, combination.name AS variant, product.slug AS product_slug, combination.slug AS variant_slug'
 
-/** Finds a variant of a product that is still sold, even if the variant is sold out. */
 export const findAlertVariant = (database: SandboxDatabase, id: number): AlertVariant | undefined =>
   database.one<AlertVariant>(
     `SELECT ${variantColumns} FROM combination JOIN product USING (id_product) WHERE id_product_attribute = ? AND active`,
     id,
   )
 
-/** Closes an alert and erases its email address. */
 export const closeAlert = (database: SandboxDatabase, id_stock_alert: number, state: 'answered' | 'ended'): void =>
   void database.run("UPDATE stock_alert SET state = ?, email = '' WHERE id_stock_alert = ?", state, id_stock_alert)
 
-/** Reads the confirmed alerts whose variant is in stock and still sold. */
 export const readDueAlerts = (database: SandboxDatabase): (StockAlertRow & AlertVariant)[] =>
   database.all<StockAlertRow & AlertVariant>(
     `SELECT stock_alert.*, ${variantColumns}

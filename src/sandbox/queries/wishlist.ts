@@ -11,7 +11,6 @@ export interface WishRow {
   in_stock: number
 }
 
-/** The latest item comes first. */
 export const readWishes = (database: SandboxDatabase, id_customer: number): WishRow[] =>
   database.all<WishRow>(
     `SELECT wish.*, id_product FROM wish JOIN combination USING (id_product_attribute)
@@ -19,11 +18,9 @@ export const readWishes = (database: SandboxDatabase, id_customer: number): Wish
     id_customer,
   )
 
-/** Returns the key of the public link to a customer's wishlist; null while it is private. */
 export const findShareKey = (database: SandboxDatabase, id_customer: number): string | null =>
   database.value<string | null>('SELECT share_key FROM wishlist WHERE id_customer = ?', id_customer) ?? null
 
-/** Finds the customer of a public wishlist link. Returns undefined if the key is unknown or has ended. */
 export const findWishlistOwner = (
   database: SandboxDatabase,
   key: string,

@@ -9,7 +9,6 @@ const noticeMinutes = 3 * 60
 /** The number of days, including today, in which appointments are possible. */
 const bookableDays = 28
 
-/** Converts a time such as "10:30" to minutes after midnight. */
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /**

@@ -51,7 +51,6 @@ export function findShippingPrice(carrier: CarrierTerms, load: CartLoad): number
   return isFree ? 0 : (carrier.price_cents ?? 0)
 }
 
-/** The catalogue keys of the carriers that deliver to the customer's address. */
 const homeDeliveryKeys: readonly string[] = ['home', 'two-man']
 
 export function findCheapestHomeDelivery<Terms extends CarrierTerms>(

@@ -32,7 +32,6 @@ export function addWorkingDays(day: string, count: number): string {
   return currentDay
 }
 
-/** Returns the day itself if it is a working day, and otherwise the last working day before it. */
 export const roundToWorkingDay = (day: string): string => (isWorkingDay(day) ? day : addWorkingDays(day, -1))
 
 const timeZone = 'Europe/Brussels'

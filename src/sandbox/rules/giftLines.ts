@@ -4,7 +4,6 @@ import { findGiftRemaining, type GiftState } from './giftRemaining'
 /** An item of a gift list, with the gifts outside the cart in question. */
 export interface GiftItem extends GiftState {
   id_product_attribute: number
-  /** Whether the gift list is published. */
   published: boolean
   can_deliver_to_owner: boolean
 }
@@ -59,7 +58,6 @@ export interface TakenGift<Line extends GiftLine = GiftLine> {
   closed: boolean
 }
 
-/** Finds the first line item whose quantity or amount can no longer be given. */
 export function findTakenGift<Line extends GiftLine>(
   lines: readonly Line[],
   items: ReadonlyMap<number, GiftItem>,

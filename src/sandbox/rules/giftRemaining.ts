@@ -21,7 +21,6 @@ interface GiftRemaining {
 }
 
 interface PricedItem {
-  /** The current price in cents. */
   price_cents: number
   collected_cents: number
   /** The price in cents when the payment of the first contribution began; null before that. */

@@ -39,7 +39,6 @@ export function deriveOrderState({ row, lines, withdrawals }: OrderRecord, now: 
 }
 
 export interface OrderTerms {
-  /** The ISO time of the order. */
   placed: string
   /** The delivery time of each line item, as promised on the day of the order. Contributions have none. */
   deliveries: { unit: 'days' | 'weeks'; min: number; max: number }[]

@@ -24,7 +24,6 @@ export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: Requ
   return requiredMethod === method && new RegExp(`^${pattern.split(/\*+/).map(escapePattern).join('.*')}$`).test(path)
 }
 
-/** Returns the area of a path, which is the catalogue if no pattern matches. */
 const findArea = (path: string): ScenarioArea => {
   if (paymentPaths.test(path)) return 'payment'
   const matchingArea = Object.entries(pathsByArea).find(([, pattern]) => pattern.test(path))

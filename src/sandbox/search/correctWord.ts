@@ -91,7 +91,6 @@ export function countTypingErrors(typedWord: string, word: string, maxErrors: nu
   return errors > maxErrors ? Infinity : errors
 }
 
-/** Returns the number of typing errors that are allowed for a word length in letters. */
 export const countAllowedErrors = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 const readVocabularies = cacheByRevision((database) => {

@@ -62,7 +62,6 @@ export function serializeCart(record: CartRecord, pricedCart: PricedCart, token:
   }
 }
 
-/** Serializes the fields that the line items of carts and orders share. */
 export const serializeLine = (
   line: CartLine,
   lineDiscount: LineDiscount | undefined,

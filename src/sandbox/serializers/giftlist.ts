@@ -8,7 +8,7 @@ import type {
 } from '../../contract/giftlist'
 import { parseColumn, pickText } from '../database/json'
 import type { Lang } from '../http/language'
-import type { GiftlistItemRow, GiftlistRow } from '../queries/giftlist'
+import type { GiftlistItemRow, GiftlistItemRows, GiftlistRow } from '../queries/giftlist'
 import { countFulfilled, areGiftsHidden } from '../rules/giftlistProgress'
 import { findCredit, findGiftRemaining } from '../rules/giftRemaining'
 import { toEuro, toEuroOrNull } from '../../contract/money'
@@ -16,11 +16,8 @@ import { serializeDelivery, serializeFirstPicture } from './productCard'
 
 const giftlistsPath = '/v1/my/giftlists'
 
-export interface GiftlistRecord {
+export interface GiftlistRecord extends GiftlistItemRows {
   list: GiftlistRow
-  items: readonly GiftlistItemRow[]
-  /** The items that were removed while their gifts were hidden from the owner. */
-  removedItems: readonly GiftlistItemRow[]
 }
 
 export function serializeGiftlist({ list, items, removedItems }: GiftlistRecord, today: string): Giftlist {

@@ -2,7 +2,6 @@ import { type Call, type LinkOwner } from '../../contract/calls/call'
 import { allCalls } from '../../contract/calls/allCalls'
 import type { Link, Links } from '../../contract/links'
 
-/** Lists the links of a response, each to the path of its call. */
 function listLinks(owner: LinkOwner, isOffered: (call: Call) => boolean): Links {
   const links: Links = {}
   for (const call of Object.values<Call>(allCalls).filter(isOffered)) {

@@ -72,7 +72,6 @@ export const serializeDelivery = (
 
 const countDays = (variant: VariantRecord) => variant.delivery_min * (variant.delivery_unit === 'weeks' ? 7 : 1)
 
-/** Returns the variant with the shortest delivery time among those in stock, or among all if none is in stock. */
 function findFastestVariant(variants: readonly VariantRecord[]): VariantRecord {
   const availableVariants = variants.filter((variant) => variant.stock > 0)
   return [...(availableVariants.length > 0 ? availableVariants : variants)].sort(
@@ -114,7 +113,6 @@ export const serializeFirstPicture = (photos: string, lang: Lang): Picture | nul
 export const serializePictureOrNull = (picture: PictureData | null | undefined, lang: Lang): Picture | null =>
   picture ? serializePicture(picture, lang) : null
 
-/** The name of the picture has no file extension. */
 export function serializePicture({ file, alt, ...rest }: PictureData, lang: Lang): Picture {
   return { name: file.replace(/\.jpg$/, ''), alt: alt[lang], ...rest }
 }

@@ -21,7 +21,6 @@ export const isPasswordUnchanged = (
   database.one('SELECT 1 FROM customer WHERE id_customer = ? AND password_hash = ?', id_customer, password_hash) !==
   undefined
 
-/** Refuses an email address that has an account, with 409 account_exists. */
 export function requireNoAccount(database: SandboxDatabase, email: string): void {
   if (findAccount(database, email)) {
     throw new ShopError(409, 'account_exists', 'There is already an account with this email address')

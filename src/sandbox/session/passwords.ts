@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import type { PasswordCheckPayload } from '../../contract/accountRequests'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { ShopError } from '../http/ShopError'
 import { hashToken, createToken } from '../http/tokens'
@@ -82,17 +83,11 @@ export function beginReset(
   return { token: createAccountToken(account), reset_token }
 }
 
-interface MailedLink {
-  id_customer: number
-  token: string
-  reset_token: string
-}
-
 /**
  * Returns the account whose password a link may set. Refuses other links with 404 reset_unknown, 410 reset_used or 410
  * reset_expired. 410 reset_expired also applies if the password or the email address has changed.
  */
-export function requireResetAccount({ database, now }: SandboxContext, link: MailedLink): Account {
+export function requireResetAccount({ database, now }: SandboxContext, link: PasswordCheckPayload): Account {
   const reset = database.one<{ requested: string; state: 'open' | 'used' | 'ended' }>(
     'SELECT requested, state FROM password_reset WHERE token_hash = ? AND id_customer = ?',
     hashToken(link.reset_token),

@@ -1,6 +1,10 @@
 import { type Context, Hono } from 'hono'
-import type * as v from 'valibot'
-import { addressPayload, createAccountPayload, loginPayload } from '../../../contract/requests'
+import {
+  addressPayload,
+  type CreateAccountPayload,
+  createAccountPayload,
+  loginPayload,
+} from '../../../contract/requests'
 import { assignCustomer, endPayments } from '../cart/cartAdjustments'
 import { requestTickedNewsletter } from './requestNewsletter'
 import { findMailOrigin } from '../../http/storefront'
@@ -71,13 +75,11 @@ export function createAccountRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-type AccountPayload = v.InferOutput<typeof createAccountPayload>
-
 /**
  * Refuses wrong details with 422 invalid, and returns the validated address; null if all its required fields are
  * absent.
  */
-function checkDetails(context: SandboxContext, account: AccountPayload): EnteredAddress | null {
+function checkDetails(context: SandboxContext, account: CreateAccountPayload): EnteredAddress | null {
   checkGender(account.id_gender, 'id_gender')
   const { address1, city, id_country, postcode } = account
   if ([address1, city, id_country, postcode].every((field) => field === undefined || field === null)) return null
@@ -91,7 +93,7 @@ function checkDetails(context: SandboxContext, account: AccountPayload): Entered
  */
 function saveAccount(
   context: SandboxContext,
-  account: AccountPayload,
+  account: CreateAccountPayload,
   guestToken: string | null,
   password_hash: string,
 ): string {

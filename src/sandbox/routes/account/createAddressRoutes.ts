@@ -16,7 +16,6 @@ import { changeOwnList, requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import { endPayments, dropUnavailableCarrier } from '../cart/cartAdjustments'
 
-/** Every response contains all addresses. */
 export function createAddressRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()

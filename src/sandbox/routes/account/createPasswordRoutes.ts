@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import {
   changePasswordPayload,
+  type PasswordCheckPayload,
   passwordCheckPayload,
   passwordResetPayload,
   passwordSetPayload,
@@ -71,13 +72,11 @@ export function createPasswordRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-type MailedLink = Parameters<typeof requireResetAccount>[1]
-
 /**
  * Sets the password by an email link, and ends all sessions of the customer. Refuses the same links as
  * requireResetAccount (session/passwords).
  */
-function setPasswordByLink(context: SandboxContext, link: MailedLink, password_hash: string): void {
+function setPasswordByLink(context: SandboxContext, link: PasswordCheckPayload, password_hash: string): void {
   const { database } = context
   database.transaction(() => {
     // The link is checked again, because it may have been used while the password was hashed.

@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
-import type * as v from 'valibot'
-import { deleteAccountPayload, updateProfilePayload } from '../../../contract/accountRequests'
+import {
+  deleteAccountPayload,
+  type UpdateProfilePayload,
+  updateProfilePayload,
+} from '../../../contract/accountRequests'
 import { moveNewsletter } from './requestNewsletter'
 import { readLang } from '../../http/language'
 import { findMailOrigin } from '../../http/storefront'
@@ -55,13 +58,15 @@ export function createProfileRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-type ProfilePayload = v.InferOutput<typeof updateProfilePayload>['customer']
-
 /**
  * Overwrites the gender, names and email address of a customer. An email address of another account gives 409
  * account_exists. Returns true if the address has changed. Password links that were sent to the old address then end.
  */
-function updateProfile({ database }: SandboxContext, customer: CustomerRow, profile: ProfilePayload): boolean {
+function updateProfile(
+  { database }: SandboxContext,
+  customer: CustomerRow,
+  profile: UpdateProfilePayload['customer'],
+): boolean {
   checkGender(profile.id_gender, 'customer.id_gender')
   const isEmailChanged = !isSameEmail(customer.email, profile.email)
   if (isEmailChanged) {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import type * as v from 'valibot'
-import { createGuestPayload, setContactPayload } from '../../../contract/requests'
+import { type CreateGuestPayload, createGuestPayload, setContactPayload } from '../../../contract/requests'
 import { requestTickedNewsletter } from './requestNewsletter'
 import { endPayments, clearOwnerChoices, dropUnavailableCarrier } from '../cart/cartAdjustments'
 import { checkGender, saveCustomer } from './saveCustomer'
@@ -80,15 +79,13 @@ export function createSessionRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-type GuestPayload = v.InferOutput<typeof createGuestPayload>
-
 /**
  * Refuses wrong details with 422 invalid, and returns the addresses in the form in which they are stored. An invoice
  * address that equals the delivery address is not stored.
  */
 function checkGuest(
   context: SandboxContext,
-  guest: GuestPayload,
+  guest: CreateGuestPayload,
 ): { delivery: EnteredAddress; invoice?: EnteredAddress } {
   checkGender(guest.account.id_gender, 'account.id_gender')
   const delivery = checkAddress(context, guest.delivery, 'delivery.')
@@ -96,7 +93,6 @@ function checkGuest(
   return invoice && !isSameAddress(invoice, delivery) ? { delivery, invoice } : { delivery }
 }
 
-/** Returns whether a user sends the form again with the same email address. */
 function isReturningUser(database: SandboxDatabase, email: string, token: string | null): boolean {
   const sessionCustomer = findCustomer(database, token)
   return sessionCustomer !== undefined && isSameEmail(sessionCustomer.email, email)
@@ -138,7 +134,7 @@ function rewriteAddresses(
  */
 function saveGuest(
   context: SandboxContext,
-  guest: GuestPayload,
+  guest: CreateGuestPayload,
   guestToken: string | null,
   password_hash: string | null,
 ): SavedGuest {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { addWishesPayload } from '../../../contract/accountRequests'
+import { type AddWishesPayload, addWishesPayload } from '../../../contract/accountRequests'
 import { maxWishes } from '../../../contract/limits'
 import { readPayload, readPathId } from '../../http/readPayload'
 import { createNotFoundError } from '../../http/ShopError'
@@ -9,7 +9,6 @@ import { changeOwnList, requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import { toCents, toEuro } from '../../../contract/money'
 import type { SharedWishlist, Wishlist } from '../../../contract/wishlist'
-import type * as v from 'valibot'
 
 export function createWishlistRoutes(context: SandboxContext): Hono {
   const { database } = context
@@ -59,15 +58,13 @@ export function createWishlistRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-type AddedItems = v.InferOutput<typeof addWishesPayload>['items']
-
 /**
  * Adds variants to a customer's wishlist, the first variant as the latest. Existing items keep their position and date,
  * and get the larger quantity. Skips unknown variants and variants that do not fit on the list. Repeating the request
  * changes nothing. Date, price and stock are current, unless the request contains the values of an item that
  * was stored on the device. A date in the future is replaced with the current date.
  */
-function saveWishes({ database, now }: SandboxContext, id_customer: number, items: AddedItems): void {
+function saveWishes({ database, now }: SandboxContext, id_customer: number, items: AddWishesPayload['items']): void {
   const currentTime = now()
   for (const { id_product, id_product_attribute, quantity, ...deviceValues } of [...items].reverse()) {
     const addedAt = deviceValues.added === undefined ? currentTime : new Date(deviceValues.added)

@@ -39,7 +39,6 @@ const pickColumns = (address: EnteredAddress): Record<string, SqlValue> =>
 export const isSameAddress = (one: EnteredAddress, other: EnteredAddress): boolean =>
   isDeepStrictEqual(pickColumns(one), pickColumns(other))
 
-/** Returns true if the address has changed. */
 export function rewriteAddress(database: SandboxDatabase, id_address: number, address: EnteredAddress): boolean {
   const values = Object.values(pickColumns(address))
   const changedCount = database.run(

@@ -1,5 +1,4 @@
-import type * as v from 'valibot'
-import type { newsletterPayload } from '../../../contract/accountRequests'
+import type { NewsletterPayload } from '../../../contract/accountRequests'
 import { ShopError } from '../../http/ShopError'
 import { mailNewsletter, type NewsletterEmail } from '../../mail/mailNewsletter'
 import type { CustomerRow } from '../../queries/customer'
@@ -14,8 +13,6 @@ import {
   isAwaitingConfirmation,
 } from '../../queries/newsletter'
 import type { SandboxContext } from '../../context'
-
-type Subscriber = v.InferOutput<typeof newsletterPayload>
 
 /**
  * The form in which the newsletter was requested (`form`: its own form, `checkbox`: a checkbox in another form, or a
@@ -35,7 +32,7 @@ interface RequestSource {
  */
 export function requestNewsletter(
   context: SandboxContext,
-  subscriber: Subscriber,
+  subscriber: NewsletterPayload,
   source: RequestSource,
   origin: string,
 ): void {
@@ -59,7 +56,7 @@ function canStillConfirm({ database, now }: SandboxContext, email: string, reque
 /** Records the request. Returns the email to send for it, or null if none is to be sent. */
 function prepareEmail(
   context: SandboxContext,
-  { email, firstName, lastName, id_lang }: Subscriber,
+  { email, firstName, lastName, id_lang }: NewsletterPayload,
   { source, requestedBy }: RequestSource,
 ): { kind: NewsletterEmail; token: string } | null {
   const { database, now } = context

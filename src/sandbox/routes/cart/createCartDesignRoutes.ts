@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import type * as v from 'valibot'
-import { addDesignPayload } from '../../../contract/design'
+import { type AddDesignPayload, addDesignPayload } from '../../../contract/design'
 import { findWholeDesigns, sumQuantitiesByVariant } from '../../../contract/findWholeDesigns'
 import type { SandboxContext } from '../../context'
 import { type Lang, readLang } from '../../http/language'
@@ -51,7 +50,7 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
    * Adds the items to the line items of the cart. Throws a ShopError, so that the transaction adds nothing, if a
    * variant is unknown, no longer sold or not sufficiently in stock.
    */
-  const addDesignItems = (id_cart: number, items: AddedItems, lang: Lang) => {
+  const addDesignItems = (id_cart: number, items: AddDesignPayload['items'], lang: Lang) => {
     const quantitiesBefore = sumQuantitiesByVariant(
       readCartLines(database, id_cart).filter(({ amount_cents }) => amount_cents === null),
     )
@@ -87,5 +86,3 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
 
   return routes
 }
-
-type AddedItems = v.InferOutput<typeof addDesignPayload>['items']

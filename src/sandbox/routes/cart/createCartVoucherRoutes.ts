@@ -55,7 +55,6 @@ const messages: Record<RuleRefusal['type'], string> = {
   voucher_minimum: 'The cart does not reach the minimum of this voucher',
 }
 
-/** Amounts in the `data` of the error are in euro. */
 function createVoucherError(refusal: RuleRefusal): ShopError {
   const data =
     refusal.type === 'voucher_minimum'

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import type * as v from 'valibot'
-import { emailTokenPayload, stockAlertPayload } from '../../../contract/accountRequests'
+import { emailTokenPayload, type StockAlertPayload, stockAlertPayload } from '../../../contract/accountRequests'
 import { mailStockConfirmation } from '../../mail/mailStockAlert'
 import { readSender } from '../../http/sender'
 import { findMailOrigin } from '../../http/storefront'
@@ -48,7 +47,7 @@ const maxAlerts = 20
  * Sends an email to confirm the alert, which takes effect only after the confirmation. The response is the same whether
  * or not the address already waits for the variant. An address that has reached its limits gets no email.
  */
-function requestAlert(context: SandboxContext, request: v.InferOutput<typeof stockAlertPayload>, origin: string): void {
+function requestAlert(context: SandboxContext, request: StockAlertPayload, origin: string): void {
   const { database, now } = context
   const { email, id_product_attribute, id_lang } = request
   const preparedEmail = database.transaction(() => {

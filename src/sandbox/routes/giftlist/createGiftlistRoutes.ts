@@ -5,7 +5,7 @@ import type { SandboxContext } from '../../context'
 import { readLang } from '../../http/language'
 import { readPathId, readPayload } from '../../http/readPayload'
 import { createNotFoundError } from '../../http/ShopError'
-import { findOwnGiftlist, type GiftlistRow, readGiftlists, readGifts } from '../../queries/giftlist'
+import { type GiftlistRow, readGiftlists, readGifts } from '../../queries/giftlist'
 import { areGiftsHidden } from '../../rules/giftlistProgress'
 import { buildGiftId, serializeGift, serializeGifts } from '../../serializers/gift'
 import { serializeGiftlist, serializeGiftlists, serializeOwnGiftlist } from '../../serializers/giftlist'
@@ -45,10 +45,8 @@ export function createGiftlistRoutes(context: SandboxContext): Hono {
     requireOwnGiftlist(context, c)
     const payload = await readPayload(c, updateGiftlistPayload)
     const record = database.transaction(() => {
-      const { id_customer } = requireAccount(context, c)
-      const list = requireOwnGiftlist(context, c)
-      changeGiftlist(database, id_customer, list, payload)
-      return readGiftlistRecord(context, findOwnGiftlist(database, id_customer, list.id_giftlist) ?? list)
+      changeGiftlist(database, requireAccount(context, c).id_customer, requireOwnGiftlist(context, c), payload)
+      return readGiftlistRecord(context, requireOwnGiftlist(context, c))
     })
     return c.json(serializeGiftlist(record, findToday(context)))
   })

@@ -30,7 +30,6 @@ export function requireOwnItem(context: SandboxContext, c: Context): RequestedIt
   return { ...record, item: requireItem(record.items, ({ id_giftlist_product }) => id_giftlist_product === id) }
 }
 
-/** If no item meets the condition, the result is 404 not_found. */
 export function requireItem(
   items: readonly GiftlistItemRow[],
   isRequested: (item: GiftlistItemRow) => boolean,

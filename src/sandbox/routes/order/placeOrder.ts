@@ -118,7 +118,6 @@ function insertLines(
   })
 }
 
-/** Takes items from the stock. Returns false if there are too few. */
 export const reduceStock = (
   database: SandboxDatabase,
   { id_product_attribute, quantity }: { id_product_attribute: number; quantity: number },

@@ -1,5 +1,4 @@
-import type { InferOutput } from 'valibot'
-import type { withdrawPayload } from '../../../contract/accountRequests'
+import type { WithdrawPayload } from '../../../contract/accountRequests'
 import { createInvalidError, ShopError } from '../../http/ShopError'
 import { toLineId } from '../../serializers/order'
 import type { OrderRecord, WithdrawalRecord } from '../../queries/order'
@@ -7,7 +6,6 @@ import { deriveOrderState } from '../../rules/orderState'
 import { sumQuantities } from '../../rules/supply'
 import type { SandboxContext } from '../../context'
 
-type WithdrawalPayload = Pick<InferOutput<typeof withdrawPayload>, 'lines' | 'reason'>
 type RequestedWithdrawal = Pick<WithdrawalRecord, 'lines' | 'reason'>
 
 /**
@@ -19,7 +17,7 @@ type RequestedWithdrawal = Pick<WithdrawalRecord, 'lines' | 'reason'>
 export function withdrawItems(
   context: SandboxContext,
   order: OrderRecord,
-  payload: WithdrawalPayload,
+  payload: WithdrawPayload,
   earlierWithdrawalCount: number,
 ): boolean {
   const { row, lines, withdrawals } = order
@@ -43,7 +41,7 @@ export function withdrawItems(
  * Returns each line item of the payload once, in the order of their positions. `firstIndex` is the first index of a
  * line item in the payload. An unknown line item gives 422 invalid.
  */
-function combineLines({ lines: orderLines }: OrderRecord, payloadLines: WithdrawalPayload['lines']) {
+function combineLines({ lines: orderLines }: OrderRecord, payloadLines: WithdrawPayload['lines']) {
   const linesByPosition = new Map<number, { position: number; quantity: number; firstIndex: number }>()
   payloadLines.forEach(({ id_order_line, quantity }, index) => {
     const line = orderLines.find((each) => toLineId(each.id_cart_item) === id_order_line)
@@ -78,16 +76,9 @@ function insertWithdrawal(
   }
 }
 
-/**
- * Cancels an order that has not been packed, and returns its items to the stock. Does nothing if it is already
- * cancelled. Must run in a transaction.
- */
+/** Cancels an order that has not been packed, and returns its items to the stock. Must run in a transaction. */
 function cancelOrder({ database }: SandboxContext, id_order: number): void {
-  const cancelledCount = database.run(
-    `UPDATE orders SET status = 'cancelled' WHERE id_order = ? AND status <> 'cancelled'`,
-    id_order,
-  )
-  if (cancelledCount === 0) return
+  database.updateRows('orders', { id_order }, { status: 'cancelled' })
   database.run(
     `UPDATE combination SET stock = stock + back.quantity
       FROM (SELECT id_product_attribute, sum(quantity) AS quantity FROM order_line
