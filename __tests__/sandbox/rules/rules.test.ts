@@ -84,7 +84,9 @@ describe('the discounts of vouchers', () => {
     ],
     ['a voucher for free delivery', [buildVoucher({ type: 'free_shipping' })], [0], [0, 0]],
   ])('the discounts are correct for %s', (_, vouchers, centsByVoucher, centsByLine) => {
-    expect(calculateDiscounts(vouchers, [chair, lamp])).toEqual({ centsByVoucher, centsByLine })
+    const discounts = calculateDiscounts(vouchers, [chair, lamp])
+    expect(discounts.centsByLine).toEqual(centsByLine)
+    expect([...discounts.centsByVoucher.values()]).toEqual(centsByVoucher)
   })
 
   const anyVoucher = fc.oneof(
@@ -105,14 +107,15 @@ describe('the discounts of vouchers', () => {
         anyCents,
         (vouchers, lines, shipping) => {
           const { centsByVoucher, centsByLine } = calculateDiscounts(vouchers, lines)
-          expect(sumNumbers(centsByVoucher)).toBe(sumNumbers(centsByLine))
+          const voucherCents = sumNumbers([...centsByVoucher.values()])
+          expect(voucherCents).toBe(sumNumbers(centsByLine))
           centsByLine.forEach((discount, at) => {
             expect(discount).toBeGreaterThanOrEqual(0)
             expect(discount).toBeLessThanOrEqual(lines[at]?.total ?? 0)
           })
           const reduced = lines.map(({ total }, at) => ({ total, discount: centsByLine[at] ?? 0 }))
           const { total, discount, vat } = sumTotals(reduced, { shipping, wrapping: 450 }, 21)
-          expect(discount).toBe(sumNumbers(centsByVoucher))
+          expect(discount).toBe(voucherCents)
           expect(total).toBe(sumNumbers(lines.map((line, at) => line.total - (centsByLine[at] ?? 0))) + shipping + 450)
           expect(vat).toEqual([{ rate: 21, cents: calculateVat(total, 21) }])
         },

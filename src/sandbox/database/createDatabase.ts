@@ -25,13 +25,13 @@ export function isEmpty(database: SandboxDatabase, productCount: number): boolea
   throw new Error(`The sandbox database was made with SANDBOX_PRODUCTS=${storedCount}, not ${productCount}: ${hint}`)
 }
 
-/** Creates all tables and fills the tables of the catalogue, in one transaction. Dates are relative to `now`. */
+/**
+ * Creates all tables and fills the tables of the catalogue. Dates are relative to `now`. Must run in a transaction.
+ */
 export function createDatabase(database: SandboxDatabase, data: SeedData, now: Date): void {
-  database.transaction(() => {
-    for (const name of schemaNames) database.exec(readSqlFile(name))
-    fillCatalogue(database, data, now)
-    database.exec(`PRAGMA user_version = ${digestSchema()}`)
-  })
+  for (const name of schemaNames) database.exec(readSqlFile(name))
+  fillCatalogue(database, data, now)
+  database.exec(`PRAGMA user_version = ${digestSchema()}`)
 }
 
 /**

@@ -1,9 +1,10 @@
 import shopDetails from '../../../data/shop.json'
+import type * as v from 'valibot'
 import type {
-  AdviceRequestPayload,
-  ApplicationPayload,
-  ComplaintPayload,
-  MessagePayload,
+  adviceRequestPayload,
+  applicationPayload,
+  complaintPayload,
+  messagePayload,
 } from '../../contract/messages'
 import { toLang } from '../http/language'
 import type { SandboxContext } from '../context'
@@ -15,7 +16,10 @@ import { writeMail } from './writeMail'
 
 export type FormKind = keyof FormMessages['received']
 
-export type FormPayload = MessagePayload & Partial<ComplaintPayload & AdviceRequestPayload & ApplicationPayload>
+type Output<Schema extends v.GenericSchema> = v.InferOutput<Schema>
+
+export type FormPayload = Output<typeof messagePayload> &
+  Partial<Output<typeof complaintPayload> & Output<typeof adviceRequestPayload> & Output<typeof applicationPayload>>
 
 /**
  * Writes the emails about a form. The email to the shop contains the form's data. The email to the sender contains none

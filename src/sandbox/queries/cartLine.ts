@@ -59,11 +59,15 @@ export const lineTables = `AS line JOIN combination USING (id_product_attribute)
   LEFT JOIN giftlist USING (id_giftlist)`
 
 /** `sql` must select lineColumns and have one parameter, which is `id`. */
-export function queryLines(database: SandboxDatabase, sql: string, id: number): CartLine[] {
+export function queryLines<Line extends CartLine = CartLine>(
+  database: SandboxDatabase,
+  sql: string,
+  id: number,
+): Line[] {
   return database.all<CartLineRow>(sql, id).map(({ photos, attributes, ...row }) => {
     const picture = parseColumn<PictureData[]>(photos)[0] ?? null
     const groups = parseColumn<AttributeData[]>(attributes).map(({ group, key }) => [group, key] as const)
-    return { ...row, picture, attributes: Object.fromEntries(groups) }
+    return { ...row, picture, attributes: Object.fromEntries(groups) } as Line
   })
 }
 

@@ -1,5 +1,6 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { type CartLine, lineColumns, lineTables, queryLines } from './cartLine'
+import type { LineDiscount } from '../rules/priceCart'
 import { servicePointColumns, type ServicePointRow } from './carrier'
 
 /** A promotion in an order's `offers`. `name` is bilingual JSON. */
@@ -55,11 +56,9 @@ export interface WithdrawalRecord {
 export interface OrderRecord {
   row: OrderRow
   /** `stock` is the current stock of the variant; 0 if the product is no longer sold. */
-  lines: CartLine[]
+  lines: (CartLine & LineDiscount)[]
   /** The oldest withdrawal comes first. */
   withdrawals: WithdrawalRecord[]
-  /** The discount in cents and the number of free items of each line item. */
-  lineDiscounts: { discount: number; free: number }[]
   vouchers: { code: string; name: string; amount_cents: number }[]
   service_point: ServicePointRow | null
 }
@@ -79,16 +78,12 @@ export function readOrder(database: SandboxDatabase, id_order: number, id_custom
     id_customer,
   )
   if (!row) return undefined
-  const lines = queryLines(
+  const lines = queryLines<OrderRecord['lines'][number]>(
     database,
     `SELECT line.position AS id_cart_item, line.quantity, line.price_cents, line.regular_cents,
-      line.lowest_cents, line.delivery ->> 'unit' AS delivery_unit, line.delivery ->> 'min' AS delivery_min,
+      line.lowest_cents, line.discount_cents AS discount, line.free_quantity AS free, line.delivery ->> 'unit' AS delivery_unit, line.delivery ->> 'min' AS delivery_min,
       line.delivery ->> 'max' AS delivery_max, line.destination, iif(product.active, combination.stock, 0) AS stock, ${lineColumns}
       FROM order_line ${lineTables} WHERE id_order = ? ORDER BY line.position`,
-    id_order,
-  )
-  const lineDiscounts = database.all<OrderRecord['lineDiscounts'][number]>(
-    'SELECT discount_cents AS discount, free_quantity AS free FROM order_line WHERE id_order = ? ORDER BY position',
     id_order,
   )
   const vouchers = database.all<OrderRecord['vouchers'][number]>(
@@ -99,7 +94,7 @@ export function readOrder(database: SandboxDatabase, id_order: number, id_custom
   const selectPoint = `SELECT ${servicePointColumns} FROM service_point WHERE id = ?`
   const service_point = database.one<ServicePointRow>(selectPoint, row.service_point)
   const withdrawals = readWithdrawals(database, id_order)
-  return { row, lines, withdrawals, lineDiscounts, vouchers, service_point: service_point ?? null }
+  return { row, lines, withdrawals, vouchers, service_point: service_point ?? null }
 }
 
 function readWithdrawals(database: SandboxDatabase, id_order: number): WithdrawalRecord[] {

@@ -23,6 +23,7 @@ export interface PaymentMethodRow {
   name: string
   note: string | null
   fee_cents: number
+  /** Both limits are inclusive; null means no limit. */
   minimum_cents: number | null
   maximum_cents: number | null
 }

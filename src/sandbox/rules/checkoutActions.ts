@@ -1,6 +1,7 @@
 import type { CheckoutAction } from '../../contract/checkout'
 import type { CartRecord } from '../queries/cart'
 import type { AddressRecord, CustomerRow } from '../queries/customer'
+import type { PaymentMethodRow } from '../queries/payment'
 import { needsDelivery } from './giftLines'
 import type { PricedCart } from './priceCart'
 
@@ -26,14 +27,11 @@ export function listActions(
   return actions
 }
 
-/** The minimum and maximum amount in cents for a payment method, both inclusive; null means no limit. */
-interface PaymentLimits {
-  minimum_cents: number | null
-  maximum_cents: number | null
-}
-
 /** Returns the reason why this method cannot pay a cart with this total (in cents), or null if it can. */
-export function findPaymentReason({ minimum_cents, maximum_cents }: PaymentLimits, total: number): 'amount' | null {
+export function findPaymentReason(
+  { minimum_cents, maximum_cents }: Pick<PaymentMethodRow, 'minimum_cents' | 'maximum_cents'>,
+  total: number,
+): 'amount' | null {
   const isWithinLimits = total >= (minimum_cents ?? 0) && total <= (maximum_cents ?? Infinity)
   return isWithinLimits ? null : 'amount'
 }

@@ -20,9 +20,7 @@ interface GiftRemaining {
   cents: number | null
 }
 
-interface PricedItem {
-  price_cents: number
-  collected_cents: number
+interface PricedItem extends Pick<GiftState, 'price_cents' | 'collected_cents'> {
   /** The price in cents when the payment of the first contribution began; null before that. */
   fixed_cents: number | null
 }

@@ -1,5 +1,6 @@
 import shopDetails from '../../../data/shop.json'
 import { type Order, type OrderStep, orderSteps } from '../../contract/order'
+import type { CartLine } from '../queries/cartLine'
 import type { OrderRecord } from '../queries/order'
 import { extendDelivery } from '../../contract/extendDelivery'
 import { isContribution } from './giftLines'
@@ -97,13 +98,8 @@ export function findOrderProgress(terms: OrderTerms, now: Date): Pick<Order, 'st
   return { status: terms.cancelled ? 'cancelled' : lastStep, history }
 }
 
-interface WithdrawalLine {
-  quantity: number
-  /** The unit `weeks` means made to order (rules/supply). */
-  delivery_unit: 'days' | 'weeks'
+interface WithdrawalLine extends Pick<CartLine, 'quantity' | 'delivery_unit' | 'amount_cents'> {
   withdrawnQuantity: number
-  /** The amount of a contribution to a gift in cents; null for items. */
-  amount_cents: number | null
 }
 
 interface WithdrawalTerms {

@@ -15,11 +15,16 @@ import { applyPromotions } from './promotions'
 import { findLineStock } from './supply'
 import { sumTotals, type Totals } from './totals'
 
+/** The discount of a line item from vouchers and promotions in cents, and the number of its free items. */
+export interface LineDiscount {
+  discount: number
+  free: number
+}
+
 /** The calculated amounts of a cart, in cents. */
 export interface PricedCart {
   totals: Totals
-  /** Each line item's discount from vouchers and promotions (the sum is `totals.discount`) and its free items. */
-  lines: readonly { discount: number; free: number }[]
+  lines: readonly LineDiscount[]
   promotions: readonly PromotionOutcome[]
   /** The discount of each voucher and the reason why it no longer applies, by id_cart_rule. */
   vouchers: Map<number, { cents: number; refusal: RuleRefusal | null }>
@@ -97,7 +102,7 @@ export function priceCart(record: CartRecord): PricedCart {
     vouchers: new Map(
       record.vouchers.map((voucher, index) => [
         voucher.id_cart_rule,
-        { cents: centsByVoucher[validVouchers.indexOf(voucher)] ?? 0, refusal: refusals[index] ?? null },
+        { cents: centsByVoucher.get(voucher) ?? 0, refusal: refusals[index] ?? null },
       ]),
     ),
     carriers,

@@ -5,10 +5,7 @@ import { isContribution } from './giftLines'
 /** The maximum number of items of a made-to-order variant that the maker accepts at a time. */
 const makerCapacity = 24
 
-interface Supply {
-  stock: number
-  delivery: { unit: 'days' | 'weeks'; min: number; max: number }
-}
+type Supply = Pick<VariantData, 'stock' | 'delivery'>
 
 /**
  * Returns the stock and the delivery time of a variant in the API. If the catalogue has no stock and a delivery time in
@@ -16,7 +13,7 @@ interface Supply {
  * next delivery. In the API `weeks` always means made to order, so the sold-out variant has the usual delivery time in
  * days.
  */
-export function findSupply({ stock, delivery }: Pick<VariantData, 'stock' | 'delivery'>): Supply {
+export function findSupply({ stock, delivery }: Supply): Supply {
   if (stock > 0 || delivery.unit === 'days') return { stock, delivery }
   if (delivery.min >= 4) return { stock: makerCapacity, delivery }
   return { stock: 0, delivery: { unit: 'days', min: 2, max: 4 } }

@@ -5,41 +5,23 @@ export interface Totals {
   shipping: number | null
   wrapping: number
   total: number
-  vat: VatAmount[]
-}
-
-/** The amounts of a line item in cents, including VAT. `total` is before the discount. */
-interface PricedLine {
-  total: number
-  discount: number
+  /** `rate` is in percent. */
+  vat: { cents: number; rate: number }[]
 }
 
 /**
  * Adds up a cart: total = items - discount + shipping + wrapping. The whole total is taxed at the rate of the delivery
- * country (`rate` in percent).
+ * country (`rate` in percent). The `total` of a line item is before its discount.
  */
 export function sumTotals(
-  lines: readonly PricedLine[],
+  lines: readonly { total: number; discount: number }[],
   { shipping, wrapping }: Pick<Totals, 'shipping' | 'wrapping'>,
   rate: number,
 ): Totals {
   const items = lines.reduce((sum, line) => sum + line.total, 0)
   const discount = lines.reduce((sum, line) => sum + line.discount, 0)
   const total = items - discount + (shipping ?? 0) + wrapping
-  return {
-    items,
-    discount,
-    shipping,
-    wrapping,
-    total,
-    vat: [{ rate, cents: calculateVat(total, rate) }],
-  }
-}
-
-/** The VAT in cents, and its rate in percent. */
-interface VatAmount {
-  cents: number
-  rate: number
+  return { items, discount, shipping, wrapping, total, vat: [{ rate, cents: calculateVat(total, rate) }] }
 }
 
 /** Returns the VAT in an amount that includes it, in cents. `rate` is in percent. */

@@ -89,8 +89,8 @@ function isCountedLine(voucher: Pick<Voucher, 'brand' | 'exclude_sale'>, line: V
 const isSameText = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
 
 interface Discounts {
-  /** The discount of each voucher in cents, in the given order. */
-  centsByVoucher: number[]
+  /** The discount of each voucher in cents. */
+  centsByVoucher: ReadonlyMap<Voucher, number>
   /** The discount of each line item in cents. The sum equals that of `centsByVoucher`. */
   centsByLine: number[]
 }
@@ -107,14 +107,9 @@ const calculateDiscount = (voucher: Voucher, baseCents: number): number => {
  */
 export function calculateDiscounts(vouchers: readonly Voucher[], lines: readonly VoucherLine[]): Discounts {
   const remainingTotals = lines.map((line) => line.total)
-  const centsByVoucher = vouchers.map(() => 0)
-  const calculationOrder = vouchers.map((_, index) => index)
-  calculationOrder.sort(
-    (one, other) => Number(vouchers[one]?.type === 'amount') - Number(vouchers[other]?.type === 'amount'),
-  )
-  for (const index of calculationOrder) {
-    const voucher = vouchers[index]
-    if (!voucher) continue
+  const centsByVoucher = new Map<Voucher, number>()
+  const isAmount = ({ type }: Voucher) => Number(type === 'amount')
+  for (const voucher of [...vouchers].sort((one, other) => isAmount(one) - isAmount(other))) {
     const weights = lines.map((line, index) => (isCountedLine(voucher, line) ? (remainingTotals[index] ?? 0) : 0))
     const cents = calculateDiscount(
       voucher,
@@ -123,7 +118,7 @@ export function calculateDiscounts(vouchers: readonly Voucher[], lines: readonly
     shareCents(cents, weights).forEach(
       (share, index) => (remainingTotals[index] = (remainingTotals[index] ?? 0) - share),
     )
-    centsByVoucher[index] = cents
+    centsByVoucher.set(voucher, cents)
   }
   return { centsByVoucher, centsByLine: lines.map((line, index) => line.total - (remainingTotals[index] ?? 0)) }
 }

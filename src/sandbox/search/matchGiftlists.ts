@@ -1,10 +1,5 @@
+import type { GiftlistRow } from '../queries/giftlist'
 import { isStopWord, listFoldings, splitWords } from './wordForms'
-
-interface SearchedGiftlist {
-  name: string
-  name_parents: string
-  event_date: string | null
-}
 
 /**
  * Returns the lists whose names contain all typed words, or words that begin with them. Accents are ignored, and so are
@@ -12,7 +7,7 @@ interface SearchedGiftlist {
  * comes first, then lists without an event, then past events, the latest first; otherwise the order remains. `today` is
  * an ISO day.
  */
-export function matchGiftlists<List extends SearchedGiftlist>(
+export function matchGiftlists<List extends Pick<GiftlistRow, 'name' | 'name_parents' | 'event_date'>>(
   lists: readonly List[],
   typedText: string,
   today: string,

@@ -7,19 +7,13 @@ import type { CartRecord } from '../queries/cart'
 import type { CartLine } from '../queries/cartLine'
 import { parseColumn, pickText } from '../database/json'
 import { findLineRemaining, isContribution } from '../rules/giftLines'
-import { digestCart, type PricedCart } from '../rules/priceCart'
+import { digestCart, type LineDiscount, type PricedCart } from '../rules/priceCart'
 import { findLineStock } from '../rules/supply'
 import type { Totals } from '../rules/totals'
 import { serializeCartDesign } from './design'
 import { serializeDelivery, serializeFirstPicture, serializePictureOrNull } from './productCard'
 import type { PromotionGiftRow } from '../queries/promotion'
 import type { PromotionOutcome } from '../rules/promotionTypes'
-
-/** The discount of a line item in cents, and the number of its free items. */
-interface LineDiscount {
-  discount: number
-  free: number
-}
 
 /** `token` is the token of the request, or a new token if the request has none for this cart. */
 export function serializeCart(record: CartRecord, pricedCart: PricedCart, token: string, lang: Lang): Cart {

@@ -16,6 +16,8 @@ import { serializeOrder } from './order'
 /** A page with all orders, because its limit exceeds the number of orders of any customer. */
 const allOrders = { limit: 1_000_000, offset: 0 }
 
+const dropLinks = <Row extends { _links?: unknown }>({ _links, ...row }: Row) => row
+
 /** Serializes all data about a customer, for the customer to download, except passwords and tokens. */
 export function serializeCustomerData(context: SandboxContext, row: CustomerRow, lang: Lang): CustomerData {
   const { database, now } = context
@@ -25,11 +27,10 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
   return {
     made: now().toISOString(),
     customer: serializeSession(row, addresses, '-').customer,
-    addresses: serializeAddresses(row, addresses).map(({ _links, ...address }) => address),
-    orders: readOrders(database, id_customer, allOrders).orders.map((order) => {
-      const { _links, ...orderData } = serializeOrder(order, lang, now())
-      return orderData
-    }),
+    addresses: serializeAddresses(row, addresses).map(dropLinks),
+    orders: readOrders(database, id_customer, allOrders).orders.map((order) =>
+      dropLinks(serializeOrder(order, lang, now())),
+    ),
     wishlist: readWishes(database, id_customer).map(({ id_product, id_product_attribute, quantity, added }) => ({
       id_product,
       id_product_attribute,
@@ -54,10 +55,9 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
 function serializeListData({ database, now }: SandboxContext, row: GiftlistRow, lang: Lang) {
   const today = findBrusselsDay(now())
   const { items, removedItems } = readGiftlistItems(database, row.id_giftlist)
-  const { _links, ...list } = serializeGiftlist({ list: row, items, removedItems }, today)
   const gifts = areGiftsHidden(row, today) ? [] : readGifts(database, row.id_giftlist)
   return {
-    ...list,
+    ...dropLinks(serializeGiftlist({ list: row, items, removedItems }, today)),
     items: items.map(({ id_giftlist_product, id_product, id_product_attribute, quantity, priority, received }) => ({
       id_giftlist_product,
       id_product,
@@ -66,9 +66,6 @@ function serializeListData({ database, now }: SandboxContext, row: GiftlistRow, 
       priority,
       received,
     })),
-    gifts: gifts.map((gift) => {
-      const { _links, ...giftData } = serializeGift(row.id_giftlist, gift, lang)
-      return giftData
-    }),
+    gifts: gifts.map((gift) => dropLinks(serializeGift(row.id_giftlist, gift, lang))),
   }
 }

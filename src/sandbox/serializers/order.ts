@@ -10,7 +10,7 @@ import { findBrusselsDay } from '../rules/days'
 
 /** `order_key` is given for an order that was found by its number. */
 export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order_key?: string): Order {
-  const { row, lines, lineDiscounts, vouchers, service_point } = record
+  const { row, lines, vouchers, service_point } = record
   const state = deriveOrderState(record, now)
   return {
     id_order: row.id_order,
@@ -25,7 +25,7 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
     email: row.email,
     is_guest: row.is_guest === 1,
     lines: lines.map((line, index) => ({
-      ...serializeLine(line, lineDiscounts[index], lang),
+      ...serializeLine(line, line, lang),
       id_order_line: toLineId(line.id_cart_item),
       available: line.stock,
       withdrawable: state.returnableQuantities[index] ?? 0,

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto'
 import type { PasswordCheckPayload } from '../../contract/accountRequests'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { ShopError } from '../http/ShopError'
@@ -15,12 +15,6 @@ const blockSize = 8
 const parallelization = 3
 const hashLength = 32
 
-interface ScryptParameters {
-  N: number
-  r: number
-  p: number
-}
-
 /**
  * Returns the text that is stored instead of a password: the parameters, a random salt and the hash. `cost` is scrypt's
  * N, a power of two.
@@ -31,7 +25,11 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   return ['scrypt', cost, blockSize, parallelization, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-const deriveHash = (password: string, salt: Buffer, cost: ScryptParameters): Promise<Buffer> =>
+const deriveHash = (
+  password: string,
+  salt: Buffer,
+  cost: Required<Pick<ScryptOptions, 'N' | 'r' | 'p'>>,
+): Promise<Buffer> =>
   new Promise((resolve, reject) =>
     // By default, Node refuses to use 32 MiB or more.
     scrypt(password.normalize('NFC'), salt, hashLength, { ...cost, maxmem: 256 * cost.N * cost.r }, (error, key) =>

@@ -5,15 +5,17 @@ import { type CartRow, findCart } from '../queries/cart'
 import { findCustomer } from '../queries/customer'
 import type { SandboxContext } from '../context'
 
+export interface RequestedCart {
+  cart: CartRow
+  token: string
+}
+
 /**
  * Finds the cart of the request's CartToken, open or closed. If the session and the cart belong to two customers, the
  * cart is not found, so that the next user of a shared computer who logs in does not see it. A login assigns the cart
  * to the customer (routes/cart/cartAdjustments), so customers always find their own cart.
  */
-export function findRequestedCart(
-  { database }: SandboxContext,
-  c: Context,
-): { cart: CartRow; token: string } | undefined {
+export function findRequestedCart({ database }: SandboxContext, c: Context): RequestedCart | undefined {
   const token = readCartToken(c)
   const cart = findCart(database, token)
   if (!cart || token === null) return undefined
@@ -45,7 +47,7 @@ export function openCustomerCart(
 }
 
 /** Finds the request's open cart, or creates one in the first country. */
-export function openOrCreateCart(context: SandboxContext, c: Context): { cart: CartRow; token: string } {
+export function openOrCreateCart(context: SandboxContext, c: Context): RequestedCart {
   const { database } = context
   const requestedCart = findRequestedCart(context, c)
   if (requestedCart?.cart.closed === 0) return requestedCart

@@ -8,7 +8,7 @@ import { serializeCart } from '../../serializers/cart'
 import { readCartRecord, type CartRow } from '../../queries/cart'
 import { findCustomer } from '../../queries/customer'
 import { priceCart } from '../../rules/priceCart'
-import { findRequestedCart, openOrCreateCart } from '../../session/requestedCart'
+import { findRequestedCart, openOrCreateCart, type RequestedCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
 import { assignCustomer, dropVouchers, endPayments, dropUnavailableCarrier } from './cartAdjustments'
 
@@ -16,11 +16,6 @@ import { assignCustomer, dropVouchers, endPayments, dropUnavailableCarrier } fro
 export interface ChangeResult {
   type: string
   data?: object
-}
-
-interface RequestedCart {
-  cart: CartRow
-  token: string
 }
 
 /** Returns the request's open cart. A closed cart gives 409 cart_closed, and a missing cart 404 cart_not_found. */

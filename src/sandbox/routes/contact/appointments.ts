@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { shopFolder } from '../../../config/shopFolder'
 import shopDetails from '../../../../data/shop.json'
 import type { Appointment, bookAppointmentPayload, Slot } from '../../../contract/appointments'
-import { type OpeningHours, openingHours } from '../../../contract/openingHours'
+import { openingHours } from '../../../contract/openingHours'
 import { ShopError } from '../../http/ShopError'
 import { hashToken, createToken } from '../../http/tokens'
 import { listFreeSlots } from '../../rules/appointmentSlots'
@@ -22,15 +22,8 @@ export interface AppointmentRow extends Appointment {
   cancelled: 0 | 1
 }
 
-let cachedHours: OpeningHours | undefined
-
-function readOpeningHours(): OpeningHours {
-  cachedHours ??= v.parse(
-    openingHours,
-    JSON.parse(readFileSync(path.join(shopFolder, 'data/opening-hours.json'), 'utf8')),
-  )
-  return cachedHours
-}
+const readOpeningHours = () =>
+  v.parse(openingHours, JSON.parse(readFileSync(path.join(shopFolder, 'data/opening-hours.json'), 'utf8')))
 
 export function findFreeSlots({ database, now }: SandboxContext): Slot[] {
   const bookedStarts = database.column<string>(

@@ -16,10 +16,10 @@ export function createPayRoutes(context: SandboxContext): Hono {
 
   /** The effect of each button of the page, apart from the return to the storefront. */
   const actionByButton: Record<string, (token: string) => unknown> = {
-    pay: (token) => settlePayment(context, token, 'pay'),
-    refuse: (token) => settlePayment(context, token, 'refuse'),
-    cancel: (token) => settlePayment(context, token, 'cancel'),
-    late: (token) => timers.runAfter(latePaymentDelay, () => settlePayment(context, token, 'pay')),
+    pay: (token) => settlePayment(context, token, 'paid'),
+    refuse: (token) => settlePayment(context, token, 'failed'),
+    cancel: (token) => settlePayment(context, token, 'cancelled'),
+    late: (token) => timers.runAfter(latePaymentDelay, () => settlePayment(context, token, 'paid')),
     leave: () => undefined,
   }
 

@@ -4,13 +4,11 @@ import { findPaymentByToken, type PaymentRow } from '../../queries/payment'
 import type { SandboxContext } from '../../context'
 import { OrderRefusal, placeOrder } from './placeOrder'
 
-const stateByOutcome = { pay: 'paid', refuse: 'failed', cancel: 'cancelled' } as const
-
 /**
- * Processes a report of the provider. Only a pending payment is settled, so later reports change nothing. A paid cart
+ * Processes the report of the provider that a payment has ended in this state. Only a pending payment is settled, so later reports change nothing. A paid cart
  * becomes an order, which an email confirms. If the cart can no longer be ordered, the payment fails.
  */
-export function settlePayment(context: SandboxContext, token: string, outcome: keyof typeof stateByOutcome): void {
+export function settlePayment(context: SandboxContext, token: string, reportedState: PaymentState): void {
   const { database } = context
   /** Sets the state of the payment, and returns the payment if it has become an order; otherwise null. */
   const setPaymentState = (state: PaymentState): PaymentRow | null =>
@@ -26,7 +24,7 @@ export function settlePayment(context: SandboxContext, token: string, outcome: k
       return payment
     })
   try {
-    const paidPayment = setPaymentState(stateByOutcome[outcome])
+    const paidPayment = setPaymentState(reportedState)
     if (paidPayment) mailOrder(context, paidPayment)
   } catch (error) {
     if (!(error instanceof OrderRefusal)) throw error
