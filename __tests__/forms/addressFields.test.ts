@@ -93,10 +93,8 @@ it('an address from the API fills the fields of its country', () => {
   })
 })
 
-describe('buildPrivateAddressPayload', () => {
-  it('the address of a new account is sent without company and VAT number (SPEC §7)', () => {
-    const fields = { ...belgian, company: 'Vermeulen bv', vat_number: 'BE0123456749' }
-    const expected = { address1: 'Kastanjelaan 88', address2: null, postcode: '9000', city: 'Gent', id_country: 3 }
-    expect(buildPrivateAddressPayload(fields, shopCountries)).toEqual(expected)
-  })
+it('the address of a new account is sent without company and VAT number (SPEC §7)', () => {
+  const fields = { ...belgian, company: 'Vermeulen bv', vat_number: 'BE0123456749' }
+  const expected = { address1: 'Kastanjelaan 88', address2: null, postcode: '9000', city: 'Gent', id_country: 3 }
+  expect(buildPrivateAddressPayload(fields, shopCountries)).toEqual(expected)
 })

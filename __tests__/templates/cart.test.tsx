@@ -13,19 +13,18 @@ const mugs = 105704
 const { chair } = names
 
 test('the cart shows its line items and the amounts of the API', async () => {
-  const language = 'nl'
-  const messages = cartMessages[language]
+  const messages = cartMessages.nl
   const shopper = await withCart(server, [[chair.id, 2]])
   const { totals } = await fetchCart(shopper)
-  const { container } = walkCheckout('cart', language)
-  const line = await findLine(chair[language])
+  const { container } = walkCheckout('cart')
+  const line = await findLine(chair.nl)
   expect(line).toHaveTextContent('€ 686,40')
   expect(line).toHaveTextContent('2 × € 343,20')
   expect(line).toHaveTextContent('Was € 429Laagste prijs vorige 30 dagen: € 429')
   expect(line).toHaveTextContent(/bij jou (tussen|op) /)
   expect(overview()).toHaveTextContent(`${messages.shipping}${messages.free}`)
   const { rate, amount } = totals.vat[0]!
-  expect(overview()).toHaveTextContent(plain(messages.vat(formatMoney(amount, language), String(rate))))
+  expect(overview()).toHaveTextContent(plain(messages.vat(formatMoney(amount, 'nl'), String(rate))))
   expect(await screen.findByText(messages.country('België'))).toBeVisible()
   expect(screen.getByRole('link', { name: messages.checkout })).toHaveAttribute('href', '/nl/afrekenen')
   expect(await axe(container)).toHaveNoViolations()
@@ -34,7 +33,7 @@ test('the cart shows its line items and the amounts of the API', async () => {
 test('below the cart is one row of products that go with its items and are not in it', async () => {
   const shopper = await withCart(server, [[chair.id, 1]])
   const { items } = await fetchCart(shopper)
-  walkCheckout('cart', 'nl')
+  walkCheckout('cart')
   await findLine(items[0]!.name)
   await act(async () => scrollNear())
   const row = (await screen.findByRole('heading', { name: 'Past erbij' })).closest('section')!
@@ -47,7 +46,7 @@ test('below the cart is one row of products that go with its items and are not i
 
 test('an empty cart has no row of products', async () => {
   await withCart(server, [[chair.id, 1]])
-  const { shopper } = walkCheckout('cart', 'nl')
+  const { shopper } = walkCheckout('cart')
   await findLine(chair.nl)
   await act(async () => scrollNear())
   await screen.findByRole('heading', { name: 'Past erbij' })
@@ -59,23 +58,22 @@ test('the cost of delivery is shown later when no carrier is chosen and delivery
   const messages = cartMessages.nl
   const shopper = await withCart(server, [[mugs, 1]])
   const { items } = await fetchCart(shopper)
-  walkCheckout('cart', 'nl')
+  walkCheckout('cart')
   await findLine(items[0]!.name)
   expect(overview()).toHaveTextContent(`${messages.shipping}${messages.shippingLater}`)
 })
 
 test('free delivery and gift wrapping are shown in separate rows', async () => {
-  const language = 'en'
-  const messages = cartMessages[language]
+  const messages = cartMessages.en
   const shopper = await withCart(server, [[chair.id, 1]])
   await shopper.carrier(1)
   await shopper.wrap('')
   const { totals } = await fetchCart(shopper)
-  walkCheckout('cart', language)
-  await findLine(chair[language])
+  walkCheckout('cart', 'en')
+  await findLine(chair.en)
   expect(totals.shipping).toBe(0)
   expect(overview()).toHaveTextContent(`${messages.shipping}${messages.free}`)
-  const wrapping = totals.wrapping === 0 ? messages.free : plain(formatMoney(totals.wrapping, language))
+  const wrapping = totals.wrapping === 0 ? messages.free : plain(formatMoney(totals.wrapping, 'en'))
   expect(overview()).toHaveTextContent(`${messages.wrapping}${wrapping}`)
 })
 

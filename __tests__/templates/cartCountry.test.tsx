@@ -22,24 +22,23 @@ afterEach(() => {
 })
 
 test('the country panel lists five countries with the cost and duration of delivery', async () => {
-  const language = 'en'
   const { price, freeFrom } = readDelivery('home')
-  const { country } = panelMessages[language]
+  const { country } = panelMessages.en
   await withCart(server, [[cushion.id, 1]])
-  const { shopper } = walkCheckout('cart', language)
-  const button = await screen.findByRole('button', { name: new RegExp(cartMessages[language].changeCountry) })
+  const { shopper } = walkCheckout('cart', 'en')
+  const button = await screen.findByRole('button', { name: new RegExp(cartMessages.en.changeCountry) })
   await shopper.click(button)
   const panel = await screen.findByRole('dialog', { name: country.title })
   expect(await within(panel).findAllByRole('radio')).toHaveLength(5)
   expect(within(panel).getByRole('radio', { checked: true })).toHaveAccessibleName(
-    `Belgium ${formatMoney(price, language)} free from ${formatMoney(freeFrom, language)}`,
+    `Belgium ${formatMoney(price, 'en')} free from ${formatMoney(freeFrom, 'en')}`,
   )
-  expect(within(panel).getByRole('radio', { name: france[language] })).toHaveAccessibleName(
-    new RegExp(`${formatMoney(readDelivery('home', 'FR').price, language)} .*2 working days longer`),
+  expect(within(panel).getByRole('radio', { name: france.en })).toHaveAccessibleName(
+    new RegExp(`${formatMoney(readDelivery('home', 'FR').price, 'en')} .*2 working days longer`),
   )
-  await shopper.click(within(panel).getByRole('radio', { name: france[language] }))
+  await shopper.click(within(panel).getByRole('radio', { name: france.en }))
   await shopper.click(within(panel).getByRole('button', { name: country.save }))
-  expect(await screen.findByText(cartMessages[language].country('France'))).toBeVisible()
+  expect(await screen.findByText(cartMessages.en.country('France'))).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

@@ -11,38 +11,36 @@ const { chair, bench, spile } = names
 const wishlist = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
 
 test('the quantity of an item can be increased up to the stock', async () => {
-  const language = 'nl'
-  const messages = cartMessages[language]
+  const messages = cartMessages.nl
   await withCart(server, [[bench.id, 2]])
-  const { shopper } = walkCheckout('cart', language)
-  const more = await screen.findByRole('button', { name: messages.more(bench[language]) })
+  const { shopper } = walkCheckout('cart')
+  const more = await screen.findByRole('button', { name: messages.more(bench.nl) })
   await shopper.click(more)
   expect(await screen.findByText(messages.stockLimit(3))).toBeVisible()
   expect(more).toHaveAttribute('aria-disabled', 'true')
-  expect(screen.getByRole('textbox', { name: messages.quantity(bench[language]) })).toHaveValue('3')
+  expect(screen.getByRole('textbox', { name: messages.quantity(bench.nl) })).toHaveValue('3')
   expect(await screen.findByText(messages.unitLine(3, '€ 649'))).toBeVisible()
 })
 
 test('a removed item can be restored with the keyboard alone', async () => {
-  const language = 'en'
-  const messages = cartMessages[language]
+  const messages = cartMessages.en
   await withCart(server, [
     [chair.id, 1],
     [bench.id, 2],
     [spile.id, 1],
   ])
-  const { shopper } = walkCheckout('cart', language)
-  await findLine(bench[language])
-  screen.getByRole('button', { name: messages.removeName(bench[language]) }).focus()
+  const { shopper } = walkCheckout('cart', 'en')
+  await findLine(bench.en)
+  screen.getByRole('button', { name: messages.removeName(bench.en) }).focus()
   await shopper.keyboard('{Enter}')
   const undo = await screen.findByRole('button', { name: messages.undo })
-  expect(screen.queryByRole('link', { name: bench[language] })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: bench.en })).not.toBeInTheDocument()
   expect(undo.closest('li')).toHaveFocus()
   await shopper.tab()
   expect(undo).toHaveFocus()
   await shopper.keyboard('{Enter}')
-  await waitFor(async () => expect(await findLine(bench[language])).toHaveFocus())
-  expect(screen.getByRole('textbox', { name: messages.quantity(bench[language]) })).toHaveValue('2')
+  await waitFor(async () => expect(await findLine(bench.en)).toHaveFocus())
+  expect(screen.getByRole('textbox', { name: messages.quantity(bench.en) })).toHaveValue('2')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -132,14 +130,13 @@ test('Tab moves the focus from the undo button to the next item', async () => {
 })
 
 test('the minus button at quantity 1 removes the item, even the last one, and the removal can be undone (SPEC §5)', async () => {
-  const language = 'nl'
-  const messages = cartMessages[language]
+  const messages = cartMessages.nl
   await withCart(server, [[chair.id, 1]])
-  const { shopper } = walkCheckout('cart', language)
-  await shopper.click(await screen.findByRole('button', { name: messages.less(chair[language]) }))
+  const { shopper } = walkCheckout('cart')
+  await shopper.click(await screen.findByRole('button', { name: messages.less(chair.nl) }))
   expect(await screen.findByText(messages.empty)).toBeVisible()
   await shopper.click(await screen.findByRole('button', { name: messages.undo }))
-  expect(await screen.findByRole('link', { name: chair[language] })).toBeVisible()
+  expect(await screen.findByRole('link', { name: chair.nl })).toBeVisible()
 })
 
 test('a failed undo shows an error message and can be retried', async () => {
@@ -160,40 +157,38 @@ test('a failed undo shows an error message and can be retried', async () => {
 })
 
 test('an item with a quantity above the stock shows a message and a button that sets the quantity in stock', async () => {
-  const language = 'en'
-  const messages = cartMessages[language]
+  const messages = cartMessages.en
   await withCart(server, [
     [bench.id, 3],
     [chair.id, 1],
   ])
   server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = ?', bench.id)
   server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = ?', chair.id)
-  const { shopper, container } = walkCheckout('cart', language)
-  const line = await findLine(bench[language])
+  const { shopper, container } = walkCheckout('cart', 'en')
+  const line = await findLine(bench.en)
   expect(line).toHaveTextContent(messages.short(2, 3))
-  expect(await findLine(chair[language])).toHaveTextContent(messages.shortSoldOut)
+  expect(await findLine(chair.en)).toHaveTextContent(messages.shortSoldOut)
   expect(await axe(container)).toHaveNoViolations()
-  await shopper.click(screen.getByRole('button', { name: messages.takeLeftOf(bench[language], 2) }))
+  await shopper.click(screen.getByRole('button', { name: messages.takeLeftOf(bench.en, 2) }))
   await waitFor(() => expect(line).not.toHaveTextContent(messages.short(2, 3)))
-  expect(screen.getByRole('textbox', { name: messages.quantity(bench[language]) })).toHaveValue('2')
+  expect(screen.getByRole('textbox', { name: messages.quantity(bench.en) })).toHaveValue('2')
 })
 
 test('saving an item for later moves it to the wishlist, and undo moves it back to the cart', async () => {
-  const language = 'nl'
-  const messages = cartMessages[language]
+  const messages = cartMessages.nl
   await withCart(server, [
     [chair.id, 4],
     [bench.id, 1],
   ])
-  const { shopper } = walkCheckout('cart', language)
-  await findLine(chair[language])
-  await shopper.click(screen.getByRole('button', { name: messages.keepName(chair[language]) }))
-  expect(await screen.findAllByText(messages.kept(chair[language]))).not.toHaveLength(0)
-  expect(screen.queryByRole('link', { name: chair[language] })).not.toBeInTheDocument()
+  const { shopper } = walkCheckout('cart')
+  await findLine(chair.nl)
+  await shopper.click(screen.getByRole('button', { name: messages.keepName(chair.nl) }))
+  expect(await screen.findAllByText(messages.kept(chair.nl))).not.toHaveLength(0)
+  expect(screen.queryByRole('link', { name: chair.nl })).not.toBeInTheDocument()
   expect(wishlist()).toEqual([{ id_product: 1001, id_product_attribute: chair.id, quantity: 4 }])
   await shopper.click(screen.getByRole('button', { name: messages.undo }))
-  await findLine(chair[language])
-  expect(screen.getByRole('textbox', { name: messages.quantity(chair[language]) })).toHaveValue('4')
+  await findLine(chair.nl)
+  expect(screen.getByRole('textbox', { name: messages.quantity(chair.nl) })).toHaveValue('4')
   expect(wishlist()).toEqual([])
 })
 

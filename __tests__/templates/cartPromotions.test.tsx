@@ -25,12 +25,11 @@ const sofa = { id: 102001, nl: 'Lampi driezitsbank', en: 'Lampi three-seat sofa'
 const findPromotions = () => screen.findByRole('region', { name: /Acties voor je mandje|Offers for your basket/ })
 
 describe('the promotions of a cart', () => {
-  const language = 'en'
-  const messages = offerMessages[language]
+  const messages = offerMessages.en
 
   test('five chairs show that one more makes one free, and six show that one is free', async () => {
     const visitor = await withCart(server, [[spile.id, 5]])
-    const { shopper } = walkCheckout('cart', language)
+    const { shopper } = walkCheckout('cart', 'en')
     const region = await findPromotions()
     expect(region).toHaveTextContent(messages.freeNext(1, 1))
     expect(within(region).getByRole('progressbar', { name: messages.progress(5, 6) })).toHaveAttribute(
@@ -38,44 +37,44 @@ describe('the promotions of a cart', () => {
       '5',
     )
 
-    await shopper.click(screen.getByRole('button', { name: cartMessages[language].more(spile[language]) }))
+    await shopper.click(screen.getByRole('button', { name: cartMessages.en.more(spile.en) }))
     expect(await within(region).findByText(messages.freeNow(1))).toBeVisible()
-    expect(await findLine(spile[language])).toHaveTextContent(cartMessages[language].freePieces(1))
-    const { offers: given, totals } = await fetchCart(visitor, language)
-    expect(overview()).toHaveTextContent(`${given[0]!.name}${plain(formatMoney(-given[0]!.amount, language))}`)
-    expect(overview()).toHaveTextContent(plain(formatMoney(totals.total, language)))
+    expect(await findLine(spile.en)).toHaveTextContent(cartMessages.en.freePieces(1))
+    const { offers: given, totals } = await fetchCart(visitor, 'en')
+    expect(overview()).toHaveTextContent(`${given[0]!.name}${plain(formatMoney(-given[0]!.amount, 'en'))}`)
+    expect(overview()).toHaveTextContent(plain(formatMoney(totals.total, 'en')))
   })
 
   test('the amount missing for free delivery is shown until it is reached', async () => {
     await withCart(server, [[cushion.id, 1]])
-    const { shopper } = walkCheckout('cart', language)
+    const { shopper } = walkCheckout('cart', 'en')
     const region = await findPromotions()
-    expect(region).toHaveTextContent(plain(messages.delivery.missing(formatMoney(6, language))))
-    await shopper.click(screen.getByRole('button', { name: cartMessages[language].more(cushion[language]) }))
+    expect(region).toHaveTextContent(plain(messages.delivery.missing(formatMoney(6, 'en'))))
+    await shopper.click(screen.getByRole('button', { name: cartMessages.en.more(cushion.en) }))
     expect(await within(region).findByText(messages.delivery.reached)).toBeVisible()
   })
 
   test('the button of a promotional gift adds the gift to the cart', async () => {
     const visitor = await withCart(server, [[sofa.id, 1]])
-    const [promotion] = (await fetchCart(visitor, language)).offers
-    const { shopper, container } = walkCheckout('cart', language)
+    const [promotion] = (await fetchCart(visitor, 'en')).offers
+    const { shopper, container } = walkCheckout('cart', 'en')
     const region = await findPromotions()
     await within(region).findByRole('button', { name: messages.takeGift })
     expect(await axe(container)).toHaveNoViolations()
     await shopper.click(within(region).getByRole('button', { name: messages.takeGift }))
     await waitFor(() => expect(within(region).queryByRole('button')).not.toBeInTheDocument())
-    const { items, offers: given } = await fetchCart(visitor, language)
+    const { items, offers: given } = await fetchCart(visitor, 'en')
     expect(region).toHaveTextContent(messages.giftTaken(given[0]!.gift!.name))
     expect(within(region).getByText(messages.giftTaken(given[0]!.gift!.name)).closest('li')).toHaveFocus()
     const gift = items.find((item) => item.id_product_attribute === promotion!.gift!.id_product_attribute)!
-    expect(await findLine(gift.name)).toHaveTextContent(cartMessages[language].freePieces(1))
+    expect(await findLine(gift.name)).toHaveTextContent(cartMessages.en.freePieces(1))
   })
 
   test('the side panel summarises the promotions below the added item', async () => {
-    const { shop } = walkCheckout('cart', language)
+    const { shop } = walkCheckout('cart', 'en')
     await waitFor(() => expect(shop.getState().app.status).toBe('initialized'))
     await act(() => shop.dispatch(addToCart({ id_product: 1004, id_product_attribute: spile.id, quantity: 4 })))
-    const panel = await screen.findByRole('dialog', { name: panelMessages[language].cartResult.added })
+    const panel = await screen.findByRole('dialog', { name: panelMessages.en.cartResult.added })
     expect(panel).toHaveTextContent(messages.freeNext(2, 1))
     expect(panel).toHaveTextContent(messages.delivery.reached)
     expect(await axe(panel)).toHaveNoViolations()

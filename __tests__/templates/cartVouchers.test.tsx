@@ -11,40 +11,39 @@ const server = startSandboxServer()
 const { chair, spile } = names
 
 /** Opens the voucher panel for a cart with one item, which by default is a chair that is not on sale. */
-async function openVoucherPanel(language: 'nl' | 'en' = 'nl', variant: number = spile.id) {
+async function openVoucherPanel(variant: number = spile.id) {
   await withCart(server, [[variant, 1]])
-  const walk = walkCheckout('cart', language)
-  await walk.shopper.click(await screen.findByRole('button', { name: cartMessages[language].addVoucher }))
+  const walk = walkCheckout('cart')
+  await walk.shopper.click(await screen.findByRole('button', { name: cartMessages.nl.addVoucher }))
   const panel = await screen.findByRole('dialog')
-  const field = within(panel).getByRole('textbox', { name: panelMessages[language].voucher.code })
+  const field = within(panel).getByRole('textbox', { name: panelMessages.nl.voucher.code })
   const tryCode = async (code: string) => {
     await walk.shopper.click(field)
     await walk.shopper.paste(code)
-    await walk.shopper.click(within(panel).getByRole('button', { name: panelMessages[language].voucher.use }))
+    await walk.shopper.click(within(panel).getByRole('button', { name: panelMessages.nl.voucher.use }))
   }
   return { ...walk, panel, field, tryCode }
 }
 
 describe('the voucher panel', () => {
-  const language = 'nl'
-  const { voucher } = panelMessages[language]
-  const messages = cartMessages[language]
+  const { voucher } = panelMessages.nl
+  const messages = cartMessages.nl
 
   test('a panel that is closed after a refusal opens without it', async () => {
-    const { shopper, field, tryCode } = await openVoucherPanel(language, chair.id)
+    const { shopper, field, tryCode } = await openVoucherPanel(chair.id)
     await tryCode('NIETS')
     await waitFor(() => expect(field).toHaveAccessibleDescription(voucher.unknown))
-    await shopper.click(screen.getByRole('button', { name: panelMessages[language].close }))
+    await shopper.click(screen.getByRole('button', { name: panelMessages.nl.close }))
     await shopper.click(screen.getByRole('button', { name: messages.addVoucher }))
     const opened = within(await screen.findByRole('dialog')).getByRole('textbox', { name: voucher.code })
     expect(opened).not.toHaveAccessibleDescription(voucher.unknown)
   })
 
   test('a typed code survives a reload until it is used', async () => {
-    const { shopper, field, unmount } = await openVoucherPanel(language)
+    const { shopper, field, unmount } = await openVoucherPanel()
     await shopper.type(field, 'noord25')
     unmount()
-    const again = await openVoucherPanel(language)
+    const again = await openVoucherPanel()
     expect(again.field).toHaveValue('noord25')
     await again.shopper.click(within(again.panel).getByRole('button', { name: voucher.use }))
     expect(await screen.findByText(messages.voucher('NOORD25'))).toBeVisible()
@@ -52,7 +51,7 @@ describe('the voucher panel', () => {
   })
 
   test('a voucher can be added in the panel and another one on the page', async () => {
-    const { shopper, tryCode } = await openVoucherPanel(language)
+    const { shopper, tryCode } = await openVoucherPanel()
     await tryCode('noord25')
     expect(await screen.findByText(messages.voucher('NOORD25'))).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -68,14 +67,14 @@ describe('the voucher panel', () => {
   })
 
   test('a code with blanks and invisible characters is accepted', async () => {
-    const { tryCode } = await openVoucherPanel(language)
+    const { tryCode } = await openVoucherPanel()
     await tryCode('\u200bnoord 25\u00a0')
     expect(await screen.findByText(messages.voucher('NOORD25'))).toBeVisible()
   })
 
   test('the announcement of a voucher ends when it is no longer true, so that it is heard again', async () => {
     await withCart(server, [[spile.id, 1]])
-    const { shopper } = walkCheckout('cart', language)
+    const { shopper } = walkCheckout('cart')
     const field = await screen.findByRole('textbox', { name: voucher.code })
     await shopper.type(field, 'noord25{Enter}')
     const addition = await screen.findByText(voucher.added('NOORD25'))
@@ -91,7 +90,7 @@ describe('the voucher panel', () => {
     const visitor = await withCart(server, [[spile.id, 1]])
     await visitor.voucher('NOORD25')
     await visitor.voucher('GRATISLEVERING')
-    const { shopper } = walkCheckout('cart', language)
+    const { shopper } = walkCheckout('cart')
     await shopper.click(await screen.findByRole('button', { name: messages.removeVoucher('NOORD25') }))
     await waitFor(() => expect(screen.queryByText(messages.voucher('NOORD25'))).not.toBeInTheDocument())
     expect(screen.getByText(messages.voucher('GRATISLEVERING'))).toBeVisible()

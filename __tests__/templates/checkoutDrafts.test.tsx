@@ -1,18 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
-import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
 import { withCart } from '../support/sandbox/storeVisitor'
-import { waitForField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
+import { waitForField, field, fillGuestForm, checkoutMessages } from '../support/shopping/guestForm'
 import { goBack } from '../support/dom/goBack'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { findTitle, walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
-const all = {
-  nl: { ...identityMessages.nl, headings: headingsNl },
-  en: { ...identityMessages.en, headings: headingsEn },
-}
 const page = 'checkout-step-guest'
 const secret = 'een lang geheim'
 
@@ -22,7 +16,7 @@ const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 
 /** Expects the fields to have the typed values. The password is not checked. */
 async function expectTypedFields(language: 'nl' | 'en') {
-  const { info, address } = all[language]
+  const { info, address } = checkoutMessages[language]
   expect(await waitForField(info.email)).toHaveValue(email)
   expect(field(info.lastname)).toHaveValue('Vermeulen')
   expect(field(address.address1.BE)).toHaveValue('Kastanjelaan 88')
@@ -32,7 +26,7 @@ async function expectTypedFields(language: 'nl' | 'en') {
 }
 
 async function typeDetails(walk: ReturnType<typeof walkCheckout>, language: 'nl' | 'en') {
-  const { info, password } = all[language]
+  const { info, password } = checkoutMessages[language]
   await fillGuestForm(walk.shopper, language)
   await walk.shopper.click(field(new RegExp(`^${password.label}`)))
   await walk.shopper.paste(secret)
@@ -53,7 +47,7 @@ test.each([
   walkCheckout(page, after)
   await expectTypedFields(after)
   expect(stored()).not.toContain(email)
-  expect(field(new RegExp(`^${all[after].password.label}`))).toHaveValue('')
+  expect(field(new RegExp(`^${checkoutMessages[after].password.label}`))).toHaveValue('')
 })
 
 /** The forms of the account have this test in secrets.test.tsx. */
@@ -66,9 +60,9 @@ test('a typed email address is not written to storage while the page is open', a
   })
   await withCart(server)
   const walk = walkCheckout('checkout')
-  await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(all.nl.methods.login) }))
-  await walk.shopper.type(await screen.findByLabelText(all.nl.login.email), email)
-  await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(all.nl.methods.create) }))
+  await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(checkoutMessages.nl.methods.login) }))
+  await walk.shopper.type(await screen.findByLabelText(checkoutMessages.nl.login.email), email)
+  await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(checkoutMessages.nl.methods.create) }))
   await fillGuestForm(walk.shopper)
   write.mockRestore()
   expect(written.join()).toContain('Kastanjelaan')
@@ -76,38 +70,36 @@ test('a typed email address is not written to storage while the page is open', a
 })
 
 test('the form keeps the typed values after navigating back and forward', async () => {
-  const language = 'en'
-  const { info, methods } = all[language]
+  const { info, methods } = checkoutMessages.en
   await withCart(server)
-  const walk = walkCheckout('checkout', language)
+  const walk = walkCheckout('checkout', 'en')
   await walk.shopper.click(await screen.findByRole('link', { name: methods.go }))
-  await fillGuestForm(walk.shopper, language)
+  await fillGuestForm(walk.shopper, 'en')
   await walk.shopper.click(screen.getByLabelText(info.newsletter))
   await goBack()
   await walk.shopper.click(await screen.findByRole('link', { name: methods.go }))
-  await expectTypedFields(language)
+  await expectTypedFields('en')
 })
 
 test('the form keeps the typed values when the user navigates back after submitting the step', async () => {
-  const language = 'nl'
-  const { info, headings } = all[language]
+  const { info, headings } = checkoutMessages.nl
   await withCart(server)
-  const walk = walkCheckout(page, language)
-  await fillGuestForm(walk.shopper, language)
+  const walk = walkCheckout(page)
+  await fillGuestForm(walk.shopper)
   await walk.shopper.click(screen.getByLabelText(info.newsletter))
   await walk.shopper.click(screen.getByText(info.submit))
-  await screen.findByRole('heading', { level: 1, name: headings.shipping })
+  await findTitle(headings.shipping)
   await goBack()
-  await expectTypedFields(language)
+  await expectTypedFields('nl')
 })
 
 test('details typed in the account form are also in the guest form', async () => {
-  const { methods } = all.nl
+  const { methods } = checkoutMessages.nl
   await withCart(server)
   const walk = walkCheckout('checkout')
   await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(methods.create) }))
   await fillGuestForm(walk.shopper)
-  await walk.shopper.click(screen.getByLabelText(all.nl.info.newsletter))
+  await walk.shopper.click(screen.getByLabelText(checkoutMessages.nl.info.newsletter))
   await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(methods.guest) }))
   await walk.shopper.click(screen.getByRole('link', { name: methods.go }))
   await expectTypedFields('nl')
@@ -117,8 +109,8 @@ test('placing the order removes all typed values from storage', async () => {
   await withCart(server, [[100402, 1]])
   const first = walkCheckout(page)
   await fillGuestForm(first.shopper)
-  await first.shopper.click(screen.getByText(all.nl.info.submit))
-  await screen.findByRole('heading', { level: 1, name: headingsNl.shipping })
+  await first.shopper.click(screen.getByText(checkoutMessages.nl.info.submit))
+  await findTitle(checkoutMessages.nl.headings.shipping)
   const { session, cart } = first.shop.getState()
   first.unmount()
   const shopper = new Shopper(server.sandbox)
@@ -130,7 +122,7 @@ test('placing the order removes all typed values from storage', async () => {
   expect(stored()).toContain(email)
   expect(stored()).toContain('Kastanjelaan')
   walkCheckout('checkout-status')
-  await screen.findByRole('heading', { level: 1, name: new RegExp(headingsNl.confirmation) })
+  await findTitle(new RegExp(checkoutMessages.nl.headings.confirmation))
   await waitFor(() => expect(stored()).not.toContain('Kastanjelaan'))
   leavePage()
   expect(stored()).not.toContain(email)

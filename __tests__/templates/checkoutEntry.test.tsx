@@ -9,12 +9,10 @@ import { buildPath, type LinkedPage } from '../../src/pageTable/paths'
 import { axe } from '../support/axe'
 import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { findTitle, walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
 const headings = { nl: headingsNl, en: headingsEn }
-const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
-
 /** Makes the shop API require these actions. */
 function askFor(actions: unknown[]) {
   for (const path of ['/v1/checkout', '/v1/checkout/identification'])
@@ -30,7 +28,7 @@ test.each<['guest' | 'customer', actions: unknown[], LinkedPage, heading: 'info'
   await { guest: withGuest, customer: withCustomer }[user](server)
   askFor(actions)
   const { address, go } = walkCheckout('checkout', 'en', '?ref=mail')
-  await sees(headings.en[heading])
+  await findTitle(headings.en[heading])
   expect(address()).toBe(`${buildPath(page, 'en')}?ref=mail`)
   // Back does not lead to the previous page, because it is not in the history.
   expect(go.mock.calls).toEqual([[address(), { replace: true }]])
@@ -40,7 +38,7 @@ test('a guest with an account can log in instead', async () => {
   await withGuest(server)
   const { shopper } = walkCheckout('checkout-step-guest')
   await shopper.click(await screen.findByRole('link', { name: identityNl.info.logIn }))
-  await sees(headings.nl.identification)
+  await findTitle(headings.nl.identification)
   expect(await screen.findByRole('radio', { name: new RegExp(identityNl.methods.login) })).toBeChecked()
 })
 
@@ -74,7 +72,7 @@ describe('a step for a known user', () => {
       const logOut = screen.getByRole('button', { name: known.logOut })
       expect(logOut).toHaveAccessibleDescription(known.customerCart)
       await shopper.click(logOut)
-      await sees(headings.en.cart)
+      await findTitle(headings.en.cart)
       expect([window.localStorage, window.sessionStorage].map(({ length }) => length)).toEqual([0, 0])
       expect((await customer.checkout()).cart?.items).toHaveLength(1)
     },

@@ -14,12 +14,11 @@ import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { identityMessages } from '../support/shopping/guestForm'
 import { goBack } from '../support/dom/goBack'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { findTitle, walkCheckout } from '../support/shopping/walkCheckout'
 
 jest.mock('../../src/ui/status/reloadPage', () => ({ reloadPage: jest.fn() }))
 
 const server = startSandboxServer()
-const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const six = [[100402, 2]] as [number, number][]
 
 /** Creates a guest whose next checkout step is the payment. */
@@ -29,7 +28,6 @@ async function withPaymentDue() {
 }
 
 describe('the URLs of the steps', () => {
-  const language = 'en'
   const steps: [LinkedPage, string][] = [
     ['checkout', headingsEn.identification],
     ['checkout-step-guest', headingsEn.info],
@@ -41,32 +39,32 @@ describe('the URLs of the steps', () => {
   /** SPEC §4: A step that is due or completed can be opened, also by a reload. */
   test.each(steps.slice(1))('%s can be opened by its URL once it is due', async (page, heading) => {
     await withPaymentDue()
-    const walk = walkCheckout(page, language)
-    await seesHeading(heading)
+    const walk = walkCheckout(page, 'en')
+    await findTitle(heading)
     await screen.findByRole('complementary')
-    expect(walk.address()).toBe(buildPath(page, language))
+    expect(walk.address()).toBe(buildPath(page, 'en'))
   })
 
   test.each(steps.slice(2))('%s redirects a visitor to the identification step', async (page) => {
     await withCart(server)
-    const walk = walkCheckout(page, language)
-    await seesHeading(headingsEn.identification)
-    expect(walk.address()).toBe(buildPath('checkout', language))
+    const walk = walkCheckout(page, 'en')
+    await findTitle(headingsEn.identification)
+    expect(walk.address()).toBe(buildPath('checkout', 'en'))
   })
 
   test.each(steps.slice(1, 4))(
     'navigating back from %s leads to the step from which it was opened',
     async (page, heading) => {
       await withPaymentDue()
-      const walk = walkCheckout('checkout-step-payment', language)
-      const link = document.querySelector(`a[href="${buildPath(page, language)}"]`)
+      const walk = walkCheckout('checkout-step-payment', 'en')
+      const link = document.querySelector(`a[href="${buildPath(page, 'en')}"]`)
       if (!link) throw new Error(`the measure line does not lead back to ${page}`)
       await walk.shopper.click(link)
-      await seesHeading(heading)
+      await findTitle(heading)
       await goBack()
-      await seesHeading(headingsEn.payment)
+      await findTitle(headingsEn.payment)
       await screen.findByRole('complementary')
-      expect(walk.address()).toBe(buildPath('checkout-step-payment', language))
+      expect(walk.address()).toBe(buildPath('checkout-step-payment', 'en'))
     },
   )
 })
@@ -83,16 +81,15 @@ test('the measure line marks the current step and links to completed steps only'
 })
 
 test('the summary shows the promotions, vouchers and delivery from the API', async () => {
-  const language = 'nl'
   const guest = await withGuest(server, [[100402, 6]])
   await guest.voucher('WELKOM10')
   await guest.carrier(4)
   const { cart } = await guest.checkout()
-  walkCheckout('checkout-step-giftwrapping', language)
+  walkCheckout('checkout-step-giftwrapping')
   const summary = await screen.findByRole('complementary')
   for (const text of ['6 stuks', '1 stuk gratis', 'Levering: Afhalen in de winkel'])
     expect(await within(summary).findByText(new RegExp(text))).toBeVisible()
-  const format = (euro: number) => formatMoney(euro, language).replaceAll('\u00a0', ' ')
+  const format = (euro: number) => formatMoney(euro, 'nl').replaceAll('\u00a0', ' ')
   const discounts = [...(cart?.offers ?? []), ...(cart?.vouchers ?? [])].map(({ amount }) => format(-amount))
   expect(discounts).toHaveLength(2)
   for (const amount of discounts) expect(summary).toHaveTextContent(amount)
@@ -126,7 +123,7 @@ test('a logout while the checkout loads leads to the cart page', async () => {
   await screen.findByText(checkoutNl.loading)
   act(() => void walk.shop.dispatch(loggedOut()))
   open()
-  await seesHeading(headingsNl.cart)
+  await findTitle(headingsNl.cart)
 })
 
 test('the URL of a step leads to the cart page when there is no cart', async () => {

@@ -2,31 +2,21 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { loginHash } from '../../src/features/checkout/checkoutRouting'
 import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
-import { waitForField, field } from '../support/shopping/guestForm'
+import { checkoutMessages, waitForField, field } from '../support/shopping/guestForm'
 import { accountDetails } from '../support/sandbox/register'
-import { walkCheckout } from '../support/shopping/walkCheckout'
-import {
-  identificationMessages,
-  email,
-  logsIn,
-  nl,
-  page,
-  password,
-  sees,
-  startIdentification,
-} from '../support/shopping/identificationStep'
+import { findTitle, walkCheckout } from '../support/shopping/walkCheckout'
+import { email, logsIn, nl, page, password, startIdentification } from '../support/shopping/identificationStep'
 
 const { server, hasAccount } = startIdentification()
 
 describe('logging in during the checkout', () => {
   test('a login keeps the cart and leads to the step that the API names', async () => {
-    const language = 'en'
-    const { headings } = identificationMessages[language]
+    const { headings } = checkoutMessages.en
     await hasAccount()
     await withCart(server, [[100402, 2]])
-    const walk = walkCheckout(page, language)
-    await logsIn(walk, language)
-    await sees(headings.shipping)
+    const walk = walkCheckout(page, 'en')
+    await logsIn(walk, 'en')
+    await findTitle(headings.shipping)
     const { session, cart } = walk.shop.getState()
     expect(session.customer).toMatchObject({ email, is_guest: false })
     expect(cart.cart?.items).toMatchObject([{ quantity: 2 }])
@@ -37,11 +27,11 @@ describe('logging in during the checkout', () => {
     await withCart(server)
     const walk = walkCheckout(page)
     await logsIn(walk, 'nl')
-    await sees(headingsNl.shipping)
+    await findTitle(headingsNl.shipping)
     act(() => window.history.back())
-    await sees(headingsNl.cart)
+    await findTitle(headingsNl.cart)
     act(() => window.history.forward())
-    await sees(headingsNl.shipping)
+    await findTitle(headingsNl.shipping)
   })
 
   test('a visitor who comes back to identification and logs in is led on', async () => {
@@ -49,10 +39,10 @@ describe('logging in during the checkout', () => {
     await withCart(server)
     const walk = walkCheckout(page)
     await walk.shopper.click(await screen.findByRole('link', { name: nl.methods.go }))
-    await sees(headingsNl.info)
+    await findTitle(headingsNl.info)
     act(() => window.history.back())
     await logsIn(walk, 'nl')
-    await sees(headingsNl.shipping)
+    await findTitle(headingsNl.shipping)
     expect(walk.go).not.toHaveBeenCalledWith('/nl/winkelmandje', expect.anything())
   })
 
@@ -60,16 +50,15 @@ describe('logging in during the checkout', () => {
     await hasAccount(accountDetails)
     await withCart(server)
     await logsIn(walkCheckout(page), 'nl')
-    await sees(headingsNl.shipping)
+    await findTitle(headingsNl.shipping)
   })
 
   test('a wrong password shows a message at its field and keeps the typed values', async () => {
-    const language = 'nl'
-    const { login } = identificationMessages[language]
+    const { login } = checkoutMessages.nl
     await hasAccount()
     await withCart(server)
-    const walk = walkCheckout(page, language)
-    await logsIn(walk, language, 'iets anders')
+    const walk = walkCheckout(page)
+    await logsIn(walk, 'nl', 'iets anders')
     const typed = await waitForField(login.password)
     await waitFor(() => expect(typed).toHaveAccessibleDescription(login.errors.failed))
     expect(typed).toHaveValue('iets anders')
@@ -79,7 +68,7 @@ describe('logging in during the checkout', () => {
     await walk.shopper.type(typed, password)
     expect(typed).toBeValid()
     await walk.shopper.click(screen.getByRole('button', { name: login.submit }))
-    await sees(identificationMessages[language].headings.shipping)
+    await findTitle(checkoutMessages.nl.headings.shipping)
   })
 
   test('a guest whose login fails can still continue as a guest', async () => {
@@ -119,22 +108,21 @@ describe('logging in during the checkout', () => {
     await screen.findByRole('radio', { name: new RegExp(nl.methods.login) })
     server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100402')
     await logsIn(walk, 'nl')
-    await sees(headingsNl.cart)
+    await findTitle(headingsNl.cart)
   })
 })
 
 test('a reload keeps the chosen mode and the typed email address, but not the password', async () => {
-  const language = 'en'
-  const { methods, login } = identificationMessages[language]
+  const { methods, login } = checkoutMessages.en
   await withCart(server)
-  const first = walkCheckout(page, language)
+  const first = walkCheckout(page, 'en')
   await first.shopper.click(await screen.findByRole('radio', { name: new RegExp(methods.login) }))
   await first.shopper.type(field(login.email), 'ine@exam')
   await first.shopper.type(field(login.password), 'geheim')
   first.unmount()
   const other = 'nl'
   walkCheckout(page, other)
-  expect(await waitForField(identificationMessages[other].login.email)).toHaveValue('ine@exam')
-  expect(field(identificationMessages[other].login.password)).toHaveValue('')
+  expect(await waitForField(checkoutMessages[other].login.email)).toHaveValue('ine@exam')
+  expect(field(checkoutMessages[other].login.password)).toHaveValue('')
   expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain('geheim')
 })

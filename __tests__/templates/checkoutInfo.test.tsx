@@ -5,17 +5,16 @@ import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { waitForField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
 import { guestDetails, Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { findTitle, walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
 const { nl } = identityMessages
 const page = 'checkout-step-guest'
 
 test('an empty form names its fields with errors in links, and each field says what is wrong', async () => {
-  const language = 'nl'
-  const { info, address, errors } = identityMessages[language]
+  const { info, address, errors } = identityMessages.nl
   await withCart(server)
-  const { shopper, container } = walkCheckout(page, language)
+  const { shopper, container } = walkCheckout(page)
   await shopper.click(await screen.findByRole('button', { name: info.submit }))
   const summary = await screen.findByRole('group', { name: info.summary(6) })
   await waitFor(() => expect(summary).toHaveFocus())
@@ -71,7 +70,7 @@ test('a returning guest sees the saved details and can add an invoice address', 
   await shopper.type(invoice.getByRole('textbox', { name: address.postcode }), '8000')
   await shopper.type(invoice.getByRole('textbox', { name: address.city.BE }), 'Brugge')
   await shopper.click(screen.getByRole('button', { name: info.submit }))
-  await screen.findByRole('heading', { level: 1, name: headings.shipping })
+  await findTitle(headings.shipping)
   const { checkout, cart } = { checkout: walk.shop.getState().checkout.checkout, cart: walk.shop.getState().cart.cart }
   const billed = checkout?.addresses.find((address) => address.id_address === cart?.id_address_invoice)
   expect(billed).toMatchObject({ address1: 'Werf 3', city: 'Brugge', lastname: 'Peeters' })

@@ -1,27 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { checkout as checkoutEn } from '../../src/i18n/en/checkout'
-import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
-import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
-import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
 import { axe } from '../support/axe'
 import { withCart, withCustomer } from '../support/sandbox/storeVisitor'
-import { field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
+import { checkoutMessages, field, fillGuestForm, typeAddress } from '../support/shopping/guestForm'
 import { accountAddress, accountDetails, register } from '../support/sandbox/register'
 import { guestDetails, Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { findTitle, walkCheckout } from '../support/shopping/walkCheckout'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
-const all = {
-  nl: { ...identityMessages.nl, checkout: checkoutNl, headings: headingsNl },
-  en: { ...identityMessages.en, checkout: checkoutEn, headings: headingsEn },
-}
-const { nl } = all
+const { nl } = checkoutMessages
 const page = 'checkout-step-guest'
-const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
-
 /** Logs in a customer with two addresses, a home and an office. */
 async function withTwoAddresses() {
   const customer = await withCustomer(server)
@@ -43,17 +33,16 @@ const readCartAddresses = (walk: ReturnType<typeof walkCheckout>) => {
 }
 
 test('a customer chooses a delivery address and an invoice address', async () => {
-  const language = 'nl'
-  const { info, choice, headings } = all[language]
+  const { info, choice, headings } = checkoutMessages.nl
   await withTwoAddresses()
-  const walk = walkCheckout(page, language)
+  const walk = walkCheckout(page)
   expect(await screen.findByText(choice.as('An Peeters', accountDetails.email))).toBeVisible()
   const group = (name: string) => within(screen.getByRole('group', { name }))
   await walk.shopper.click(group(info.deliveryAddress).getByRole('radio', { name: /Werf 3, 8000 Brugge/ }))
   expect(await axe(walk.container)).toHaveNoViolations()
   await walk.shopper.click(group(info.invoiceAddress).getAllByRole('radio', { name: /Lindelaan 1/ })[0]!)
   await walk.shopper.click(screen.getByRole('button', { name: info.submit }))
-  await seesHeading(headings.shipping)
+  await findTitle(headings.shipping)
   expect(readCartAddresses(walk)).toEqual({ delivery: 'Brugge', invoice: 'Gent' })
 })
 
@@ -68,18 +57,18 @@ test('the selected addresses survive a reload, and the invoice can use the deliv
   first.unmount()
   const walk = walkCheckout(page, 'en')
   expect(await screen.findByRole('radio', { name: /Werf 3/ })).toBeChecked()
-  expect(screen.getByRole('checkbox', { name: all.en.info.otherInvoice })).not.toBeChecked()
-  await walk.shopper.click(screen.getByRole('button', { name: all.en.info.submit }))
-  await seesHeading(headingsEn.shipping)
+  expect(screen.getByRole('checkbox', { name: checkoutMessages.en.info.otherInvoice })).not.toBeChecked()
+  await walk.shopper.click(screen.getByRole('button', { name: checkoutMessages.en.info.submit }))
+  await findTitle(checkoutMessages.en.headings.shipping)
   expect(readCartAddresses(walk)).toEqual({ delivery: 'Brugge', invoice: 'Brugge' })
 })
 
 test.each([
-  ['a network error', () => HttpResponse.error(), readCommonErrors(checkoutNl.errors).network],
+  ['a network error', () => HttpResponse.error(), readCommonErrors(nl.checkout.errors).network],
   [
     'an expired session',
     () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }),
-    checkoutNl.errors.loggedOut,
+    nl.checkout.errors.loggedOut,
   ],
 ])('%s shows a message, and the step can be submitted again', async (_name, answer, message) => {
   await withTwoAddresses()
@@ -102,11 +91,9 @@ test('a new address is added to the account and becomes the delivery address', a
   await walk.shopper.click(screen.getByRole('button', { name: nl.choice.known }))
   expect(screen.getByRole('radio', { name: /Lindelaan 1/ })).toBeChecked()
   await walk.shopper.click(screen.getByRole('button', { name: nl.choice.other }))
-  await walk.shopper.type(field(nl.address.address1.BE), 'Werf 3')
-  await walk.shopper.type(field(nl.address.postcode), '8000')
-  await walk.shopper.type(field(nl.address.city.BE), 'Brugge')
+  await typeAddress(walk.shopper, ['Werf 3', '8000', 'Brugge'])
   await walk.shopper.click(screen.getByRole('button', { name: nl.info.submit }))
-  await seesHeading(headingsNl.shipping)
+  await findTitle(nl.headings.shipping)
   expect(readCartAddresses(walk)).toEqual({ delivery: 'Brugge', invoice: 'Brugge' })
   expect(walk.shop.getState().session.customer?.is_guest).toBe(false)
   expect((await customer.checkout()).addresses!.map(({ city }) => city)).toEqual(['Gent', 'Brugge'])
@@ -115,31 +102,27 @@ test('a new address is added to the account and becomes the delivery address', a
 })
 
 test('a customer without an address sees the address form', async () => {
-  const language = 'en'
-  const { info, address, headings, checkout } = all[language]
+  const { info, headings, checkout } = checkoutMessages.en
   await withCustomer(server, {})
-  const walk = walkCheckout('checkout-step-shipping', language)
+  const walk = walkCheckout('checkout-step-shipping', 'en')
   await walk.shopper.click(await screen.findByRole('link', { name: checkout.shipping.giveAddress }))
   expect(await screen.findByText(info.noAddress)).toBeVisible()
   expect(await axe(walk.container)).toHaveNoViolations()
-  await walk.shopper.type(field(address.address1.BE), 'Lindelaan 1')
-  await walk.shopper.type(field(address.postcode), '9000')
-  await walk.shopper.type(field(address.city.BE), 'Gent')
+  await typeAddress(walk.shopper, ['Lindelaan 1', '9000', 'Gent'], checkoutMessages.en)
   await walk.shopper.click(screen.getByRole('button', { name: info.submit }))
-  await seesHeading(headings.shipping)
+  await findTitle(headings.shipping)
   expect(walk.shop.getState().session.customer).toMatchObject({ email: accountDetails.email, is_guest: false })
 })
 
 describe('a guest who enters a password', () => {
   test('a guest who enters a password becomes a customer with an account', async () => {
-    const language = 'nl'
-    const { info, password, headings } = all[language]
+    const { info, password, headings } = checkoutMessages.nl
     await withCart(server)
-    const walk = walkCheckout(page, language)
-    await fillGuestForm(walk.shopper, language)
+    const walk = walkCheckout(page)
+    await fillGuestForm(walk.shopper)
     await walk.shopper.type(screen.getByLabelText(new RegExp(`^${password.label}`)), 'een lang geheim')
     await walk.shopper.click(screen.getByRole('button', { name: info.submit }))
-    await seesHeading(headings.shipping)
+    await findTitle(headings.shipping)
     expect(walk.shop.getState().session.customer).toMatchObject({ email: 'ine@example.com', is_guest: false })
   })
 
@@ -158,6 +141,6 @@ describe('a guest who enters a password', () => {
     await waitFor(() => expect(field(nl.info.email)).toHaveAccessibleDescription(nl.errors.accountExists))
     await shopper.clear(typed)
     await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
-    await seesHeading(headingsNl.shipping)
+    await findTitle(nl.headings.shipping)
   })
 })

@@ -7,7 +7,7 @@ import { withGuest } from '../support/sandbox/storeVisitor'
 import { goBack } from '../support/dom/goBack'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { createGate } from '../support/store/testStore'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { findTitle, walkCheckout } from '../support/shopping/walkCheckout'
 
 jest.mock('../../src/features/checkout/checkoutRouting', () => ({
   ...jest.requireActual<object>('../../src/features/checkout/checkoutRouting'),
@@ -16,8 +16,6 @@ jest.mock('../../src/features/checkout/checkoutRouting', () => ({
 
 const server = startSandboxServer()
 const mugs: [number, number][] = [[100402, 1]]
-const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
-
 test('a user who navigates back while a step is being submitted is not redirected by the late response', async () => {
   await withGuest(server, mugs)
   const late = createGate()
@@ -27,13 +25,13 @@ test('a user who navigates back while a step is being submitted is not redirecte
   })
   const { shopper, address, shop } = walkCheckout('checkout-step-guest')
   await shopper.click(await screen.findByRole('button', { name: /Verder naar levering/ }))
-  await seesHeading(headings.shipping)
+  await findTitle(headings.shipping)
   await shopper.click(await screen.findByRole('button', { name: messages.shipping.submit }))
   await goBack()
-  await seesHeading(headings.info)
+  await findTitle(headings.info)
   await act(async () => late.open())
   await waitFor(() => expect(shop.getState().cart.cart?.id_carrier).toBe(1))
-  await seesHeading(headings.info)
+  await findTitle(headings.info)
   expect(address()).toBe(buildPath('checkout-step-guest', 'nl'))
 })
 
@@ -49,9 +47,9 @@ test('a user who goes to the cart while a payment is being started is not redire
   await shopper.click(await screen.findByRole('checkbox', { name: new RegExp(messages.payment.terms) }))
   await shopper.click(screen.getByRole('button', { name: /^Betaal €/ }))
   await shopper.click(screen.getByRole('link', { name: messages.toCart }))
-  await seesHeading(headings.cart)
+  await findTitle(headings.cart)
   await act(async () => late.open())
   await waitFor(() => expect(server.sandbox.database.one('SELECT 1 FROM payment')).toBeDefined())
-  await seesHeading(headings.cart)
+  await findTitle(headings.cart)
   expect(leaveShop).not.toHaveBeenCalled()
 })

@@ -1,30 +1,20 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { checkout as checkoutEn } from '../../src/i18n/en/checkout'
-import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
 import { cart as cartNl } from '../../src/i18n/nl/cart'
-import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
 import { common as commonNl } from '../../src/i18n/nl/common'
-import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
-import { identity as nl } from '../../src/i18n/nl/identity'
 import type { LinkedPage } from '../../src/pageTable/paths'
 import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { field } from '../support/shopping/guestForm'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { checkoutMessages, field, typeAddress } from '../support/shopping/guestForm'
+import { findTitle, walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
-const messages = {
-  nl: { checkout: checkoutNl, headings: headingsNl },
-  en: { checkout: checkoutEn, headings: headingsEn },
-}
-const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
-
+const { nl } = checkoutMessages
 /** Ends all sessions in the shop, as a new password in another browser does. */
 const endSessions = () => server.sandbox.database.run('DELETE FROM session')
 const posts = () => server.asked().filter((call) => call.startsWith('POST'))
 
-test.each<[LinkedPage, 'nl' | 'en', press: (messages: typeof checkoutNl) => string | RegExp]>([
+test.each<[LinkedPage, 'nl' | 'en', press: (messages: typeof nl.checkout) => string | RegExp]>([
   ['checkout-step-guest', 'nl', () => nl.info.submit],
   ['checkout-step-shipping', 'en', ({ shipping }) => shipping.submit],
   ['checkout-step-giftwrapping', 'nl', ({ gift }) => gift.submit],
@@ -32,16 +22,16 @@ test.each<[LinkedPage, 'nl' | 'en', press: (messages: typeof checkoutNl) => stri
 ])(
   'the page says that the shop ended the session on %s (%s), and no user counts as logged in',
   async (page, language, press) => {
-    const { checkout, headings } = messages[language]
+    const { checkout, headings } = checkoutMessages[language]
     const customer = await withCustomer(server)
     await customer.carrier(4)
     const { shopper } = walkCheckout(page, language)
-    const next = await screen.findByRole('button', { name: press(checkout as typeof checkoutNl) })
+    const next = await screen.findByRole('button', { name: press(checkout as typeof nl.checkout) })
     for (const terms of screen.queryAllByRole('checkbox', { name: new RegExp(checkout.payment.terms) }))
       await shopper.click(terms)
     endSessions()
     await shopper.click(next)
-    await sees(headings.identification)
+    await findTitle(headings.identification)
     expect(await screen.findByText(checkout.errors.loggedOut)).toBeVisible()
     expect(screen.queryByText(/An Peeters/)).not.toBeInTheDocument()
   },
@@ -51,12 +41,12 @@ test('a step that the shop refuses without a session leads back to the identific
   const customer = await withCustomer(server)
   await customer.carrier(4)
   const { shopper } = walkCheckout('checkout-step-giftwrapping')
-  const next = await screen.findByRole('button', { name: checkoutNl.gift.submit })
+  const next = await screen.findByRole('button', { name: nl.checkout.gift.submit })
   endSessions()
   server.failCall('put', '/v1/cart/giftwrapping', 401, { type: 'not_logged_in' })
   await shopper.click(next)
-  await sees(headingsNl.identification)
-  expect(await screen.findByText(checkoutNl.errors.loggedOut)).toBeVisible()
+  await findTitle(nl.headings.identification)
+  expect(await screen.findByText(nl.checkout.errors.loggedOut)).toBeVisible()
   expect(screen.queryByText(/An Peeters/)).not.toBeInTheDocument()
 })
 
@@ -66,17 +56,17 @@ test('the page says that the shop ended the session before the order button of t
   const order = await screen.findByRole('link', { name: cartNl.checkout })
   endSessions()
   await shopper.click(order)
-  await sees(headingsNl.identification)
-  expect(await screen.findByText(checkoutNl.errors.loggedOut)).toBeVisible()
+  await findTitle(nl.headings.identification)
+  expect(await screen.findByText(nl.checkout.errors.loggedOut)).toBeVisible()
 })
 
 test('the guest step says that the shop ended the session before it', async () => {
   await withCustomer(server)
   const { shopper } = walkCheckout('checkout-step-shipping')
-  await screen.findByRole('button', { name: checkoutNl.shipping.submit })
+  await screen.findByRole('button', { name: nl.checkout.shipping.submit })
   endSessions()
-  await shopper.click(screen.getByRole('link', { name: new RegExp(headingsNl.steps.info) }))
-  expect(await screen.findByText(checkoutNl.errors.loggedOut)).toBeVisible()
+  await shopper.click(screen.getByRole('link', { name: new RegExp(nl.headings.steps.info) }))
+  expect(await screen.findByText(nl.checkout.errors.loggedOut)).toBeVisible()
   expect(field(nl.info.email)).toHaveValue('')
 })
 
@@ -84,12 +74,10 @@ test('a customer whose session has ended does not become a guest by a new addres
   await withCustomer(server)
   const { shopper } = walkCheckout('checkout-step-guest')
   await shopper.click(await screen.findByRole('button', { name: nl.choice.other }))
-  await shopper.type(field(nl.address.address1.BE), 'Werf 3')
-  await shopper.type(field(nl.address.postcode), '8000')
-  await shopper.type(field(nl.address.city.BE), 'Brugge')
+  await typeAddress(shopper, ['Werf 3', '8000', 'Brugge'])
   endSessions()
   await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
-  expect(await screen.findByText(checkoutNl.errors.loggedOut)).toBeVisible()
+  expect(await screen.findByText(nl.checkout.errors.loggedOut)).toBeVisible()
   expect(posts()).toEqual([])
 })
 
@@ -99,12 +87,12 @@ test.each([401, 403])(
     const guest = await withGuest(server)
     await guest.carrier(4)
     const { shopper } = walkCheckout('checkout-step-giftwrapping')
-    const next = await screen.findByRole('button', { name: checkoutNl.gift.submit })
+    const next = await screen.findByRole('button', { name: nl.checkout.gift.submit })
     endSessions()
     server.overrideAnswer('get', '/v1/me', () => HttpResponse.json({}, { status }))
     await shopper.click(next)
-    await sees(headingsNl.identification)
-    expect(await screen.findByText(checkoutNl.errors.loggedOut)).toBeVisible()
+    await findTitle(nl.headings.identification)
+    expect(await screen.findByText(nl.checkout.errors.loggedOut)).toBeVisible()
   },
 )
 
@@ -114,5 +102,5 @@ test('a session that still exists is loaded again in the identification step, an
   const { address } = walkCheckout('checkout-step-shipping')
   await waitFor(() => expect(address()).toBe('/nl/afrekenen/info'))
   expect(await screen.findByText(commonNl.known.guest('An Peeters'), { exact: false })).toBeVisible()
-  expect(screen.queryByText(checkoutNl.errors.loggedOut)).not.toBeInTheDocument()
+  expect(screen.queryByText(nl.checkout.errors.loggedOut)).not.toBeInTheDocument()
 })

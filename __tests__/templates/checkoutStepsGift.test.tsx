@@ -5,7 +5,7 @@ import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { withGuest } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { findTitle, walkCheckout } from '../support/shopping/walkCheckout'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
@@ -16,8 +16,6 @@ const chair = 100101
 /** A variant that is too large to be wrapped. */
 const bench = 100301
 const twoPeople = 2
-const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
-
 async function arrive(variant = chair) {
   const guest = await withGuest(server, [[variant, 1]])
   await guest.carrier(variant === bench ? twoPeople : 1)
@@ -40,7 +38,7 @@ test.each([
     await shopper.type(message(messages), 'Hoera 🎁 ')
     expect(message(messages)).toHaveAccessibleDescription(messages.gift.count(7, 250))
     await shopper.click(screen.getByRole('button', { name: messages.gift.submit }))
-    await seesHeading(payment)
+    await findTitle(payment)
     expect((await guest.checkout()).cart?.gift).toMatchObject({ wanted: true, message: 'Hoera 🎁' })
   },
 )
@@ -52,7 +50,7 @@ test('a shop API without a link for wrapping has no such step, and its address l
     cart: { ...answer.cart, _links: { ...answer.cart._links, giftwrapping: undefined } },
   }))
   walkCheckout(page)
-  await seesHeading(headings.payment)
+  await findTitle(headings.payment)
   expect(screen.queryByText(headings.steps.giftwrapping)).not.toBeInTheDocument()
 })
 
@@ -79,7 +77,7 @@ test('a message that is too long is kept and not sent, with the number of charac
   expect(server.asked().join()).not.toContain('giftwrapping')
   await shopper.keyboard('{Backspace}{Backspace}')
   await shopper.click(submit)
-  await seesHeading(headings.payment)
+  await findTitle(headings.payment)
 })
 
 test('the remaining characters are announced in steps of ten near the limit', async () => {
@@ -109,7 +107,7 @@ test('a saved choice of wrapping is selected again and can be changed', async ()
   expect(message()).toHaveValue('Hoera')
   await shopper.click(screen.getByRole('radio', { name: new RegExp(nl.gift.no) }))
   await shopper.click(screen.getByRole('button', { name: nl.gift.submit }))
-  await seesHeading(headings.payment)
+  await findTitle(headings.payment)
   expect((await guest.checkout()).cart?.gift.wanted).toBe(false)
 })
 

@@ -8,12 +8,10 @@ import { guestDetails } from '../support/sandbox/Shopper'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { changePointCarrier, buildPickupPoint, searchLink, sixPoints } from '../support/data/pickupPointFixtures'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { findTitle, walkCheckout } from '../support/shopping/walkCheckout'
 import { lamp, page, pickUp } from '../support/shopping/shippingStep'
 
 const server = startSandboxServer()
-
-const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 /** Opens the shipping step with six pickup points nearby and selects the carrier "Afhaalpunt". */
 async function atThePoints(language: 'nl' | 'en' = 'nl') {
@@ -45,7 +43,7 @@ describe('pickup points in the shipping step', () => {
     await shopper.keyboard(' ')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await shopper.click(screen.getByRole('button', { name: nl.shipping.submit }))
-    await seesHeading(headings.giftwrapping)
+    await findTitle(headings.giftwrapping)
     expect((await guest.checkout()).cart?.service_point).toBe((first as HTMLInputElement).value)
   })
 
@@ -199,6 +197,6 @@ test('a search lists the pickup points near Bruges by distance, and the selected
   expect(within(screen.getByRole('group', { name: nl.shipping.points })).getAllByRole('radio')[0]).toBe(nearest)
   await shopper.click(nearest!)
   await shopper.click(screen.getByRole('button', { name: nl.shipping.submit }))
-  await seesHeading(headings.giftwrapping)
+  await findTitle(headings.giftwrapping)
   expect((await guest.checkout()).cart?.service_point).toBe((nearest as HTMLInputElement).value)
 })

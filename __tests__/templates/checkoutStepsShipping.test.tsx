@@ -9,7 +9,7 @@ import { axe } from '../support/axe'
 import { withGuest } from '../support/sandbox/storeVisitor'
 import { guestDetails } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { findTitle, walkCheckout } from '../support/shopping/walkCheckout'
 import { plain } from '../support/shopping/visitCart'
 import { bench, lamp, mugs, page } from '../support/shopping/shippingStep'
 import { readCommonErrors } from '../support/data/commonSentences'
@@ -17,8 +17,6 @@ import { formatMoney } from '../../src/i18n/money'
 import { readDelivery } from '../support/data/readDelivery'
 
 const server = startSandboxServer()
-
-const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('the carriers in the shipping step', () => {
   test('a carrier shows its price, the dates of the delivery and the amount from which it is free', async () => {
@@ -53,7 +51,7 @@ describe('the carriers in the shipping step', () => {
     await shopper.click(await screen.findByRole('radio', { name: /Collect in store/ }))
     expect(screen.getByRole('heading', { name: en.shipping.yourAddress })).toBeVisible()
     await shopper.click(screen.getByRole('button', { name: en.shipping.submit }))
-    await seesHeading(enHeadings.giftwrapping)
+    await findTitle(enHeadings.giftwrapping)
     expect((await guest.checkout()).cart?.id_carrier).toBe(4)
   })
 })
@@ -64,7 +62,7 @@ describe('the delivery address in the shipping step', () => {
     const { shopper } = walkCheckout(page)
     expect(await screen.findByText(/Lindelaan 1, 9000 Gent, België/)).toBeVisible()
     await shopper.click(screen.getByRole('link', { name: nl.shipping.changeLabel }))
-    await seesHeading(headings.info)
+    await findTitle(headings.info)
   })
 
   /** Logs in a customer with an address in Ghent and one in Antwerp. */
@@ -88,7 +86,7 @@ describe('the delivery address in the shipping step', () => {
     expect(await screen.findByRole('radio', { name: /Molenstraat/ })).toBeChecked()
     expect(await axe(container)).toHaveNoViolations()
     await shopper.click(screen.getByRole('button', { name: nl.shipping.submit }))
-    await seesHeading(headings.giftwrapping)
+    await findTitle(headings.giftwrapping)
     expect((await customer.checkout()).cart?.id_address_delivery).toBe(antwerp.id_address)
   })
 

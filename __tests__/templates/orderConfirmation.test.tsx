@@ -34,15 +34,14 @@ async function placePaidOrder() {
 }
 
 test('the confirmation shows the order with all its amounts', async () => {
-  const language = 'en'
   server.sandbox.database.run('UPDATE payment_method SET fee_cents = 150')
   const { order, query } = await placePaidOrder()
   const messages = en
-  const { container } = walkCheckout(page, language, query)
+  const { container } = walkCheckout(page, 'en', query)
   expect(await screen.findByRole('heading', { name: messages.number(order.number) })).toBeVisible()
   const overview = within(screen.getByRole('complementary', { name: messages.overview }))
   const row = (name: string) => overview.getByText(name).nextElementSibling?.textContent
-  const money = (euro: number) => formatMoney(euro, language)
+  const money = (euro: number) => formatMoney(euro, 'en')
   expect(row(messages.items)).toBe(money(578))
   expect(row(messages.voucher('NOORD25'))).toBe(money(-25))
   expect(row(messages.shipping)).toBe(messages.free)

@@ -31,10 +31,9 @@ async function lookUp(number: string, address: string, language: 'nl' | 'en' = '
 }
 
 test('an order number and its email address show the order on the same page', async () => {
-  const language = 'en'
   const order = await placeGuestOrder()
-  const { shopper, address } = await lookUp(` ${order.number.toLowerCase()} `, email, language)
-  const messages = orderMessages[language]
+  const { shopper, address } = await lookUp(` ${order.number.toLowerCase()} `, email, 'en')
+  const messages = orderMessages.en
   expect(await screen.findByText(new RegExp(`${order.number},`))).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: new RegExp(order.number) })).toHaveFocus())
 

@@ -46,16 +46,15 @@ async function openOrderOfSecondPage() {
 }
 
 test('each order shows its state, its items and its links', async () => {
-  const language = 'nl'
   const { old, sent } = await placeTwoOrders()
-  const messages = orderMessages[language]
-  visitOrders(language)
+  const messages = orderMessages.nl
+  visitOrders()
   const underWay = within(await findEntry(sent.number))
   expect(underWay.getByRole('heading', { level: 2 })).toHaveTextContent(/^Komt /)
   const steps = within(underWay.getByRole('list', { name: messages.way.title })).getAllByRole('listitem')
   expect(steps.map((step) => step.getAttribute('aria-current'))).toContain('step')
   expect(steps).toHaveLength(5)
-  expect(underWay.getByText(plain(formatMoney(sent.totals.total, language)))).toBeVisible()
+  expect(underWay.getByText(plain(formatMoney(sent.totals.total, 'nl')))).toBeVisible()
 
   const received = within(await findEntry(old.number))
   expect(received.getByRole('heading', { level: 2 })).toHaveTextContent(/^Geleverd op \d+ maart 2026/)
@@ -74,10 +73,9 @@ test('each order shows its state, its items and its links', async () => {
 })
 
 test('a customer without orders sees a message', async () => {
-  const language = 'en'
   await withCustomer(server)
-  const { container } = visitOrders(language)
-  expect(await screen.findByText(orderMessages[language].list.empty)).toBeVisible()
+  const { container } = visitOrders('en')
+  expect(await screen.findByText(orderMessages.en.list.empty)).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 })
 

@@ -23,9 +23,8 @@ async function openPage(language: 'nl' | 'en' = 'nl') {
 }
 
 test('the panel shows the added item, its delivery, the subtotal and a button to continue shopping', async () => {
-  const language = 'nl'
   const { cartResult: messages } = nl
-  const { shop, shopper } = await openPage(language)
+  const { shop, shopper } = await openPage('nl')
   await act(() => shop.dispatch(addToCart({ ...chair, quantity: 2 })))
   const panel = await screen.findByRole('dialog', { name: messages.added })
   expect(panel).toHaveTextContent('Spile stoel')
@@ -80,9 +79,8 @@ test('when the shop cannot be reached, the panel shows the product and the telep
 })
 
 test('a companion of the added product can be added from the panel', async () => {
-  const language = 'en'
   const { cartResult: messages } = en
-  const { shop, shopper } = await openPage(language)
+  const { shop, shopper } = await openPage('en')
   await act(() => shop.dispatch(addToCart(chair)))
   const companions = await screen.findByRole('region', { name: messages.together })
   const [companion] = within(companions).getAllByRole('listitem')

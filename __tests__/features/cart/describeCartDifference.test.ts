@@ -2,23 +2,11 @@ import type { CartItem, CartVoucher } from '../../../src/contract/cart'
 import { describeCartDifference } from '../../../src/features/cart/CartChanges'
 import { cart as en } from '../../../src/i18n/en/cart'
 import { cart as nl } from '../../../src/i18n/nl/cart'
-import type { CartDifference } from '../../../src/store/cart/cartDifference'
+import { type CartDifference, noDifference } from '../../../src/store/cart/cartDifference'
 
 const buildItem = (parts: Partial<CartItem> = {}) =>
   ({ name: 'Spile stoel', quantity: 2, stock: 5, sellPrice_tax_incl: 289, total: 578, ...parts }) as CartItem
 const voucher = { code: 'NOORD25' } as CartVoucher
-const noDifference: CartDifference = {
-  added: [],
-  removed: [],
-  quantity: [],
-  price: [],
-  short: [],
-  taken: [],
-  vouchersAdded: [],
-  vouchersRemoved: [],
-  terms: [],
-  total: null,
-}
 const formatEuro = (euro: number) => `€ ${euro}`
 
 // SPEC §4: A changed cart leads to the cart page, which describes each change.

@@ -10,8 +10,6 @@ import { onlyLine, storeWithChair } from '../../support/store/storeWithChair'
 
 const server = startSandboxServer()
 const stored = () => Object.values({ ...window.localStorage })
-const sentBody = (path: string): Promise<unknown> | undefined =>
-  server.requests.findLast(({ url }) => url.includes(path))?.json()
 
 describe('SPEC §4 cart', () => {
   test.each([0, -1, -99])('SPEC §5: an update to quantity %i removes the item by its remove link', async (quantity) => {
@@ -29,14 +27,6 @@ describe('SPEC §4 cart', () => {
     await Promise.all([store.dispatch(removeItem(id)), store.dispatch(removeItem(id))])
     expect(server.asked().filter((call) => call.startsWith('DELETE'))).toHaveLength(1)
     expect(store.getState().cart.cart?.items).toHaveLength(1)
-  })
-})
-
-describe('SPEC §5, §7: payloads of cart requests', () => {
-  test('adding a voucher sends its code', async () => {
-    const store = await storeWithChair()
-    await store.dispatch(addVoucher('WELKOM10'))
-    expect(await sentBody('/cart/vouchers')).toEqual({ code: 'WELKOM10' })
   })
 })
 

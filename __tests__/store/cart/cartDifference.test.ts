@@ -1,5 +1,5 @@
 import type { Cart, CartItem, CartVoucher } from '../../../src/contract/cart'
-import { compareCarts, comparePrices, type CartDifference } from '../../../src/store/cart/cartDifference'
+import { compareCarts, comparePrices, type CartDifference, noDifference } from '../../../src/store/cart/cartDifference'
 import { collectAnswers } from '../../support/sandbox/collectAnswers'
 
 let before: Cart
@@ -10,12 +10,6 @@ const line = (): CartItem => before.items[0]!
 const voucher = (): CartVoucher => before.vouchers[0]!
 const other = (): CartItem => ({ ...line(), id: 99, id_product_attribute: 100101 })
 const withLine = (changes: Partial<CartItem>): Cart => ({ ...before, items: [{ ...line(), ...changes }] })
-
-const none: CartDifference = {
-  ...{ added: [], removed: [], quantity: [], price: [], short: [], taken: [] },
-  ...{ vouchersAdded: [], vouchersRemoved: [], terms: [] },
-  total: null,
-}
 
 interface Row {
   what: string
@@ -99,7 +93,7 @@ const rows: Row[] = [
 
 describe('the difference between two carts (SPEC §4, changed)', () => {
   test.each(rows)('compareCarts finds $what', ({ now, expected }) => {
-    expect(compareCarts(before, now())).toEqual({ ...none, ...expected() })
+    expect(compareCarts(before, now())).toEqual({ ...noDifference, ...expected() })
   })
 
   test.each<{ what: string; now: () => Cart }>([
@@ -130,7 +124,7 @@ describe('prices that changed between two carts of which the user made the secon
     const sellPrice_tax_incl = what === 'the same prices' ? line().sellPrice_tax_incl : 1
     const items = now.items.map((item) => (item.id === line().id ? { ...item, sellPrice_tax_incl } : item))
     const found = comparePrices(before, { ...now, items })
-    expect(found?.difference).toEqual(expected() && { ...none, price: expected() })
+    expect(found?.difference).toEqual(expected() && { ...noDifference, price: expected() })
     if (found) expect(found.expected.items[0]).toEqual(line())
   })
 
@@ -146,7 +140,9 @@ describe('prices that changed between two carts of which the user made the secon
     const { total } = before.totals
     const now = { ...before, ...changes(), totals: { ...before.totals, total: total + 10 } }
     const found = comparePrices(before, now)
-    expect(found?.difference).toEqual(isDifferent ? { ...none, total: { before: total, now: total + 10 } } : undefined)
+    expect(found?.difference).toEqual(
+      isDifferent ? { ...noDifference, total: { before: total, now: total + 10 } } : undefined,
+    )
     expect(found?.expected.totals.total).toBe(isDifferent ? total : undefined)
   })
 })

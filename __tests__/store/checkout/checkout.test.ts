@@ -2,12 +2,8 @@ import { HttpResponse } from 'msw'
 import { loadOrder } from '../../../src/store/order/orderApi'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { selectIsCartBusy } from '../../../src/store/cart/cartSlice'
-import {
-  chooseCarrier,
-  chooseCountry,
-  chooseGiftWrapping,
-  setInvoiceContact,
-} from '../../../src/store/checkout/checkoutThunks'
+import { chooseCarrier, chooseCountry, chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
+import { setInvoiceContact } from '../../../src/store/checkout/setInvoiceContact'
 import { choosePayment, loadCheckout, loadPaymentStatus } from '../../../src/store/checkout/checkoutAndPayment'
 import { findNextCheckoutStep } from '../../../src/features/checkout/checkoutRouting'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'

@@ -11,11 +11,11 @@ import {
   fetchServicePoints,
   sendCarrier,
   sendCartAddresses,
-  sendContact,
   sendCountry,
   sendGiftWrapping,
 } from '../../../src/store/checkout/checkoutThunks'
 import { fetchCheckout, fetchPaymentStatus, sendPayment } from '../../../src/store/checkout/checkoutAndPayment'
+import { sendContact } from '../../../src/store/checkout/setInvoiceContact'
 import { loadOrder } from '../../../src/store/order/orderApi'
 import { loadCartRules, loadRoot } from '../../../src/store/http/links'
 import { sendAccount, sendLogin } from '../../../src/store/account/logIn'

@@ -1,10 +1,18 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { Language } from '../../../src/i18n/languages'
+import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
+import { headings as headingsEn } from '../../../src/i18n/en/firstLoad/headings'
 import { identity as en } from '../../../src/i18n/en/identity'
+import { checkout as checkoutNl } from '../../../src/i18n/nl/checkout'
+import { headings as headingsNl } from '../../../src/i18n/nl/firstLoad/headings'
 import { identity as nl } from '../../../src/i18n/nl/identity'
 
 export const identityMessages = { nl, en }
+export const checkoutMessages = {
+  nl: { ...nl, checkout: checkoutNl, headings: headingsNl },
+  en: { ...en, checkout: checkoutEn, headings: headingsEn },
+}
 
 const control = { selector: 'input, select' }
 
@@ -30,4 +38,15 @@ export async function fillGuestForm(shopper: UserEvent, language: Language = 'nl
     await shopper.click(field(name))
     await shopper.paste(value)
   }
+}
+
+/** The address is in Belgium. */
+export async function typeAddress(
+  shopper: UserEvent,
+  [street, postcode, city]: readonly [string, string, string],
+  { address }: typeof nl | typeof en = nl,
+) {
+  await shopper.type(field(address.address1.BE), street)
+  await shopper.type(field(address.postcode), postcode)
+  await shopper.type(field(address.city.BE), city)
 }

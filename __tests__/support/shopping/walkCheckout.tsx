@@ -59,6 +59,9 @@ function Pages({ language }: { language: Language }) {
   )
 }
 
+/** Resolves to the title of the page, once it is this one. */
+export const findTitle = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
 /** Opens a page of the cart or the checkout in a browser that may contain tokens. Links and steps then work. */
 export function walkCheckout(page: LinkedPage, language: Language = 'nl', query = '') {
   const shop = setLazyTestStore(language)

@@ -125,7 +125,7 @@ export function comparePrices(before: Cart, now: Cart): { difference: CartDiffer
   }
 }
 
-const noDifference: CartDifference = {
+export const noDifference: CartDifference = {
   added: [],
   removed: [],
   quantity: [],

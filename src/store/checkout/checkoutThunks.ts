@@ -1,24 +1,20 @@
 import type { ApiClient } from '../http/client'
-import { union, unknown } from 'valibot'
+import { union } from 'valibot'
 import { type Cart, type CartAnswer, cartAnswer } from '../../contract/cart'
 import { type Carrier, checkout, type Checkout, type ServicePoint, servicePointsAnswer } from '../../contract/checkout'
 import type {
   FindServicePointsPayload,
-  SetContactPayload,
   UpdateCarrierPayload,
   UpdateCartPayload,
   UpdateCountryPayload,
   UpdateGiftWrappingPayload,
 } from '../../contract/requests'
-import type { Links } from '../../contract/links'
-import type { Address } from '../../contract/session'
 import { changeCart, noChange } from '../cart/changeCart'
 import { requireCart } from '../cart/cartSlice'
 import type { RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
 import { loadCheckout, storeCheckout } from './checkoutAndPayment'
-import { fetchEndpoints, followLink, requestAnswer } from '../http/links'
-import { selectCustomer } from '../session/sessionSlice'
+import { followLink, requestAnswer } from '../http/links'
 
 export type CarrierChoice = Omit<UpdateCarrierPayload, 'id_lang' | 'step_shipping'>
 export type CartAddresses = Pick<UpdateCartPayload, 'id_address_delivery' | 'id_address_invoice'>
@@ -81,41 +77,6 @@ export const chooseAddresses = (choice: CartAddresses) =>
 const hasAddresses = (cart: Cart, { id_address_delivery, id_address_invoice }: CartAddresses): boolean =>
   (id_address_delivery ?? cart.id_address_delivery) === cart.id_address_delivery &&
   (id_address_invoice ?? cart.id_address_invoice) === cart.id_address_invoice
-
-/**
- * Sets the invoice address through the cart's update link (SPEC §7). If the customer has no name yet, the name in the
- * address is saved as the contact first. A known name is not replaced.
- * @returns null after a success
- */
-export const setInvoiceContact =
-  ({ id_address, firstname, lastname }: Address): AppThunk<Promise<RecordedError | null>> =>
-  (dispatch, getState) => {
-    const findCustomerWithoutName = () => {
-      const customer = selectCustomer(getState())
-      return customer && !customer.firstname && !customer.lastname ? customer : null
-    }
-    return dispatch(
-      changeCheckout(
-        async (client, cart, id_lang) => {
-          const customer = findCustomerWithoutName()
-          if (customer) {
-            const contact = { gender: customer.id_gender, firstname, lastname }
-            await sendContact(client, await dispatch(fetchEndpoints()), contact)
-          }
-          return sendCartAddresses(client, cart, { id_address_invoice: id_address }, id_lang)
-        },
-        // The cart does not show whether the contact was saved.
-        (cart) => cart.id_address_invoice === id_address && !findCustomerWithoutName(),
-      ),
-    )
-  }
-
-/**
- * Sends the customer's name. The response is not used, because the cart update that follows (SPEC §7) has the result.
- */
-export async function sendContact(client: ApiClient, links: Links, payload: SetContactPayload): Promise<void> {
-  await followLink(client, links, 'set_contact', unknown(), { method: 'POST', payload })
-}
 
 /** Sends the carrier and, for some carriers, the pickup point (SPEC §7, carrier update). */
 export const sendCarrier = (client: ApiClient, cart: Cart, choice: CarrierChoice, id_lang: number) =>

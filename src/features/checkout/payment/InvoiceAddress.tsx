@@ -1,7 +1,7 @@
 import type { Cart } from '../../../contract/cart'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
-import { setInvoiceContact } from '../../../store/checkout/checkoutThunks'
+import { setInvoiceContact } from '../../../store/checkout/setInvoiceContact'
 import { StepAddress } from '../StepAddress'
 import { useCheckoutChange } from '../useSubmitStep'
 
