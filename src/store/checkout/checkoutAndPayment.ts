@@ -57,10 +57,7 @@ export const adoptCheckout =
     return answer
   }
 
-/**
- * `findNextCheckoutStep` finds the step that is due. Resolves to null after an error, which is then in `checkout.error`,
- * and when the user has changed since the request.
- */
+/** Resolves to null after an error, which is then in `checkout.error`, and when the user has changed since the request. */
 export const loadCheckout =
   (link?: CheckoutLink): AppThunk<Promise<Checkout | null>> =>
   (dispatch, getState, { client, enqueue }) => {
@@ -132,10 +129,7 @@ export const choosePayment =
 export const fetchPaymentStatus = (client: ApiClient, links: Links) =>
   requestAnswer(client, links, 'status', statusAnswer)
 
-/**
- * The status link is that of the checkout. After the return from the provider's page, `loadCheckout` supplies the link.
- * Once the order is paid, the cart is closed and is reloaded.
- */
+/** The status link is that of the last payment, or of the last checkout. Once the order is paid, the cart is closed. */
 export const loadPaymentStatus =
   (): AppThunk<Promise<Outcome<StatusAnswer>>> =>
   (dispatch, getState, { client, enqueue }) =>
@@ -152,21 +146,3 @@ export const loadPaymentStatus =
         return { ok: false, error: recordError(error) }
       }
     })
-
-/**
- * The status link comes from the checkout in the store. The cart page has no checkout in the store, so the checkout is
- * fetched. When fetching fails, resolves to false without an error message, because the note about the payment is not
- * essential.
- */
-export const hasPendingPayment =
-  (): AppThunk<Promise<boolean>> =>
-  async (dispatch, getState, { client }) => {
-    const { checkout, statusLinks } = getState().checkout
-    try {
-      const links = checkout ? statusLinks : (await fetchCheckout(client, await dispatch(fetchEndpoints())))._links
-      return links.status !== undefined && (await fetchPaymentStatus(client, links)).status === 'pending'
-    } catch (error) {
-      recordError(error)
-      return false
-    }
-  }

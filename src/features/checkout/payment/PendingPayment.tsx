@@ -4,8 +4,11 @@ import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
-import { hasPendingPayment } from '../../../store/checkout/checkoutAndPayment'
+import type { AppThunk } from '../../../store/AppThunk'
+import { fetchCheckout, fetchPaymentStatus } from '../../../store/checkout/checkoutAndPayment'
 import { useAppSelector } from '../../../store/hooks'
+import { recordError } from '../../../store/http/ApiError'
+import { fetchEndpoints } from '../../../store/http/links'
 import { useQuery } from '../../../store/query/useQuery'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './PendingPayment.module.css'
@@ -41,3 +44,20 @@ function usePendingPayment(): boolean {
   })
   return isPending && paymentHref !== undefined
 }
+
+/**
+ * The status link is that of the checkout in the store. The cart page has no checkout in the store, so the checkout is
+ * fetched. After an error, resolves to false, because the note is not essential.
+ */
+const hasPendingPayment =
+  (): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState, { client }) => {
+    const { checkout, statusLinks } = getState().checkout
+    try {
+      const links = checkout ? statusLinks : (await fetchCheckout(client, await dispatch(fetchEndpoints())))._links
+      return links.status !== undefined && (await fetchPaymentStatus(client, links)).status === 'pending'
+    } catch (error) {
+      recordError(error)
+      return false
+    }
+  }
