@@ -5,7 +5,7 @@ import { scrollNear } from '../support/dom/fakeIntersectionObserver'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { fetchCart, cartMessages, findLine, names, overview, plain } from '../support/shopping/visitCart'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { openCart, walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
 /** A variant that is too cheap for free delivery. */
@@ -45,9 +45,7 @@ test('below the cart is one row of products that go with its items and are not i
 })
 
 test('an empty cart has no row of products', async () => {
-  await withCart(server, [[chair.id, 1]])
-  const { shopper } = walkCheckout('cart')
-  await findLine(chair.nl)
+  const { shopper } = await openCart(server, 'nl', [chair, 1])
   await act(async () => scrollNear())
   await screen.findByRole('heading', { name: 'Past erbij' })
   await shopper.click(screen.getByRole('button', { name: /^Verwijder/ }))

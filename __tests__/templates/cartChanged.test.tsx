@@ -1,21 +1,16 @@
 import { act, screen } from '@testing-library/react'
 import { storeLoadedCart } from '../../src/store/cart/storedCartThunks'
-import { withCart, withGuest } from '../support/sandbox/storeVisitor'
+import { withGuest } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { fetchCart, cartMessages, findLine, names } from '../support/shopping/visitCart'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { fetchCart, cartMessages, names } from '../support/shopping/visitCart'
+import { openCart, walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
 const { chair, bench, spile } = names
 
 test('a note lists the changes made elsewhere and can be dismissed (SPEC §4, changed)', async () => {
   const messages = cartMessages.en
-  const visitor = await withCart(server, [
-    [chair.id, 1],
-    [bench.id, 1],
-  ])
-  const { shopper, shop } = walkCheckout('cart', 'en')
-  await findLine(bench.en)
+  const { visitor, shopper, shop } = await openCart(server, 'en', [chair, 1], [bench, 1])
   const { items } = await fetchCart(visitor, 'en')
   await visitor.change('DELETE', items[1]!._links['remove']!.href)
   await visitor.add(chair.id, 1)
@@ -33,9 +28,7 @@ test('a note lists the changes made elsewhere and can be dismissed (SPEC §4, ch
 })
 
 test('a change made on the page removes the note', async () => {
-  const visitor = await withCart(server, [[chair.id, 1]])
-  const { shopper, shop } = walkCheckout('cart')
-  await findLine(chair.nl)
+  const { visitor, shopper, shop } = await openCart(server, 'nl', [chair, 1])
   await visitor.add(chair.id, 1)
   const now = await fetchCart(visitor)
   act(() => void shop.dispatch(storeLoadedCart(now, true)))
@@ -46,9 +39,7 @@ test('a change made on the page removes the note', async () => {
 })
 
 test('when the cart was emptied elsewhere, the note names the removed item', async () => {
-  const visitor = await withCart(server, [[chair.id, 1]])
-  const { shop } = walkCheckout('cart')
-  await findLine(chair.nl)
+  const { visitor, shop } = await openCart(server, 'nl', [chair, 1])
   const { items } = await fetchCart(visitor)
   const { cart } = await visitor.change('DELETE', items[0]!._links['remove']!.href)
   act(() => void shop.dispatch(storeLoadedCart(cart, true)))

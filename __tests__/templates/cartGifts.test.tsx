@@ -13,6 +13,18 @@ const server = startSandboxServer()
 const { spile, chair } = names
 const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
 
+/** Opens the cart page with a gift. */
+async function openCartWithGift(
+  wanted: Parameters<Awaited<ReturnType<typeof visitGiver>>['give']>[0] = {},
+  language: 'nl' | 'en' = 'nl',
+) {
+  const visit = await visitGiver(server)
+  await visit.give(wanted)
+  const walk = walkCheckout('cart', language)
+  await findGifts(language)
+  return { ...visit, ...walk }
+}
+
 describe('gifts in the cart', () => {
   test.each(['nl', 'en'] as const)(
     "in %s gifts are separate from the giver's own items, even of the same product, with their message and contribution",
@@ -89,20 +101,14 @@ describe('gifts in the cart', () => {
     const country = { name: new RegExp(messages.country(language === 'nl' ? 'België' : 'Belgium')) }
 
     test('a cart that contains only contributions promises neither a delivery nor returns', async () => {
-      const { give } = await visitGiver(server)
-      await give({ amount: 50 })
-      walkCheckout('cart', language)
-      await findGifts(language)
+      await openCartWithGift({ amount: 50 }, language)
       expect(overview()).toHaveTextContent('iDEAL.')
       expect(overview()).not.toHaveTextContent(messages.timeToDecide)
       expect(within(overview()).queryByRole('button', country)).not.toBeInTheDocument()
     })
 
     test('a cart whose gifts go to the owner asks for no country until one goes to the giver', async () => {
-      const { give } = await visitGiver(server)
-      await give()
-      const { shopper } = walkCheckout('cart', language)
-      await findGifts(language)
+      const { shopper } = await openCartWithGift({}, language)
       expect(overview()).toHaveTextContent(`iDEAL. ${messages.timeToDecide}`)
       expect(within(overview()).queryByRole('button', country)).not.toBeInTheDocument()
       await shopper.click(radio(giftMessages[language].destination.giver))
@@ -111,10 +117,7 @@ describe('gifts in the cart', () => {
   })
 
   test('after the last gift is removed, its undo and then its group disappear, and the focus stays in the cart', async () => {
-    const { give } = await visitGiver(server)
-    await give()
-    const { shopper } = walkCheckout('cart')
-    await findGifts()
+    const { shopper } = await openCartWithGift()
     await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(spile.nl) }))
     const undo = await screen.findByRole('button', { name: cartMessages.nl.undo })
     expect(undo.closest('li')).toHaveFocus()
@@ -126,10 +129,7 @@ describe('gifts in the cart', () => {
 
 describe('where a gift goes', () => {
   test('the giver chooses, and the cart then needs no delivery', async () => {
-    const { give, giver } = await visitGiver(server)
-    await give()
-    const { shopper } = walkCheckout('cart')
-    await findGifts()
+    const { giver, shopper } = await openCartWithGift()
     const { destination } = giftMessages.nl
     expect(radio(destination.owner(owners))).toBeChecked()
     expect(within(overview()).queryByText(cartMessages.nl.shipping)).not.toBeInTheDocument()
@@ -150,10 +150,7 @@ describe('where a gift goes', () => {
   })
 
   test('the last of several quick choices counts, even with the arrow keys', async () => {
-    const { give, giver } = await visitGiver(server)
-    await give()
-    const { shopper } = walkCheckout('cart')
-    await findGifts()
+    const { giver, shopper } = await openCartWithGift()
     const { asked, answer } = server.holdAnswer('put', '/v1/cart/items/:id/destination')
     await shopper.click(radio(giftMessages.nl.destination.giver))
     await asked
@@ -168,10 +165,7 @@ describe('where a gift goes', () => {
   })
 
   test('after a failed choice, the destination in the cart is selected again, with the reason', async () => {
-    const { give } = await visitGiver(server)
-    await give()
-    const { shopper } = walkCheckout('cart')
-    await findGifts()
+    const { shopper } = await openCartWithGift()
     server.failCall('put', '/v1/cart/items/:id/destination')
     await shopper.click(radio(giftMessages.nl.destination.giver))
     const error = await screen.findByText(readCommonErrors(cartMessages.nl.errors).network)
@@ -180,10 +174,7 @@ describe('where a gift goes', () => {
   })
 
   test('a choice whose response was lost shows its outcome', async () => {
-    const { give } = await visitGiver(server)
-    await give()
-    const { shopper } = walkCheckout('cart')
-    await findGifts()
+    const { shopper } = await openCartWithGift()
     server.loseAnswer('put', '/v1/cart/items/:id/destination')
     await shopper.click(radio(giftMessages.nl.destination.giver))
     expect(await within(overview()).findByText(cartMessages.nl.shipping)).toBeVisible()

@@ -3,7 +3,7 @@ import { axe } from '../support/axe'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { cartMessages, findLine, names } from '../support/shopping/visitCart'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { openCart, walkCheckout } from '../support/shopping/walkCheckout'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
@@ -12,8 +12,7 @@ const wishlist = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist'
 
 test('the quantity of an item can be increased up to the stock', async () => {
   const messages = cartMessages.nl
-  await withCart(server, [[bench.id, 2]])
-  const { shopper } = walkCheckout('cart')
+  const { shopper } = await openCart(server, 'nl', [bench, 2])
   const more = await screen.findByRole('button', { name: messages.more(bench.nl) })
   await shopper.click(more)
   expect(await screen.findByText(messages.stockLimit(3))).toBeVisible()
@@ -24,13 +23,7 @@ test('the quantity of an item can be increased up to the stock', async () => {
 
 test('a removed item can be restored with the keyboard alone', async () => {
   const messages = cartMessages.en
-  await withCart(server, [
-    [chair.id, 1],
-    [bench.id, 2],
-    [spile.id, 1],
-  ])
-  const { shopper } = walkCheckout('cart', 'en')
-  await findLine(bench.en)
+  const { shopper } = await openCart(server, 'en', [chair, 1], [bench, 2], [spile, 1])
   screen.getByRole('button', { name: messages.removeName(bench.en) }).focus()
   await shopper.keyboard('{Enter}')
   const undo = await screen.findByRole('button', { name: messages.undo })
@@ -47,8 +40,7 @@ test('a removed item can be restored with the keyboard alone', async () => {
 test.each(['removeName', 'keepName'] as const)(
   'two presses of %s remove an item once, and it can be restored',
   async (name) => {
-    await withCart(server, [[bench.id, 2]])
-    const { shopper } = walkCheckout('cart')
+    const { shopper } = await openCart(server, 'nl', [bench, 2])
     const messages = cartMessages.nl
     const button = await screen.findByRole('button', { name: messages[name](bench.nl) })
     const { asked, answer } = server.holdAnswer('delete', '/v1/cart/items/:id')
@@ -64,8 +56,7 @@ test.each(['removeName', 'keepName'] as const)(
 )
 
 test('an item that is removed while its new quantity is being sent is restored with that quantity', async () => {
-  await withCart(server, [[chair.id, 1]])
-  const { shopper } = walkCheckout('cart')
+  const { shopper } = await openCart(server, 'nl', [chair, 1])
   const messages = cartMessages.nl
   const more = await screen.findByRole('button', { name: messages.more(chair.nl) })
   const { asked, answer } = server.holdAnswer('put', '/v1/cart/items/:id')
@@ -78,13 +69,7 @@ test('an item that is removed while its new quantity is being sent is restored w
 })
 
 test('the undo row of a second removed item receives the focus while the first can still be restored', async () => {
-  await withCart(server, [
-    [chair.id, 1],
-    [bench.id, 1],
-    [spile.id, 1],
-  ])
-  const { shopper } = walkCheckout('cart')
-  await findLine(chair.nl)
+  const { shopper } = await openCart(server, 'nl', [chair, 1], [bench, 1], [spile, 1])
   for (const { nl } of [chair, bench]) {
     await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(nl) }))
     await waitFor(() => expect(screen.queryByRole('link', { name: nl })).not.toBeInTheDocument())
@@ -97,15 +82,10 @@ describe('the undo of a removal goes after six seconds', () => {
   afterEach(() => jest.useRealTimers())
 
   test.each([
-    ['the next item', [chair, bench], chair, bench],
-    ['the item before when it was the last', [chair, bench], bench, chair],
-  ])('the focus moves to %s', async (_what, items, removed, neighbour) => {
-    await withCart(
-      server,
-      items.map(({ id }) => [id, 1]),
-    )
-    const { shopper } = walkCheckout('cart')
-    await findLine(removed.nl)
+    ['the next item', chair, bench],
+    ['the item before when it was the last', bench, chair],
+  ])('the focus moves to %s', async (_what, removed, neighbour) => {
+    const { shopper } = await openCart(server, 'nl', [chair, 1], [bench, 1])
     await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(removed.nl) }))
     const undo = await screen.findByRole('button', { name: cartMessages.nl.undo })
     expect(undo.closest('li')).toHaveFocus()
@@ -116,12 +96,7 @@ describe('the undo of a removal goes after six seconds', () => {
 })
 
 test('Tab moves the focus from the undo button to the next item', async () => {
-  await withCart(server, [
-    [chair.id, 1],
-    [bench.id, 1],
-  ])
-  const { shopper } = walkCheckout('cart')
-  await findLine(chair.nl)
+  const { shopper } = await openCart(server, 'nl', [chair, 1], [bench, 1])
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(chair.nl) }))
   await screen.findByRole('button', { name: cartMessages.nl.undo })
   await shopper.tab()
@@ -131,8 +106,7 @@ test('Tab moves the focus from the undo button to the next item', async () => {
 
 test('the minus button at quantity 1 removes the item, even the last one, and the removal can be undone (SPEC §5)', async () => {
   const messages = cartMessages.nl
-  await withCart(server, [[chair.id, 1]])
-  const { shopper } = walkCheckout('cart')
+  const { shopper } = await openCart(server, 'nl', [chair, 1])
   await shopper.click(await screen.findByRole('button', { name: messages.less(chair.nl) }))
   expect(await screen.findByText(messages.empty)).toBeVisible()
   await shopper.click(await screen.findByRole('button', { name: messages.undo }))
@@ -140,12 +114,7 @@ test('the minus button at quantity 1 removes the item, even the last one, and th
 })
 
 test('a failed undo shows an error message and can be retried', async () => {
-  await withCart(server, [
-    [chair.id, 1],
-    [bench.id, 1],
-  ])
-  const { shopper } = walkCheckout('cart')
-  await findLine(bench.nl)
+  const { shopper } = await openCart(server, 'nl', [chair, 1], [bench, 1])
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(bench.nl) }))
   const undo = await screen.findByRole('button', { name: cartMessages.nl.undo })
   server.failCall('post', '/v1/cart/items')
@@ -176,12 +145,7 @@ test('an item with a quantity above the stock shows a message and a button that 
 
 test('saving an item for later moves it to the wishlist, and undo moves it back to the cart', async () => {
   const messages = cartMessages.nl
-  await withCart(server, [
-    [chair.id, 4],
-    [bench.id, 1],
-  ])
-  const { shopper } = walkCheckout('cart')
-  await findLine(chair.nl)
+  const { shopper } = await openCart(server, 'nl', [chair, 4], [bench, 1])
   await shopper.click(screen.getByRole('button', { name: messages.keepName(chair.nl) }))
   expect(await screen.findAllByText(messages.kept(chair.nl))).not.toHaveLength(0)
   expect(screen.queryByRole('link', { name: chair.nl })).not.toBeInTheDocument()
@@ -193,9 +157,7 @@ test('saving an item for later moves it to the wishlist, and undo moves it back 
 })
 
 test('an item that could not be removed from the cart is not added to the wishlist', async () => {
-  await withCart(server, [[chair.id, 1]])
-  const { shopper } = walkCheckout('cart')
-  const line = await findLine(chair.nl)
+  const { line, shopper } = await openCart(server, 'nl', [chair, 1])
   server.failCall('delete', '/v1/cart/items/:id')
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.keepName(chair.nl) }))
   expect(await within(line).findByRole('alert')).toHaveTextContent(readCommonErrors(cartMessages.nl.errors).network)
@@ -205,9 +167,7 @@ test('an item that could not be removed from the cart is not added to the wishli
 test('an item that does not fit on the wishlist stays in the cart', async () => {
   const wishes = Array.from({ length: 100 }, (_, index) => ({ id_product: index + 1, id_product_attribute: index + 1 }))
   window.localStorage.setItem('upnorth.wishlist', JSON.stringify(wishes))
-  await withCart(server, [[chair.id, 1]])
-  const { shopper } = walkCheckout('cart')
-  const line = await findLine(chair.nl)
+  const { line, shopper } = await openCart(server, 'nl', [chair, 1])
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.keepName(chair.nl) }))
   expect(await within(line).findByRole('alert')).toHaveTextContent(cartMessages.nl.errors.wishlistFull)
   expect(wishlist()).toEqual(wishes)
@@ -216,9 +176,7 @@ test('an item that does not fit on the wishlist stays in the cart', async () => 
 test('undoing "save for later" keeps an item on the wishlist that was there before', async () => {
   const wish = { id_product: 1001, id_product_attribute: chair.id }
   window.localStorage.setItem('upnorth.wishlist', JSON.stringify([wish]))
-  await withCart(server, [[chair.id, 1]])
-  const { shopper } = walkCheckout('cart')
-  await findLine(chair.nl)
+  const { shopper } = await openCart(server, 'nl', [chair, 1])
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.keepName(chair.nl) }))
   await shopper.click(await screen.findByRole('button', { name: cartMessages.nl.undo }))
   await findLine(chair.nl)

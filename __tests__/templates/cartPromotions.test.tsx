@@ -14,7 +14,7 @@ import {
   panelMessages,
   plain,
 } from '../support/shopping/visitCart'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { openCart, walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
 const { spile } = names
@@ -28,8 +28,7 @@ describe('the promotions of a cart', () => {
   const messages = offerMessages.en
 
   test('five chairs show that one more makes one free, and six show that one is free', async () => {
-    const visitor = await withCart(server, [[spile.id, 5]])
-    const { shopper } = walkCheckout('cart', 'en')
+    const { visitor, shopper } = await openCart(server, 'en', [spile, 5])
     const region = await findPromotions()
     expect(region).toHaveTextContent(messages.freeNext(1, 1))
     expect(within(region).getByRole('progressbar', { name: messages.progress(5, 6) })).toHaveAttribute(
@@ -46,8 +45,7 @@ describe('the promotions of a cart', () => {
   })
 
   test('the amount missing for free delivery is shown until it is reached', async () => {
-    await withCart(server, [[cushion.id, 1]])
-    const { shopper } = walkCheckout('cart', 'en')
+    const { shopper } = await openCart(server, 'en', [cushion, 1])
     const region = await findPromotions()
     expect(region).toHaveTextContent(plain(messages.delivery.missing(formatMoney(6, 'en'))))
     await shopper.click(screen.getByRole('button', { name: cartMessages.en.more(cushion.en) }))
@@ -82,8 +80,7 @@ describe('the promotions of a cart', () => {
 })
 
 test('a gift that could not be added shows an error message', async () => {
-  await withCart(server, [[sofa.id, 1]])
-  const { shopper } = walkCheckout('cart')
+  const { shopper } = await openCart(server, 'nl', [sofa, 1])
   const region = await findPromotions()
   server.failCall('post', '/v1/cart/items', 409, { type: 'out_of_stock', data: { stock: 0 } })
   await shopper.click(await within(region).findByRole('button', { name: offerMessages.nl.takeGift }))

@@ -16,7 +16,7 @@ import { onlyLine } from '../support/store/storeWithChair'
 import { otherChair } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { cartMessages, findLine, names, plain } from '../support/shopping/visitCart'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { openCart, walkCheckout } from '../support/shopping/walkCheckout'
 import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
@@ -87,9 +87,7 @@ describe('the states of the cart page', () => {
   })
 
   test('a cart that could not be refreshed is loaded again as soon as the device is online', async () => {
-    const visitor = await withCart(server)
-    const { shop } = walkCheckout('cart')
-    await findLine(chair.nl)
+    const { visitor, shop } = await openCart(server, 'nl', [chair, 1])
     server.failCall('get', '/v1/cart')
     await act(() => shop.dispatch(reloadCart()))
     expect(screen.getByText(messages.errors.refresh)).toBeVisible()
@@ -101,9 +99,7 @@ describe('the states of the cart page', () => {
   })
 
   test('a quantity that is chosen offline says that it waits, and is sent as soon as the device is online', async () => {
-    await withCart(server)
-    const { shopper } = walkCheckout('cart')
-    await findLine(chair.nl)
+    const { shopper } = await openCart(server, 'nl', [chair, 1])
     goOnline(false)
     for (const method of ['get', 'put'] as const) server.failCall(method, '/v1/*')
     await shopper.click(screen.getByRole('button', { name: messages.more(chair.nl) }))
@@ -118,9 +114,7 @@ describe('the states of the cart page', () => {
   })
 
   test('the unknown outcome of a quantity is shown once the cart is loaded', async () => {
-    await withCart(server)
-    const { shopper, shop } = walkCheckout('cart')
-    await findLine(chair.nl)
+    const { shopper, shop } = await openCart(server, 'nl', [chair, 1])
     server.failCall('put', '/v1/cart/items/:id')
     server.failCall('get', '/v1/cart')
     await shopper.click(screen.getByRole('button', { name: messages.more(chair.nl) }))
@@ -170,9 +164,7 @@ test('a cart that is ordered elsewhere while the page is open shows a message at
 const noContent = () => new HttpResponse(null, { status: 204 })
 
 test('a cart that is gone when its quantity is changed says so until there is a new one', async () => {
-  await withCart(server)
-  const { shopper, shop } = walkCheckout('cart')
-  await findLine(chair.nl)
+  const { shopper, shop } = await openCart(server, 'nl', [chair, 1])
   server.overrideAnswer('put', '/v1/cart/items/:id', noContent)
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.more(chair.nl) }))
   expect(await screen.findByText(cartMessages.nl.lost)).toBeVisible()
@@ -185,9 +177,7 @@ test('a cart that is gone when its quantity is changed says so until there is a 
 })
 
 test('a cart that the API drops with its last item is just empty', async () => {
-  await withCart(server)
-  const { shopper } = walkCheckout('cart')
-  await findLine(chair.nl)
+  const { shopper } = await openCart(server, 'nl', [chair, 1])
   server.overrideAnswer('delete', '/v1/cart/items/:id', noContent)
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(chair.nl) }))
   expect(await screen.findByText(cartMessages.nl.empty)).toBeVisible()

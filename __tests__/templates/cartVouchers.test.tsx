@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw'
 import { formatDate } from '../../src/i18n/dates'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { fetchCart, cartMessages, findLine, names, overview, panelMessages } from '../support/shopping/visitCart'
-import { walkCheckout } from '../support/shopping/walkCheckout'
+import { fetchCart, cartMessages, names, overview, panelMessages } from '../support/shopping/visitCart'
+import { openCart, walkCheckout } from '../support/shopping/walkCheckout'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
@@ -73,8 +73,7 @@ describe('the voucher panel', () => {
   })
 
   test('the announcement of a voucher ends when it is no longer true, so that it is heard again', async () => {
-    await withCart(server, [[spile.id, 1]])
-    const { shopper } = walkCheckout('cart')
+    const { shopper } = await openCart(server, 'nl', [spile, 1])
     const field = await screen.findByRole('textbox', { name: voucher.code })
     await shopper.type(field, 'noord25{Enter}')
     const addition = await screen.findByText(voucher.added('NOORD25'))
@@ -99,9 +98,7 @@ describe('the voucher panel', () => {
 })
 
 test('an empty field and a network error show messages at the field', async () => {
-  await withCart(server, [[spile.id, 1]])
-  const { shopper } = walkCheckout('cart')
-  await findLine(spile.nl)
+  const { shopper } = await openCart(server, 'nl', [spile, 1])
   const field = screen.getByRole('textbox', { name: panelMessages.nl.voucher.code })
   await shopper.type(field, '{Enter}')
   await waitFor(() => expect(field).toHaveAccessibleDescription(panelMessages.nl.voucher.empty))

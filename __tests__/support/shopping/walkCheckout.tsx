@@ -16,7 +16,10 @@ import { SidePanels } from '../../../src/layout/sidePanel/SidePanels'
 import { room } from '../data/catalogueFixtures'
 import { fakeIntersectionObserver } from '../dom/fakeIntersectionObserver'
 import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
+import type { startSandboxServer } from '../sandbox/startSandboxServer'
+import { withCart } from '../sandbox/storeVisitor'
 import { InPage, setLazyTestStore } from '../store/pageStore'
+import { findLine } from './visitCart'
 
 const templates: Partial<Record<LinkedPage, ComponentType<{ pageContext: PageContext }>>> = {
   cart,
@@ -84,4 +87,18 @@ export function walkCheckout(page: LinkedPage, language: Language = 'nl', query 
     address,
     shop,
   }
+}
+
+/** Opens the cart page with these items. `line` is that of the first item. */
+export async function openCart(
+  server: ReturnType<typeof startSandboxServer>,
+  language: Language,
+  ...items: [item: { id: number; nl: string; en: string }, quantity: number][]
+) {
+  const visitor = await withCart(
+    server,
+    items.map(([{ id }, quantity]) => [id, quantity]),
+  )
+  const walk = walkCheckout('cart', language)
+  return { ...walk, visitor, line: await findLine(items[0]![0][language]) }
 }
