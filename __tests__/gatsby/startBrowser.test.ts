@@ -17,6 +17,14 @@ function setLoader(loadPage: (path: string) => Promise<unknown>) {
   return loader
 }
 
+/** Checks that an action loads a page, which jsdom reports as an error. */
+async function expectPageLoad(action: () => unknown) {
+  const reported = jest.spyOn(console, 'error').mockImplementation()
+  await action()
+  expect(String(reported.mock.calls[0]?.[0])).toContain('navigation')
+  reported.mockRestore()
+}
+
 test.each([
   ['/nl/producten/spile-stoel', 'nl', 'Naar de inhoud'],
   ['/en/products/spile-chair', 'en', 'Skip to content'],
@@ -28,15 +36,11 @@ test.each([
 
 test('a hash that Gatsby cannot decode is removed, and the page is loaded again without it', async () => {
   window.history.pushState(null, '', '/nl/contact?a=1#%')
-  // jsdom reports that it cannot load a page.
-  const reported = jest.spyOn(console, 'error').mockImplementation()
   const started = jest.fn()
-  void startBrowser().then(started)
-  expect(String(reported.mock.calls[0]?.[0])).toContain('navigation')
+  await expectPageLoad(() => void startBrowser().then(started))
   expect(window.location.href).toBe('http://localhost/nl/contact?a=1#')
   await loadFirstMessages('nl')
   expect(started).not.toHaveBeenCalled()
-  reported.mockRestore()
 })
 
 test('with data saver, prefetching is disabled before the first render, and no page is loaded for its query', async () => {
@@ -68,11 +72,7 @@ test.each([undefined, { status: 'error' }, 'rejected'])(
     expect(add).not.toHaveAttribute('aria-busy')
     add.click()
     expect(add).not.toHaveAttribute('aria-busy')
-    // jsdom reports that it cannot load a page.
-    const reported = jest.spyOn(console, 'error').mockImplementation()
-    screen.getByRole('button', { name: error.retry }).click()
-    expect(String(reported.mock.calls[0]?.[0])).toContain('navigation')
-    reported.mockRestore()
+    await expectPageLoad(() => screen.getByRole('button', { name: error.retry }).click())
   },
 )
 
@@ -89,23 +89,18 @@ test('a page that cannot be loaded later shows no error, because the browser ope
 test('Back before the start reloads the page, and Gatsby does not start; another spelling of the address starts it', async () => {
   const loads = jest.fn<PerformanceEntryList, []>()
   Object.assign(performance, { getEntriesByType: loads })
-  // jsdom reports that it cannot load a page.
-  const reported = jest.spyOn(console, 'error').mockImplementation()
   window.history.pushState(null, '', '/nl/merken/')
   Object.assign(window, { pagePath: '/nl/merken' })
   loads.mockReturnValue([{ name: 'http://localhost/nl/merken/' } as PerformanceEntry])
   await startBrowser()
-  expect(reported).not.toHaveBeenCalled()
 
   window.history.pushState(null, '', '/nl')
   const started = jest.fn()
-  void startBrowser().then(started)
-  expect(String(reported.mock.calls[0]?.[0])).toContain('navigation')
+  await expectPageLoad(() => void startBrowser().then(started))
   await loadFirstMessages('nl')
   expect(started).not.toHaveBeenCalled()
   Reflect.deleteProperty(window, 'pagePath')
   Reflect.deleteProperty(performance, 'getEntriesByType')
-  reported.mockRestore()
 })
 
 test('Back during the start reloads the page, and nothing is hydrated any more', async () => {
@@ -113,12 +108,10 @@ test('Back during the start reloads the page, and nothing is hydrated any more',
   window.history.pushState(null, '', '/nl/merken')
   await startBrowser()
   expect(skipWhileReloading()).toBeUndefined()
-  // jsdom reports that it cannot load a page.
-  const reported = jest.spyOn(console, 'error').mockImplementation()
   const moved = new Promise((done) => window.addEventListener('popstate', done, { once: true }))
-  window.history.back()
-  await moved
+  await expectPageLoad(() => {
+    window.history.back()
+    return moved
+  })
   expect(skipWhileReloading()).toBeInstanceOf(Function)
-  expect(String(reported.mock.calls[0]?.[0])).toContain('navigation')
-  reported.mockRestore()
 })

@@ -40,24 +40,6 @@ test.each([
 })
 
 test.each([
-  ['nl', 'EN English', 'en', '/en/brands'],
-  ['en', 'NL Nederlands', 'nl', '/nl/merken'],
-] as const)(
-  'the language switch leads from %s to the same page in the other language, with its query',
-  (language, name, otherLanguage, path) => {
-    window.history.replaceState(null, '', '?sort=naam&page=2')
-    renderHeader(language)
-    const link = screen.getByRole('link', { name })
-    expect(link).toHaveAttribute('href', path)
-    expect(link).toHaveAttribute('hreflang', otherLanguage)
-    expect(link).toHaveAttribute('lang', otherLanguage)
-    link.focus()
-    expect(link).toHaveAttribute('href', `${path}?sort=naam&page=2`)
-    window.history.replaceState(null, '', '/')
-  },
-)
-
-test.each([
   ['nl', '/nl/zoeken', 'Zoek in de winkel'],
   ['en', '/en/search', 'Search the shop'],
 ] as const)('the search is a plain HTML form in %s', (language, path, label) => {

@@ -29,6 +29,8 @@ describe.each(uses)('the language switch, used by %s', (_name, use) => {
     (language, otherLanguage) => {
       const link = renderSwitch(language, { key: 'a', alternates: variantPaths })
       expect(link).toHaveAttribute('href', paths[otherLanguage])
+      expect(link).toHaveAttribute('hreflang', otherLanguage)
+      expect(link).toHaveAttribute('lang', otherLanguage)
       use(link)
       expect(link).toHaveAttribute('href', `${variantPaths[otherLanguage]}?van=home`)
     },

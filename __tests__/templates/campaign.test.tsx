@@ -27,23 +27,18 @@ const campaign: Campaign = {
   picture: room('room-chairs'),
   id_products: [chair.id_product],
 }
+const brand = {
+  name: 'Havrelund',
+  path: '/nl/merken/havrelund',
+  sentence: 'Stoelen uit massief hout',
+  picture: room('room-dining'),
+  ground: '#b5b8a3',
+}
 const content = (language: Language, more: Partial<CampaignContent> = {}): CampaignContent => ({
   campaign,
   list: { scope: { campaign: campaign.id }, total: 1, products: [chair] },
-  brand: {
-    name: 'Havrelund',
-    path: '/nl/merken/havrelund',
-    sentence: 'Stoelen uit massief hout',
-    picture: room('room-dining'),
-    ground: '#b5b8a3',
-  },
-  brandAfterwards: {
-    name: 'Havrelund',
-    path: '/nl/merken/havrelund',
-    sentence: 'Stoelen uit massief hout',
-    picture: room('room-table'),
-    ground: '#b5b8a3',
-  },
+  brand,
+  brandAfterwards: { ...brand, picture: room('room-table') },
   builtOn: '2026-11-21',
   texts: buildCampaignTexts(campaign, [chair], language),
   story: {

@@ -91,12 +91,13 @@ describe('a link in a text', () => {
     Object.assign(globalThis, { ___navigate: open })
   })
   const link = () => screen.getByRole('link', { name: 'het team' })
+  async function showText(html: string) {
+    const context = findPage('/nl/over-ons')
+    await show({ ...context, content: { ...context.content, sections: [{ heading: null, html }] } })
+  }
 
   test('a link opens a page of the site without a full page load', async () => {
-    const context = findPage('/nl/over-ons')
-    const [section] = context.content.sections
-    const html = '<p><a href="/nl/meet-the-team"><em>het team</em></a> <a href="https://example.com/">elders</a></p>'
-    await show({ ...context, content: { ...context.content, sections: [{ ...section!, html }] } })
+    await showText('<p><a href="/nl/meet-the-team"><em>het team</em></a> <a href="https://example.com/">elders</a></p>')
     await userEvent.click(screen.getByText('het team'))
     expect(open).toHaveBeenCalledWith('/nl/meet-the-team', undefined)
     open.mockClear()
@@ -107,10 +108,7 @@ describe('a link in a text', () => {
   })
 
   test.each(['Control', 'Meta', 'Shift', 'Alt'])('a link is left to the browser with %s pressed', async (key) => {
-    const context = findPage('/nl/over-ons')
-    const [section] = context.content.sections
-    const html = '<p><a href="/nl/meet-the-team">het team</a></p>'
-    await show({ ...context, content: { ...context.content, sections: [{ ...section!, html }] } })
+    await showText('<p><a href="/nl/meet-the-team">het team</a></p>')
     const user = userEvent.setup()
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await user.keyboard(`{${key}>}`)

@@ -15,7 +15,7 @@ import { removeSourceMaps } from './build/removeSourceMaps'
 import { uploadSourceMaps } from './build/uploadSourceMaps'
 import { writeTagManager } from './build/writeTagManager'
 import { listAddresses, type ServerAddress } from './develop/listAddresses'
-import { mountSandbox } from './develop/mountSandbox'
+import { type DevelopmentServer, mountSandbox } from './develop/mountSandbox'
 import { remakePagesOnChange } from './develop/remakePages'
 import { sentPage } from './develop/sentPage'
 import { hostFolder, writeHostFiles } from './host/writeHostFiles'
@@ -25,15 +25,6 @@ import { configureBundle } from './bundle/configureBundle'
 interface GatsbyState {
   program: ServerAddress & { directory: string }
   pages: Map<string, BuiltPage & SitemapPage>
-}
-
-/** The part of Gatsby's development server that the hooks use. Gatsby declares no type for it. */
-interface DevelopmentServer {
-  get: (path: string, answer: (request: unknown, response: PageResponse) => void) => void
-}
-
-interface PageResponse {
-  type: (type: string) => { send: (text: string) => void }
 }
 
 const readState = (store: Store): GatsbyState => (store.getState as () => GatsbyState)()
@@ -70,7 +61,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (server) => {
   const { host, port } = readState(server.store).program
   const serverAddress = { host, port: Number(port) }
   const app = server.app as DevelopmentServer
-  app.get('/develop/sent', (_request, response) => response.type('html').send(sentPage))
+  app.use(['/develop/sent'], (_request, response) => response.setHeader('Content-Type', 'text/html').end(sentPage))
   if (!env.shopApiUrl) {
     try {
       mountSandbox(server, serverAddress)

@@ -1,6 +1,5 @@
-import { BrandHead } from '../features/brand/BrandHead'
+import { BrandHead, SecondRoom } from '../features/brand/BrandHead'
 import { FamilyRow } from '../features/brand/FamilyRow'
-import { SecondRoom } from '../features/brand/SecondRoom'
 import { RunningCampaigns } from '../features/campaign/RunningCampaigns'
 import { ListSection } from '../features/productList/ListSection'
 import { EndCard } from '../features/productList/productGrid/EndCard'

@@ -1,10 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
-import { HttpResponse } from 'msw'
 import { fetchNewerPage } from '../../../src/features/newerPage/fetchNewerPage'
 import { languageId, readPathLanguage } from '../../../src/i18n/languages'
 import { matchPath } from '../../../src/pageTable/matchPath'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
 import { readCatalogue } from '../../../src/pageTable/sources/readCatalogue'
+import { fakeCatalogue } from '../../support/data/fakeCatalogue'
 import { loadShopFiles } from '../../support/data/loadShopFiles'
 import type { ShopTexts } from '../../../src/pageTable/sources/shopContent'
 import { buildNotFoundPage } from '../../support/pages/notFoundPage'
@@ -118,13 +118,7 @@ test('a failed request rejects instead of reporting a missing page', async () =>
 })
 
 test('a failed request rejects even with the data of a family', async () => {
-  const data = { family: { id_family: 1, slugs: { nl: 'tove', en: 'tove' }, brand: 'havrelund', name: 'Tove' } }
-  server.sandbox.database.run("UPDATE product SET active = 0 WHERE slug ->> 'nl' = 'tove-eetkamerstoel'")
-  const gone = await server.shop(
-    new Request('http://shop.test/web/v1/product?slug=tove-eetkamerstoel', { headers: { Lang: '1' } }),
-  )
-  const body: unknown = await gone.json()
-  expect(body).toMatchObject({ data: { family: { name: data.family.name } } })
-  server.overrideAnswer('get', '/v1/product', () => HttpResponse.json(body as object, { status: 500 }))
+  const [family] = fakeCatalogue().nl.families
+  server.failCall('get', '/v1/product', 500, { type: 'product_gone', data: { family } })
   await expect(findPage('/nl/producten/tove-eetkamerstoel')).rejects.toMatchObject({ status: 500 })
 })

@@ -23,6 +23,13 @@ function readFeed(products: readonly Product[], language: Language = 'nl', hasPa
   )
 }
 
+/** Reads the item of a product whose only variant has the given fields. */
+function readVariant(fields: object, name = 'Stoel') {
+  const [product] = catalogue.nl.products
+  const variant = { ...product!.combinations[0]!, ...fields }
+  return readFeed([{ ...product!, name, combinations: [variant] }])[0]!
+}
+
 const findProduct = (name: string) => catalogue.nl.products.find((each) => each.name.startsWith(name))!
 
 test.each(languages)('every variant of the catalogue is an item with all that Google requires (%s)', (language) => {
@@ -60,15 +67,9 @@ test('a variant whose price is 0 is not in the feed', () => {
 })
 
 test('a reduced price has the former price that the page crosses out, and a regular one has no sale price', () => {
-  const [product] = catalogue.nl.products
-  const [variant] = product!.combinations
-  const priced = (price: object) =>
-    readFeed([{ ...product!, combinations: [{ ...variant!, price: { ...variant!.price, ...price } }] }])[0]!
-  expect(priced({ amount: 80, regular: 120, lowest_30_days: 99.5 })).toMatchObject({
-    price: '99.50 EUR',
-    sale_price: '80.00 EUR',
-  })
-  expect(priced({ amount: 80, regular: 120, lowest_30_days: null })).not.toHaveProperty('sale_price')
+  const price = { amount: 80, regular: 120, lowest_30_days: 99.5 }
+  expect(readVariant({ price })).toMatchObject({ price: '99.50 EUR', sale_price: '80.00 EUR' })
+  expect(readVariant({ price: { ...price, lowest_30_days: null } })).not.toHaveProperty('sale_price')
 })
 
 test.each([
@@ -83,10 +84,7 @@ test.each([
     { availability: 'backorder', availability_date: '2027-11-26T00:00Z' },
   ],
 ] as const)('a variant with %j is %j', (traits, fields) => {
-  const [product] = catalogue.nl.products
-  expect(readFeed([{ ...product!, combinations: [{ ...product!.combinations[0]!, ...traits }] }])[0]).toMatchObject(
-    fields,
-  )
+  expect(readVariant(traits)).toMatchObject(fields)
 })
 
 test('no item leads to an address that answers 404', () => {
@@ -98,16 +96,9 @@ test('no item leads to an address that answers 404', () => {
 })
 
 test('texts that would break a file are escaped, and characters that XML forbids are left out', () => {
-  const [product] = catalogue.nl.products
-  const [item] = readFeed([
-    { ...product!, combinations: product!.combinations.slice(0, 1), name: 'A & B <i>"x"</i>\u0007\ud800' },
-  ])
-  expect(item!.title).toBe('A & B <i>"x"</i>')
+  expect(readVariant({}, 'A & B <i>"x"</i>\u0007\ud800').title).toBe('A & B <i>"x"</i>')
 })
 
 test('a number that a shop bought is a GTIN', () => {
-  const [product] = catalogue.nl.products
-  const [variant] = product!.combinations
-  const [item] = readFeed([{ ...product!, combinations: [{ ...variant!, ean13: '5701234567899' }] }])
-  expect(item).toHaveProperty('gtin', '5701234567899')
+  expect(readVariant({ ean13: '5701234567899' })).toHaveProperty('gtin', '5701234567899')
 })

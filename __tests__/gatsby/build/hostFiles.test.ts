@@ -7,6 +7,7 @@ import { buildContentPolicy, hashScript, type PolicySources } from '../../../src
 import { cacheRules, getCacheControl } from '../../../src/gatsby/host/hostRules'
 import { readBuiltSite } from '../../../src/gatsby/host/readBuiltSite'
 import { writeHostFiles } from '../../../src/gatsby/host/writeHostFiles'
+import type { Redirect } from '../../../src/pageTable/sources/redirects'
 import { workFolder } from '../../support/workFolder'
 
 const folderWith = workFolder()
@@ -65,10 +66,10 @@ test('a build whose inline scripts differ from page to page fails', () => {
 })
 
 /** Writes the files for hosts, beside those of an earlier build. */
-function writeHosting(earlier: Record<string, string> = {}) {
+function writeHosting(earlier: Record<string, string> = {}, redirects: readonly Redirect[] = []) {
   const folder = folderWith({ 'public/index.html': page('a()'), ...earlier })
   const hosting = path.join(folder, 'hosting')
-  writeHostFiles(path.join(folder, 'public'), hosting, [])
+  writeHostFiles(path.join(folder, 'public'), hosting, redirects)
   return { hosting, read: (name: string) => readFileSync(path.join(hosting, name), 'utf8') }
 }
 
@@ -104,14 +105,12 @@ test('each host gets the same headers in its own format', () => {
 })
 
 test('each host redirects an old address, with and without a slash at its end, before it looks for a page', () => {
-  const folder = folderWith({ 'public/index.html': page('a()') })
-  const hosting = path.join(folder, 'hosting')
-  writeHostFiles(path.join(folder, 'public'), hosting, [
+  const written = writeHosting({}, [
     { from: '/old/chairs.html', to: '/nl/categorie/zitten', status: 301, line: 2 },
     { from: '/blog/', to: 'https://blog.example.com/', status: 302, line: 3 },
     { from: '/faq', to: '/nl/contact#faq', status: 308, line: 4 },
   ])
-  const read = (name: string) => readFileSync(path.join(hosting, name), 'utf8').split('\n')
+  const read = (name: string) => written.read(name).split('\n')
   expect(read('nginx/up-north.conf')).toEqual(
     expect.arrayContaining([
       '  location = "/old/chairs.html" { return 301 "/nl/categorie/zitten$is_args$args"; }',

@@ -275,11 +275,16 @@ test('the installed Gatsby is the version whose functions are replaced', () => {
   expect(version).toBe('5.16.1')
 })
 
-test('a page is loaded once for all its queries, including loads by a pointer over a link and by the router itself', () => {
-  window.history.replaceState({}, '', '/nl')
+/** Starts a page whose navigation is still that of Gatsby. Returns the functions of Gatsby's loader. */
+function startPage() {
   gatsby = createGatsby()
-  const { loadPageSync, hovering } = gatsby.loader
+  const original = { ...gatsby.loader }
   replaceDataPaths()
+  return original
+}
+
+test('a page is loaded once for all its queries, including loads by a pointer over a link and by the router itself', () => {
+  const { loadPageSync, hovering } = startPage()
   void gatsby.loader.loadPage('/nl/zoeken?q=stoel')
   gatsby.loader.loadPageSync('/nl/zoeken?q=stoel', { withErrorDetails: true })
   gatsby.loader.hovering('/nl/categorie/zitten?colour=black')
@@ -296,8 +301,7 @@ test.each([
   ['/nl/contact', '/nl%2Fcontact', '/nl%2Fcontact'],
 ])('when the host has sent %s, the address %s needs the data of %s', (pagePath, address, path) => {
   Object.assign(window, { pagePath })
-  gatsby = createGatsby()
-  replaceDataPaths()
+  startPage()
   void gatsby.loader.loadPage(address)
   Object.assign(window, { pagePath: undefined })
   expect(gatsby.requests).toEqual([path])
@@ -314,12 +318,22 @@ test.each([
 ])(
   'the address %s needs the data of %s, because hosts answer 200 for gift lists, which are not in the build',
   (address, path) => {
-    gatsby = createGatsby()
-    replaceDataPaths()
+    startPage()
     void gatsby.loader.loadPage(address)
     expect(gatsby.requests).toEqual([path])
   },
 )
+
+test('data saver takes effect when it is switched on or off during a visit', () => {
+  const { hovering } = startPage()
+  const countLoads = (saveData: boolean) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' }, configurable: true })
+    gatsby.loader.hovering('/nl/merken')
+    return hovering.mock.calls.length
+  }
+  expect([false, true, false].map(countLoads)).toEqual([1, 1, 2])
+  Reflect.deleteProperty(navigator, 'connection')
+})
 
 test('the timer of the notice about a slow page starts at the latest choice, and the notice disappears when the browser takes over', async () => {
   jest.useFakeTimers()

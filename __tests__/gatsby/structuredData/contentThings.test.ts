@@ -1,18 +1,14 @@
 import shopDetails from '../../../data/shop.json'
 import { buildContentThings } from '../../../src/gatsby/structuredData/contentThings'
 import type { ContentPageContent } from '../../../src/pageTable/contents/content'
-import { buildPages } from '../../../src/pageTable/pages/buildPages'
+import { readPathLanguage } from '../../../src/i18n/languages'
 import { loadShopFiles } from '../../support/data/loadShopFiles'
-import { fakeCatalogue } from '../../support/data/fakeCatalogue'
+import { openPages } from '../../support/pages/fakePages'
 
-const { data, ...files } = loadShopFiles()
+const { data } = loadShopFiles()
 const findThings = (path: string, changes: Partial<typeof data> = {}) => {
-  const pages = buildPages({ ...files, data: { ...data, ...changes }, catalogue: fakeCatalogue(), limit: 0 })
-  const { context } = pages.find((page) => page.path === path)!
-  return buildContentThings(context.content as ContentPageContent, context.language) as unknown as Record<
-    string,
-    unknown
-  >[]
+  const content = openPages(undefined, { data: { ...data, ...changes } })<ContentPageContent>(path)
+  return buildContentThings(content, readPathLanguage(path)) as unknown as Record<string, unknown>[]
 }
 
 afterEach(() => jest.useRealTimers())

@@ -1,6 +1,7 @@
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
 import { SectionHead } from '../../ui/page/SectionHead'
+import * as pictureGrid from '../../ui/pictureGrid.module.css'
 import * as text from '../../ui/text.module.css'
 import type { FamilyLink } from '../../pageTable/contents/links'
 import * as styles from './FamilyRow.module.css'
@@ -18,7 +19,7 @@ export function FamilyRow({ title, families }: FamilyRowProps) {
   return (
     <section className={`wrap ${styles.families}`}>
       <SectionHead title={title} />
-      <ul className={families.length <= maxWideCards ? styles.few : undefined}>
+      <ul className={`${pictureGrid.grid} ${families.length <= maxWideCards ? styles.few : ''}`}>
         {families.map(({ name, path, description, picture }) => (
           <li key={path}>
             <Picture picture={picture} alt="" sizes="(min-width:64em) 25vw,50vw" />

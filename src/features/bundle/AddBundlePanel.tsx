@@ -21,7 +21,7 @@ export function AddBundlePanel() {
     content?.mode === 'addCombination' ? content.data : null,
   )
   if (!requestedBundle) return null
-  const { id_products: ids, shownIds = noIds } = requestedBundle
+  const { id_products: ids, shownIds = [] } = requestedBundle
   return (
     <BundleContent
       key={[ids, shownIds].join('/')}
@@ -31,8 +31,6 @@ export function AddBundlePanel() {
     />
   )
 }
-
-const noIds: readonly number[] = []
 
 interface BundleContentProps {
   /** The `id_product` of one product with variants, or of each product of a bundle. */

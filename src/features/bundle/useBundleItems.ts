@@ -8,18 +8,15 @@ import { addBundleItems, applyAdditionResults, buildCartResult } from './addBund
 
 export type BundleItemChange = Partial<Pick<BundleItem, 'variant' | 'quantity' | 'isIncluded'>>
 
-const noItems: BundleItem[] = []
-
 export function useBundleItems(ids: readonly number[], shownIds: readonly number[]) {
   const key = [ids, shownIds].join('/')
-  const { status, data, retry, replace } = useQuery(key, (signal) => loadBundleItems(ids, shownIds, signal), {
-    isPublic: true,
-  })
+  const query = useQuery(key, (signal) => loadBundleItems(ids, shownIds, signal), { isPublic: true })
+  const { status, data: items = [], retry, replace } = query
   return {
     status,
-    items: data ?? noItems,
+    items,
     retry,
-    setItems: (items: BundleItem[]) => replace(() => items),
+    setItems: (newItems: BundleItem[]) => replace(() => newItems),
     changeItem: (id: number, changes: BundleItemChange) =>
       replace((before) =>
         before.map((item) => (item.product.id_product === id ? { ...item, ...changes, result: null } : item)),

@@ -1,4 +1,5 @@
 import { cardsPerRow } from '../../pageTable/contents/lists'
+import * as pictureGrid from '../../ui/pictureGrid.module.css'
 import * as text from '../../ui/text.module.css'
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
@@ -24,7 +25,7 @@ export function CampaignGallery({ campaigns, builtOn, isFirst = false, hasTitle 
   return (
     <nav className={`wrap ${styles.gallery}`} aria-label={messages.running}>
       {hasTitle && <SectionHead title={messages.running} />}
-      <ul className={text.sm}>
+      <ul className={`${pictureGrid.grid} ${pictureGrid.outlined} ${text.sm}`}>
         {runningCampaigns.map(({ name, path, picture, when }, index) => (
           <li key={path}>
             <Picture

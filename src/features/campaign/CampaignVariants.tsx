@@ -1,6 +1,7 @@
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
 import { SectionHead } from '../../ui/page/SectionHead'
+import * as pictureGrid from '../../ui/pictureGrid.module.css'
 import * as text from '../../ui/text.module.css'
 import type { CampaignContent } from '../../pageTable/contents/campaign'
 import * as styles from './CampaignVariants.module.css'
@@ -10,7 +11,7 @@ export function CampaignVariants({ title, variants }: CampaignContent['more']) {
   return (
     <section className={`wrap ${styles.variants}`}>
       <SectionHead title={title} />
-      <ul className={text.sm}>
+      <ul className={`${pictureGrid.grid} ${pictureGrid.outlined} ${text.sm}`}>
         {variants.map(({ name, path, picture }) => (
           <li key={path}>
             <Picture picture={picture} alt="" sizes="(min-width:64em) 25vw,50vw" />

@@ -63,22 +63,14 @@ function buildFeeds(catalogue: CatalogueByLanguage, pages: readonly PageSpec[]) 
   }))
 }
 
-interface CatalogueSource {
-  request: (request: Request) => Promise<Response>
-  /**
-   * The origin for the API's paths. The sandbox in this process needs an origin too, although no request leaves the
-   * process.
-   */
-  origin: string
-  close: () => void
-}
-
 /**
  * Opens the source of the catalogue for a build: the configured shop API, or the sandbox in this process
  * (docs/architecture.md).
  */
-function openCatalogueSource(): CatalogueSource {
-  if (env.shopApiUrl) return { request: (request) => fetch(request), origin: env.shopApiUrl, close: () => undefined }
+function openCatalogueSource() {
+  if (env.shopApiUrl)
+    return { request: (request: Request) => fetch(request), origin: env.shopApiUrl, close: () => undefined }
   const sandbox = openSandbox({ database: ':memory:', products: nodeEnv.sandboxProducts })
+  // The paths of the API need an origin, although no request leaves the process.
   return { request: sandbox.answer, origin: 'http://sandbox.localhost', close: sandbox.close }
 }

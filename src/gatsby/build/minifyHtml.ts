@@ -34,16 +34,10 @@ const sliceMark = /<!-- slice-(?:start|end) id="_gatsby-scripts-\d+" -->/
 export function minifyHtml(html: string): string {
   // White space around each mark is trimmed here, because a pattern that starts with white space would be tried at
   // every space of the page.
-  const parts = html.split(sliceMark)
-  const joinedHtml = parts.map((part, index) => trimInner(part, index > 0, index < parts.length - 1)).join('')
+  const joinedHtml = html.split(sliceMark).reduce((start, part) => start.trimEnd() + part.trimStart())
   const minifiedHtml = replacements.reduce(
     (shrunkHtml, [part, replacement]) => shrunkHtml.replace(part, replacement),
     joinedHtml,
   )
   return minifiedHtml.replace(capitalAttributes, (name) => name.toLowerCase())
-}
-
-function trimInner(part: string, isStartTrimmed: boolean, isEndTrimmed: boolean): string {
-  const trimmedStart = isStartTrimmed ? part.trimStart() : part
-  return isEndTrimmed ? trimmedStart.trimEnd() : trimmedStart
 }

@@ -51,5 +51,5 @@ export interface BundleConfig {
   plugins: Plugin[]
   module: { rules: ModuleRule[] }
   resolve: { alias: Record<string, string | false> }
-  optimization: { minimizer?: unknown[]; splitChunks: { cacheGroups?: Record<string, unknown> } }
+  optimization: { minimizer?: unknown[]; splitChunks: { cacheGroups: Record<string, unknown> } }
 }

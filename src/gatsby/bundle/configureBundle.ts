@@ -82,7 +82,7 @@ function configureDevelopment(config: BundleConfig): void {
   config.infrastructureLogging = { level: 'warn' }
   // A single style sheet would bundle the styles of the whole site, and webpack would warn about each pair of files
   // whose order differs.
-  delete config.optimization.splitChunks.cacheGroups?.styles
+  delete config.optimization.splitChunks.cacheGroups['styles']
   for (const { constructor, options } of config.plugins) {
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true
   }

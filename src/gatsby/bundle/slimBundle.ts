@@ -53,7 +53,7 @@ const pageGroups: Record<string, RegExp> = {
 }
 
 /** Creates webpack's group for pages. The group contains only scripts, because each page has its styles in its HTML. */
-const createPageGroup = ([name, pages]: [string, RegExp]) => ({
+const createPageGroup = (name: string, pages: RegExp) => ({
   name,
   type: /^javascript/,
   // A `require` with a language in its path makes a module that lists the possible files. That module has no file.
@@ -134,8 +134,7 @@ function replacePackages({ resolve }: BundleConfig): void {
 
 function groupModules({ optimization }: BundleConfig): void {
   const groups = optimization.splitChunks.cacheGroups
-  if (!groups) return
-  delete groups.styles
+  delete groups['styles']
   removeSharedName(groups)
   leaveLazyChunksOut(groups)
   groups['productGrid'] = productGrid
@@ -146,7 +145,7 @@ function groupModules({ optimization }: BundleConfig): void {
     /[\\/]src[\\/]store[\\/](cart|session|tabs|browser[\\/](formDrafts|tokens))\b/,
     3,
   )
-  for (const group of Object.entries(pageGroups)) groups[group[0]] = createPageGroup(group)
+  for (const [name, pages] of Object.entries(pageGroups)) groups[name] = createPageGroup(name, pages)
 }
 
 /**

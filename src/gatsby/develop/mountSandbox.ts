@@ -6,13 +6,12 @@ import { openSandbox } from '../../sandbox/openSandbox'
 import { findSiteOrigin, type ServerAddress } from './listAddresses'
 import { watchFiles } from './watchFiles'
 
-/** The part of a request in Gatsby's development server that this file uses. */
 interface MountedRequest extends IncomingMessage {
   originalUrl: string
 }
 
-/** The part of Gatsby's development server that this file uses. */
-interface DevelopmentServer {
+/** The part of Gatsby's development server that the hooks use. Gatsby declares no type for it. */
+export interface DevelopmentServer {
   use: (paths: string[], answer: (request: MountedRequest, response: ServerResponse) => void) => void
 }
 

@@ -2,10 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { PageContext } from '../../pageTable/pageContext'
 import type { HeadTags } from './HeadTags'
 
-interface ClientHeadProps {
-  page: PageContext<unknown>
-}
-
 /** The selector of the meta and link tags that HeadTags may write. */
 const headTagSelector = ['description', 'keywords', 'robots']
   .map((name) => `meta[name=${name}]`)
@@ -19,7 +15,7 @@ const staticTagSelector = 'meta[property],meta[name="twitter:card"],script[type=
  * The head in the browser. The head of the first page is in its HTML. HeadTags and Helmet load on the next page, but
  * the title of that page does not wait for them.
  */
-export function ClientHead({ page }: ClientHeadProps) {
+export function ClientHead({ page }: { page: PageContext<unknown> }) {
   const shownPage = useRef(page)
   const [Tags, setTags] = useState<typeof HeadTags | null>(null)
 

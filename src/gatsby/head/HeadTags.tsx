@@ -3,13 +3,8 @@ import { defaultLanguage, languages, locale } from '../../i18n/languages'
 import type { PageContext } from '../../pageTable/pageContext'
 import { buildAbsoluteUrl } from './buildAbsoluteUrl'
 
-interface HeadTagsProps {
-  page: PageContext<unknown>
-}
-
 /** The language, the title, the meta tags, and the canonical and hreflang links of a page (SPEC §2). */
-export function HeadTags({ page }: HeadTagsProps) {
-  const { head, language, paths } = page
+export function HeadTags({ page: { head, language, paths } }: { page: PageContext<unknown> }) {
   return (
     <Helmet>
       <html lang={language} />

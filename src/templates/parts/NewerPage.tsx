@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { RemovedProductPage } from '../../features/product/lazy/RemovedProductPage'
-import type { FoundPage } from '../../features/newerPage/fetchNewerPage'
-import { useNewerPage } from '../../features/newerPage/useNewerPage'
+import { fetchNewerPage } from '../../features/newerPage/fetchNewerPage'
 import { bringMessages } from '../../i18n/lateMessages'
 import type { PathMatch, PatternId } from '../../pageTable/matchPath'
 import type { NotFoundContent } from '../../pageTable/contents/notFound'
@@ -9,6 +8,9 @@ import type { PageContext } from '../../pageTable/pageContext'
 import { NewerPageSkeleton } from './NewerPageSkeleton'
 import { ShopContact } from '../../forms/PageError'
 import { ErrorScreen } from '../../layout/errors/ErrorScreen'
+import type { AppThunk } from '../../store/AppThunk'
+import { loadCode } from '../../store/http/ApiError'
+import { useQuery } from '../../store/query/useQuery'
 
 const useMessages = bringMessages('gallery')
 
@@ -21,40 +23,41 @@ export interface NewerPageProps {
   children: ReactNode
 }
 
-type ShownResult =
-  | Exclude<FoundPage, { kind: 'page' }>
-  | { kind: 'page'; page: PageContext<unknown>; Template: ComponentType<{ pageContext: PageContext<unknown> }> }
-
-const addTemplate = async (foundPage: FoundPage): Promise<ShownResult> =>
-  foundPage.kind === 'page' ? { ...foundPage, Template: await loadTemplate(foundPage.page) } : foundPage
-
 /** The page is built from the data of the shop API (docs/architecture.md, "Data flow"). */
 export function NewerPage({ match, notFound, onFound, children }: NewerPageProps) {
-  const { result, retry } = useNewerPage(match, notFound, addTemplate)
+  const { status, data, retry } = useQuery(match.path, () => fetchPageWithTemplate(match, notFound), { isPublic: true })
   const messages = useMessages('gallery')
-  const page = result.kind === 'page' ? result.page : null
+  const page = data?.kind === 'page' ? data.page : null
   useEffect(() => {
     if (page) onFound(page)
   }, [page, onFound])
 
-  switch (result.kind) {
-    case 'loading':
+  if (status === 'failed')
+    return (
+      <div role="alert">
+        <ErrorScreen text={messages.newer.failed} onRetry={retry}>
+          <ShopContact />
+        </ErrorScreen>
+      </div>
+    )
+  switch (data?.kind) {
+    case undefined:
       return <NewerPageSkeleton />
-    case 'failed':
-      return (
-        <div role="alert">
-          <ErrorScreen text={messages.newer.failed} onRetry={retry}>
-            <ShopContact />
-          </ErrorScreen>
-        </div>
-      )
     case 'page':
-      return <result.Template pageContext={result.page} />
+      return <data.Template pageContext={data.page} />
     case 'gone':
-      return <RemovedProductPage name={messages.newer.piece} {...result} />
+      return <RemovedProductPage name={messages.newer.piece} {...data} />
     case 'missing':
       return <>{children}</>
   }
+}
+
+function fetchPageWithTemplate(match: PathMatch, notFound: PageContext<NotFoundContent>) {
+  return (async (dispatch) => {
+    const foundPage = await dispatch(fetchNewerPage(match, notFound))
+    if (foundPage.kind !== 'page') return foundPage
+    return { ...foundPage, Template: await loadCode(() => loadTemplate(foundPage.page)) }
+  }) satisfies AppThunk<Promise<unknown>>
 }
 
 /** The builder of a page ensures that its content fits the template. */

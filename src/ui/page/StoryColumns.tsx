@@ -15,7 +15,7 @@ interface StoryColumnsProps {
 
 export function StoryColumns({ quote, by = null, paragraphs = [], picture, children }: StoryColumnsProps) {
   return (
-    <section className={`wrap ${picture ? styles.columns : styles.single}`}>
+    <section className={`wrap ${styles.columns}`}>
       {picture && <Picture picture={picture} sizes="(min-width:64em) 40vw,100vw" />}
       <div>
         {quote && <Quote quote={quote} by={by} />}
