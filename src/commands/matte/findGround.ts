@@ -1,7 +1,16 @@
-import { maxGroundBrightness, compareColours, isSimilarColour } from './compareColours'
+import { isSimilarColour } from './compareColours'
 import { fitGround } from './fitGround'
 import { addEnclosedGround, addRemainingGround, addShadows, fillSpots } from './growGround'
-import { visitNeighbours, listBorder, measureStep, pickMedian, type Pixels, smoothPixels, spreadArea } from './pixels'
+import {
+  listBorder,
+  listNeighbours,
+  measureDifference,
+  pickMedian,
+  type Pixels,
+  smoothPixels,
+  spreadArea,
+  widenArea,
+} from './pixels'
 
 interface Ground {
   groundArea: Uint8Array
@@ -28,8 +37,9 @@ export function findGround(original: Pixels, productArea: Uint8Array, hasWhitePa
   const count = width * height
   const border = listBorder(width, height)
   const usualColour = [0, 1, 2].map((channel) => pickMedian(border.map((index) => colours[index * 3 + channel]!)))
-  const isUsual = (index: number) =>
-    isSimilarColour(compareColours(colours, usualColour, index, 0), 0.03, 0.05, 0.7, 1.3)
+  const usualGround = Float32Array.from(colours, (_, position) => usualColour[position % 3]!)
+  const usualLimits = { warmth: 0.03, coldness: 0.05, minBrightness: 0.7, maxBrightness: 1.3 }
+  const isUsual = (index: number) => isSimilarColour(colours, usualGround, index, usualLimits)
   const edges = findEdges(smoothPixels(original, 1))
   productArea.forEach((isSet, index) => isSet && (edges[index] = 1))
   const barriers = widenArea(edges, width, closingSteps)
@@ -49,9 +59,8 @@ export function findGround(original: Pixels, productArea: Uint8Array, hasWhitePa
   const share = border.filter((index) => groundArea[index]).length / border.length
   if (share < 0.8 || groundArea.filter(Boolean).length < count * 0.2) return null
   let ground = fitGround(photo, groundArea)
-  const isEven = (index: number) =>
-    !edges[index] &&
-    isSimilarColour(compareColours(colours, ground, index, index * 3), 0.014, 0.024, 0.94, maxGroundBrightness)
+  const evenLimits = { warmth: 0.014, coldness: 0.024, minBrightness: 0.94 }
+  const isEven = (index: number) => !edges[index] && isSimilarColour(colours, ground, index, evenLimits)
   groundArea = floodGround(isEven)
   ground = fitGround(photo, groundArea)
   addEnclosedGround(photo, ground, groundArea, edges)
@@ -67,27 +76,11 @@ export function findGround(original: Pixels, productArea: Uint8Array, hasWhitePa
  */
 const closingSteps = 3
 
-export function widenArea(area: Uint8Array, width: number, steps: number): Uint8Array {
-  let wideArea = area
-  for (let step = 0; step < steps; step++) {
-    const formerArea = wideArea
-    wideArea = formerArea.slice()
-    for (let index = 0; index < formerArea.length; index++) {
-      if (!formerArea[index]) continue
-      visitNeighbours(index, width, formerArea.length, (next) => {
-        wideArea[next] = 1
-      })
-    }
-  }
-  return wideArea
-}
-
-function findEdges(photo: Pixels): Uint8Array {
-  const edges = new Uint8Array(photo.width * photo.height)
-  for (let index = 0; index < edges.length; index++) {
-    visitNeighbours(index, photo.width, edges.length, (next) => {
-      if (measureStep(photo, index, next) >= edgeStep) edges[index] = 1
-    })
-  }
-  return edges
+function findEdges({ width, height, colours }: Pixels): Uint8Array {
+  const edges = new Uint8Array(width * height)
+  const isEdge = (index: number) =>
+    listNeighbours(index, width, edges.length).some(
+      (next) => measureDifference(colours, index, colours, next) >= edgeStep,
+    )
+  return edges.map((_, index) => Number(isEdge(index)))
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Pixels } from './pixels'
+import { measureDifference, type Pixels } from './pixels'
 
 /** The known facts about a photo besides its pixels. */
 export interface Hints {
@@ -31,7 +31,7 @@ export async function findProduct(
   for (const otherPhoto of otherPhotos) {
     const { colours } = await readPixels(otherPhoto, width)
     differences.forEach((difference, index) => {
-      differences[index] = Math.min(difference, measureDifference(photo.colours, colours, index))
+      differences[index] = Math.min(difference, measureDifference(photo.colours, index, colours, index))
     })
   }
   differences.forEach((difference, index) => {
@@ -46,13 +46,6 @@ const minDifference = 8
 export async function readPixels(photo: Buffer, width: number): Promise<Pixels> {
   const { data, info } = await sharp(photo).resize(width).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, colours: Float32Array.from(data) }
-}
-
-function measureDifference(colours: Float32Array, otherColours: Float32Array, index: number): number {
-  let highestDifference = 0
-  for (let channel = index * 3; channel < index * 3 + 3; channel++)
-    highestDifference = Math.max(highestDifference, Math.abs(colours[channel]! - otherColours[channel]!))
-  return highestDifference
 }
 
 /**

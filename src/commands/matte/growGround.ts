@@ -1,5 +1,5 @@
 import { maxGroundBrightness, compareColours, isSimilarColour } from './compareColours'
-import { visitNeighbours, measureBend, pickMedian, type Pixels, spreadArea } from './pixels'
+import { listNeighbours, measureBend, pickMedian, type Pixels, spreadArea } from './pixels'
 
 /** The change in the slope between neighbouring pixels, in colour values, from which a pixel is no longer a shadow. */
 const maxBend = 3
@@ -16,22 +16,18 @@ export function addEnclosedGround(
   groundArea: Uint8Array,
   edges: Uint8Array,
 ): void {
-  const isEven = (index: number) =>
-    !edges[index] &&
-    isSimilarColour(compareColours(colours, ground, index, index * 3), 0.02, 0.03, 0.92, maxGroundBrightness)
+  const limits = { warmth: 0.02, coldness: 0.03, minBrightness: 0.92 }
+  const isEven = (index: number) => !edges[index] && isSimilarColour(colours, ground, index, limits)
   const visitedPixels = groundArea.slice()
   for (let start = 0; start < visitedPixels.length; start++) {
     if (visitedPixels[start] || !isEven(start)) continue
     const region = spreadArea(visitedPixels, width, [start], (_, to) => isEven(to))
     if (region.length < minRegionSize) continue
-    let exitCount = 0
-    for (const index of region) {
-      visitNeighbours(index, width, visitedPixels.length, (next) => {
-        if (!edges[next] && compareColours(colours, ground, next, next * 3)[0] >= maxGroundBrightness) exitCount++
-      })
-    }
-    if (exitCount > Math.sqrt(region.length) * 0.1) continue
-    const ratios = region.map((index) => compareColours(colours, ground, index, index * 3))
+    const exits = region
+      .flatMap((index) => listNeighbours(index, width, visitedPixels.length))
+      .filter((next) => !edges[next] && compareColours(colours, ground, next)[0] >= maxGroundBrightness)
+    if (exits.length > Math.sqrt(region.length) * 0.1) continue
+    const ratios = region.map((index) => compareColours(colours, ground, index))
     const warmth = pickMedian(ratios.map(([, each]) => each))
     const coldness = pickMedian(ratios.map(([, , each]) => each))
     const isSameTint = warmth > -0.016 && warmth < 0.014 && coldness > -0.017 && coldness < 0.022
@@ -48,7 +44,7 @@ export function addShadows(photo: Pixels, ground: Float32Array, groundArea: Uint
   const pathMinimums = new Float32Array(groundArea.length).fill(1)
   const isReached = (from: number, to: number) => {
     if (productArea[to]) return false
-    const [brightness, warmth, coldness] = compareColours(colours, ground, to, to * 3)
+    const [brightness, warmth, coldness] = compareColours(colours, ground, to)
     // The darker a shadow is, the more the product tints it.
     const tint = (1 - brightness) * 0.08
     const isShadow =
@@ -58,7 +54,7 @@ export function addShadows(photo: Pixels, ground: Float32Array, groundArea: Uint
     pathMinimums[to] = Math.min(brightness, pathMinimums[from]!)
     return true
   }
-  const groundPixels = listPixels(groundArea)
+  const groundPixels = [...groundArea.keys()].filter((index) => groundArea[index])
   groundArea.fill(0)
   spreadArea(groundArea, width, groundPixels, isReached)
 }
@@ -72,13 +68,9 @@ export function fillSpots(groundArea: Uint8Array, edges: Uint8Array, width: numb
   for (let start = 0; start < visitedPixels.length; start++) {
     if (visitedPixels[start]) continue
     const spot = spreadArea(visitedPixels, width, [start], (_, to) => !groundArea[to])
-    const outline = spot.filter((index) => {
-      let isOutline = false
-      visitNeighbours(index, width, visitedPixels.length, (next) => {
-        if (groundArea[next]) isOutline = true
-      })
-      return isOutline
-    })
+    const outline = spot.filter((index) =>
+      listNeighbours(index, width, visitedPixels.length).some((next) => groundArea[next]),
+    )
     if (outline.filter((index) => edges[index]).length < outline.length * minOutlineShare)
       for (const index of spot) groundArea[index] = 1
   }
@@ -94,15 +86,7 @@ export function addRemainingGround(
   groundArea: Uint8Array,
   productArea: Uint8Array,
 ): void {
-  for (let index = 0; index < groundArea.length; index++) {
-    if (productArea[index]) continue
-    if (isSimilarColour(compareColours(colours, ground, index, index * 3), 0.05, 0.08, 0.4, maxGroundBrightness))
-      groundArea[index] = 1
-  }
-}
-
-const listPixels = (area: Uint8Array): number[] => {
-  const pixels: number[] = []
-  area.forEach((isSet, index) => isSet && pixels.push(index))
-  return pixels
+  const limits = { warmth: 0.05, coldness: 0.08, minBrightness: 0.4 }
+  for (let index = 0; index < groundArea.length; index++)
+    if (!productArea[index] && isSimilarColour(colours, ground, index, limits)) groundArea[index] = 1
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { findGround, widenArea } from './findGround'
+import { findGround } from './findGround'
 import { findProduct, type Hints, readPixels } from './findProduct'
-import { averagePlane, visitNeighbours, type Pixels } from './pixels'
+import { averagePlane, listNeighbours, type Pixels, widenArea } from './pixels'
 
 /**
  * The widths of mattes in px, by the frame of the picture. A matte can be narrower than its photo without making the
@@ -52,9 +52,7 @@ function softenEdges(
       const brightness = colours[index * 3 + 1]! / ground[index * 3 + 1]!
       if (area[index] || productArea[index]) continue
       if ((brightness > maxBrightness || brightness < minBrightness) && !haloArea[index]) continue
-      visitNeighbours(index, width, area.length, (next) => {
-        if (area[next]) grownArea[index] = 1
-      })
+      if (listNeighbours(index, width, area.length).some((next) => area[next])) grownArea[index] = 1
     }
     area = grownArea
   }

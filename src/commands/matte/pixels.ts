@@ -6,7 +6,7 @@ export interface Pixels {
 }
 
 /** Blurs a photo `passCount` times with a radius of one pixel, so that its grain does not count as edges. */
-export function smoothPixels({ width, height, colours }: Pixels, passCount = 2): Pixels {
+export function smoothPixels({ width, height, colours }: Pixels, passCount: number): Pixels {
   const blurredColours = new Float32Array(colours.length)
   const plane = new Float32Array(width * height)
   for (let channel = 0; channel < 3; channel++) {
@@ -50,12 +50,28 @@ function averageLine(
   }
 }
 
-export function visitNeighbours(index: number, width: number, count: number, visit: (neighbour: number) => void): void {
+/** Returns the pixels to the left, to the right, above and below, of a plane of `count` pixels. */
+export function listNeighbours(index: number, width: number, count: number): number[] {
   const x = index % width
-  if (x > 0) visit(index - 1)
-  if (x < width - 1) visit(index + 1)
-  if (index >= width) visit(index - width)
-  if (index + width < count) visit(index + width)
+  const neighbours: number[] = []
+  if (x > 0) neighbours.push(index - 1)
+  if (x < width - 1) neighbours.push(index + 1)
+  if (index >= width) neighbours.push(index - width)
+  if (index + width < count) neighbours.push(index + width)
+  return neighbours
+}
+
+/** Extends an area by a number of pixels on all sides. */
+export function widenArea(area: Uint8Array, width: number, steps: number): Uint8Array {
+  let wideArea = area
+  for (let step = 0; step < steps; step++) {
+    const formerArea = wideArea
+    wideArea = formerArea.slice()
+    formerArea.forEach((isSet, index) => {
+      if (isSet) for (const next of listNeighbours(index, width, formerArea.length)) wideArea[next] = 1
+    })
+  }
+  return wideArea
 }
 
 /** Adds the seeds, and all pixels that can be reached from them, to an area. Returns the added pixels. */
@@ -68,11 +84,11 @@ export function spreadArea(
   const queue = seeds.filter((index) => !area[index])
   for (const index of queue) area[index] = 1
   for (const index of queue) {
-    visitNeighbours(index, width, area.length, (next) => {
-      if (area[next] || !isReached(index, next)) return
+    for (const next of listNeighbours(index, width, area.length)) {
+      if (area[next] || !isReached(index, next)) continue
       area[next] = 1
       queue.push(next)
-    })
+    }
   }
   return queue
 }
@@ -90,10 +106,15 @@ export function pickMedian(numbers: readonly number[]): number {
 }
 
 /** Returns the difference between two pixels in the channel in which they differ most. */
-export function measureStep({ colours }: Pixels, one: number, other: number): number {
-  const red = Math.abs(colours[one * 3]! - colours[other * 3]!)
-  const green = Math.abs(colours[one * 3 + 1]! - colours[other * 3 + 1]!)
-  const blue = Math.abs(colours[one * 3 + 2]! - colours[other * 3 + 2]!)
+export function measureDifference(
+  colours: Float32Array,
+  index: number,
+  otherColours: Float32Array,
+  otherIndex: number,
+): number {
+  const red = Math.abs(colours[index * 3]! - otherColours[otherIndex * 3]!)
+  const green = Math.abs(colours[index * 3 + 1]! - otherColours[otherIndex * 3 + 1]!)
+  const blue = Math.abs(colours[index * 3 + 2]! - otherColours[otherIndex * 3 + 2]!)
   return Math.max(red, green, blue)
 }
 
