@@ -23,35 +23,27 @@ export function readNodeVariables(environment: Environment): v.InferOutput<typeo
   return v.parse(nodeVariables, removeBlanks(environment))
 }
 
-const origin = describeExpected(
-  'an http or https address without a path, such as https://shop.example.com',
-  v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/?#@\s]+\/?$/i)),
+const origin = v.optional(
+  describeExpected(
+    'an http or https address without a path, such as https://shop.example.com',
+    v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/?#@\s]+\/?$/i)),
+  ),
 )
 
 /** The variables that a build writes into scripts for the browser (`env`). `.env.example` explains each of them. */
 export const browserVariables = v.object({
-  GATSBY_SHOP_API_URL: v.optional(origin),
-  GATSBY_SITE_URL: v.optional(origin),
-  GATSBY_PICTURE_URL: v.optional(
-    describeExpected(
-      'an http or https address, such as https://pictures.example.com/{name}-{width}.jpg',
-      v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#@\s,"'<>]+(?:\/[^\s,"'<>]*)?$/i)),
-    ),
+  GATSBY_SHOP_API_URL: origin,
+  GATSBY_SITE_URL: origin,
+  GATSBY_PICTURE_URL: buildTextSchema(
+    'an http or https address, such as https://pictures.example.com/{name}-{width}.jpg',
+    /^https?:\/\/[^/?#@\s,"'<>]+(?:\/[^\s,"'<>]*)?$/i,
   ),
-  GATSBY_GTM_ID: v.optional(
-    describeExpected('a container id, such as GTM-AB12CD', v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/))),
-  ),
-  GATSBY_PIXEL_ID: v.optional(
-    describeExpected('the number of a pixel, such as 1234567890', v.pipe(v.string(), v.regex(/^\d{5,20}$/))),
-  ),
-  GATSBY_CLARITY_ID: v.optional(
-    describeExpected('a project id, such as a1b2c3d4e5', v.pipe(v.string(), v.regex(/^[a-z0-9]{5,20}$/))),
-  ),
-  GATSBY_SENTRY_DSN: v.optional(
-    describeExpected(
-      'a DSN, such as https://key@errors.example.com/1',
-      v.pipe(v.string(), v.regex(/^https?:\/\/[^@/\s]+@[^/\s]+\/\S+$/)),
-    ),
+  GATSBY_GTM_ID: buildTextSchema('a container id, such as GTM-AB12CD', /^GTM-[A-Z0-9]+$/),
+  GATSBY_PIXEL_ID: buildTextSchema('the number of a pixel, such as 1234567890', /^\d{5,20}$/),
+  GATSBY_CLARITY_ID: buildTextSchema('a project id, such as a1b2c3d4e5', /^[a-z0-9]{5,20}$/),
+  GATSBY_SENTRY_DSN: buildTextSchema(
+    'a DSN, such as https://key@errors.example.com/1',
+    /^https?:\/\/[^@/\s]+@[^/\s]+\/\S+$/,
   ),
 })
 
@@ -59,9 +51,7 @@ const productLimit = buildWholeNumberSchema('a whole number of products, 0 for a
 
 /** The variables that commands, builds and tests read in Node. */
 export const nodeVariables = v.object({
-  SANDBOX_DATABASE: v.optional(
-    describeExpected('the path of a file', v.pipe(v.string(), v.excludes('\0'), v.regex(/[^/\\]$/))),
-  ),
+  SANDBOX_DATABASE: buildTextSchema('the path of a file', /^[^\0]*[^/\\\0]$/),
   SANDBOX_PRODUCTS: v.optional(
     buildWholeNumberSchema('a whole number of products up to 50000, 0 for the demo catalogue', 0, 50_000),
     '0',
@@ -71,17 +61,19 @@ export const nodeVariables = v.object({
     '43200',
   ),
   PROPERTY_SEED: v.optional(buildWholeNumberSchema('a whole number up to 2147483647', 0, 2_147_483_647)),
-  SENTRY_AUTH_TOKEN: v.optional(describeExpected('a token without spaces', v.pipe(v.string(), v.regex(/^\S+$/)))),
-  SENTRY_ORG: v.optional(
-    describeExpected('the short name of an organization', v.pipe(v.string(), v.regex(/^[\w-]+$/))),
-  ),
-  SENTRY_URL: v.optional(origin),
-  SENTRY_PROJECT: v.optional(describeExpected('the short name of a project', v.pipe(v.string(), v.regex(/^[\w-]+$/)))),
+  SENTRY_AUTH_TOKEN: buildTextSchema('a token without spaces', /^\S+$/),
+  SENTRY_ORG: buildTextSchema('the short name of an organization', /^[\w-]+$/),
+  SENTRY_URL: origin,
+  SENTRY_PROJECT: buildTextSchema('the short name of a project', /^[\w-]+$/),
   PRERENDER_LIMIT: v.optional(productLimit, '0'),
   PRERENDER_SKU_LIMIT: v.optional(productLimit, '2000'),
 })
 
 const allVariables = v.object({ ...browserVariables.entries, ...nodeVariables.entries })
+
+function buildTextSchema(expected: string, pattern: RegExp) {
+  return v.optional(describeExpected(expected, v.pipe(v.string(), v.regex(pattern))))
+}
 
 function buildWholeNumberSchema(expected: string, smallest: number, largest: number) {
   const number = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(smallest), v.maxValue(largest))
