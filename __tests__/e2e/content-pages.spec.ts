@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs'
+import rows from '../../data/pages.json'
 import { buildPath } from '../../src/pageTable/paths'
 import { checkAccessibility } from './support/checkAccessibility'
 import { formNames, formPaths } from './support/ContactVisitor'
 import { phone } from './support/phone'
 import { expect, test } from './support/test'
 
-interface Row {
-  template: string
-  path_nl: string
-}
-const rows = JSON.parse(readFileSync('data/pages.json', 'utf8')) as Row[]
 /** Pages with a form have tests of their own. */
 const withForm = new Set(formNames.map((form) => formPaths[form]('nl')))
 const paths = rows.filter(({ template }) => template === 'content').map(({ path_nl }) => path_nl)

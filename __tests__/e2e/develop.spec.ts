@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { addChairToCart, openPage, ProjectCopy, wasNotReloaded } from './support/ProjectCopy'
+import { followLink, isSameLoad } from './support/navigation'
+import { addChairToCart, openPage, ProjectCopy } from './support/ProjectCopy'
 import { addToCatalogue, otherAddresses } from './support/newerCatalogue'
 
 /** Plain `npx gatsby develop` in a fresh copy of the project. */
@@ -62,7 +63,7 @@ for (const [address, text] of otherAddresses) {
     await expect(main.getByText(text).first()).toBeVisible()
     const [about, title] = address.startsWith('/nl') ? ['/nl/over-ons', 'Over ons'] : ['/en/about-us', 'About us']
     await openPage(page, about)
-    await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), address)
+    await followLink(page, address)
     await expect(main.getByText(text).first()).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -77,7 +78,7 @@ test('a changed style and a changed message appear without a reload', async ({ p
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   server.save('src/i18n/nl/firstLoad/frame.ts', "appointment: 'Maak een afspraak'", "appointment: 'Kom langs'")
   await expect(page.getByText('Kom langs')).toBeVisible()
-  expect(await wasNotReloaded(page)).toBe(true)
+  expect(await isSameLoad(page)).toBe(true)
 })
 
 test('a changed component appears without a reload and preserves its state', async ({ page }) => {
@@ -89,19 +90,19 @@ test('a changed component appears without a reload and preserves its state', asy
   server.save('src/features/product/ProductPage.tsx', '<BuyLinks addition={addition} />', '<p>Noorderlicht</p>')
   await expect(page.getByText('Noorderlicht')).toBeVisible()
   await expect(quantity).toHaveValue('2')
-  expect(await wasNotReloaded(page)).toBe(true)
+  expect(await isSameLoad(page)).toBe(true)
 })
 
 test('a changed row of the page table or of the catalogue appears without a reload', async ({ page }) => {
   await openPage(page, '/nl/over-ons')
   server.save('data/pages.json', '"title_nl": "Over ons"', '"title_nl": "Over het noorden"')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Over het noorden')
-  expect(await wasNotReloaded(page)).toBe(true)
+  expect(await isSameLoad(page)).toBe(true)
 
   await openPage(page, chair)
   server.save('data/catalogue/catalogue.json', '"nl": "Tove eetkamerstoel"', '"nl": "Tove keukenstoel"')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tove keukenstoel')
-  expect(await wasNotReloaded(page)).toBe(true)
+  expect(await isSameLoad(page)).toBe(true)
 })
 
 test('an error in a source file or in the data is reported with its location', async () => {

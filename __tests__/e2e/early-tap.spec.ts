@@ -19,7 +19,7 @@ test('an early tap on the button that adds to the cart adds one item', async ({ 
   await shopper.choosesColour()
   await page.getByRole('button', { name: messages.catalogue.product.add }).first().click()
   release()
-  await expect(page.getByRole('dialog', { name: messages.panel.cartResult.added })).toBeVisible()
+  await expect(shopper.addedPanel).toBeVisible()
   await shopper.opensCart()
   await expect(main.getByRole('link', { name: chair.name })).toHaveCount(1)
   await expect(main.getByRole('textbox', { name: messages.cart.quantity(chair.name) })).toHaveValue('1')

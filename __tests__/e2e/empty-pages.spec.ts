@@ -2,7 +2,7 @@ import { buildPath } from '../../src/pageTable/paths'
 import { views } from './support/checkAccessibility'
 import { Customer } from './support/Customer'
 import { failures } from './support/failures'
-import { readShifts, waitForFrames, watchShifts } from './support/layoutShifts'
+import { readShifts, watchShifts } from './support/layoutShifts'
 import { type Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { storeTokens } from './support/tokens'
@@ -21,8 +21,7 @@ async function expectRoomInPlace({ page, main }: Shopper, message: string): Prom
   await expect(main.getByText(message)).toBeVisible()
   const room = main.locator('img[src*="room-"]')
   await expect(room).toHaveCount(1)
-  await page.evaluate(waitForFrames)
-  expect(await page.evaluate(readShifts), 'layout shifts').toBe(0)
+  expect(await readShifts(page), 'layout shifts').toBe(0)
   const [text, picture] = [await main.getByText(message).boundingBox(), await room.boundingBox()]
   expect(picture!.y, 'the top of the room').toBeGreaterThan(text!.y + text!.height)
 }
@@ -35,7 +34,7 @@ for (const { width, settings, language } of views) {
       const visitor = new Customer(page, language, '')
       const { cart, wishlist, stockAlert, checkout, order } = visitor.messages
       await stopFonts(visitor)
-      await page.addInitScript(watchShifts)
+      await watchShifts(page)
       await visitor.opens('cart')
       await expectRoomInPlace(visitor, cart.empty)
       await visitor.opens('my-wishlist')
@@ -53,7 +52,7 @@ for (const { width, settings, language } of views) {
       await stopFonts(visitor)
       await storeTokens(page, { session: null, cart: 'lost' })
       await page.route('**/web/v1**', failures['500'])
-      await page.addInitScript(watchShifts)
+      await watchShifts(page)
       await visitor.opens('cart')
       await expectRoomInPlace(visitor, visitor.messages.cart.errors.load)
     })
@@ -61,13 +60,12 @@ for (const { width, settings, language } of views) {
     test(`the search page without a term shows new pieces, and nothing moves, in ${language}`, async ({ page }) => {
       const visitor = new Customer(page, language, '')
       await stopFonts(visitor)
-      await page.addInitScript(watchShifts)
+      await watchShifts(page)
       await visitor.opens('search')
       await expect(
         visitor.main.getByRole('heading', { name: visitor.messages.catalogue.home.newArrivals }),
       ).toBeVisible()
-      await page.evaluate(waitForFrames)
-      expect(await page.evaluate(readShifts), 'layout shifts').toBe(0)
+      expect(await readShifts(page), 'layout shifts').toBe(0)
     })
 
     test(`empty pages of an account show a room, and nothing moves, in ${language}`, async ({ page }) => {
@@ -75,7 +73,7 @@ for (const { width, settings, language } of views) {
       const { wishlist, order, giftlistOwner } = customer.messages
       await stopFonts(customer)
       await storeTokens(page, (await customer.preparesAccount()).tokens)
-      await page.addInitScript(watchShifts)
+      await watchShifts(page)
       await customer.opens('my-wishlist')
       await expectRoomInPlace(customer, wishlist.empty)
       await customer.opens('my-orders')
@@ -101,11 +99,10 @@ for (const viewport of [
       await api.addToWishlist(variants.mugs)
       await stopFonts(customer)
       await storeTokens(page, api.tokens)
-      await page.addInitScript(watchShifts)
+      await watchShifts(page)
       const { number, id_order: order } = customer.latestOrder
       const expectStill = async () => {
-        await page.evaluate(waitForFrames)
-        expect(await page.evaluate(readShifts), `layout shifts of ${page.url()}`).toBe(0)
+        expect(await readShifts(page), `layout shifts of ${page.url()}`).toBe(0)
       }
       await customer.opens('my-account')
       await expect(customer.main.getByRole('img').last()).toBeVisible()

@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findAxeViolations } from './support/findAxeViolations'
-import { readShifts, waitForFrames, watchShifts } from './support/layoutShifts'
+import { readShifts, watchShifts } from './support/layoutShifts'
 import { fitsWidth } from './support/fitsWidth'
 import { tabsTo } from './support/keys'
 import { ListVisitor } from './support/ListVisitor'
@@ -32,17 +32,15 @@ const greenPicture = /-(sage|forest|moss|celadon)/
 /** Users do not notice a smaller sum of layout shifts. The name of the chosen sort order may be longer than the usual one. */
 const maxShift = 0.01
 
-/** Opens a shared URL in another browser and expects the same list there. */
-async function expectSharedList(browser: Browser, address: string, names: string[]): Promise<void> {
-  const context = await browser.newContext()
-  const friend = new ListVisitor(await context.newPage())
-  await friend.page.goto(address)
+/** Opens a shared URL as another visitor and expects the same list there. */
+async function expectSharedList(page: Page, address: string, names: string[]): Promise<void> {
+  const friend = new ListVisitor(page)
+  await page.goto(address)
   await expect(friend.section).not.toHaveAttribute('data-requested')
   await expect.poll(() => friend.listNames()).toEqual(names)
-  await context.close()
 }
 
-test('a category with three filters can be shared, and Back restores the list', async ({ page, browser }) => {
+test('a category with three filters can be shared, and Back restores the list', async ({ page, openVisit }) => {
   const visitor = new ListVisitor(page)
   const { facets } = visitor.labels
   await page.goto(journeys.category.path)
@@ -53,7 +51,7 @@ test('a category with three filters can be shared, and Back restores the list', 
   expect(await findAxeViolations(page)).toEqual([])
 
   const before = await visitor.opens(journeys.category.product)
-  await expectSharedList(browser, `${journeys.category.path}${journeys.category.query}`, before.names)
+  await expectSharedList(await openVisit(), `${journeys.category.path}${journeys.category.query}`, before.names)
   await visitor.comesBack(before)
   expect(new URL(page.url()).search).toBe(journeys.category.query)
 
@@ -72,13 +70,12 @@ test.describe('with motion', () => {
 
   test('the products of a sorted list appear without a layout shift', async ({ page }) => {
     const visitor = new ListVisitor(page)
-    await page.addInitScript(watchShifts)
+    await watchShifts(page)
     const sorted = page.waitForResponse(/\/web\/v1\/products\?.*sort=price/)
     await page.goto(`${journeys.category.path}?sort=price`)
     await (await sorted).finished()
     await expect(visitor.section).not.toHaveAttribute('data-requested')
-    await page.evaluate(waitForFrames)
-    expect(await page.evaluate(readShifts)).toBeLessThan(maxShift)
+    expect(await readShifts(page)).toBeLessThan(maxShift)
   })
 })
 
@@ -127,13 +124,13 @@ test('the links of a brand lead to its series and to a product', async ({ page }
   await visitor.comesBack(await visitor.opens(journeys.brand.product))
 })
 
-test('the second page extends a long list, and its URL can be shared', async ({ page, browser }) => {
+test('the second page extends a long list, and its URL can be shared', async ({ page, openVisit }) => {
   const visitor = new ListVisitor(page)
   await page.goto(journeys.long.path)
   await visitor.showsMore()
   await expect(page).toHaveURL(/[?&]page=2$/)
   await visitor.comesBack(await visitor.opens((await visitor.listNames()).at(-1) ?? ''))
-  await expectSharedList(browser, page.url(), await visitor.listNames())
+  await expectSharedList(await openVisit(), page.url(), await visitor.listNames())
 })
 
 test('a product can be found with the keyboard alone', async ({ page }) => {

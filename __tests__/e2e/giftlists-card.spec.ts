@@ -3,7 +3,7 @@ import { buildPath } from '../../src/pageTable/paths'
 import { browserTestEnv } from '../../src/config/testEnv'
 import { GiftlistMaker } from './support/GiftlistMaker'
 import { demo } from './support/giftlists'
-import { readPdf } from './support/readPdf'
+import { readPdf, withoutSpaces } from './support/readPdf'
 import { expect, test } from './support/test'
 
 /** The language of the cards, that of the list, the size of the paper in mm, and the number of cards on it. */
@@ -11,8 +11,6 @@ const layouts = [
   ['one', 'nl', 'en', { width: 105, height: 148 }, 1],
   ['four', 'en', 'nl', { width: 210, height: 297 }, 4],
 ] as const
-
-const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
 /** Counts the lines of a text on the card that is one text node. */
 const countLines = (page: Page, text: string) =>

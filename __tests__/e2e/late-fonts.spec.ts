@@ -30,17 +30,17 @@ for (const [name, paths] of Object.entries(pages)) {
   for (const language of languages) {
     test(`the ${name} page of a phone does not move when its fonts arrive late, in ${language}`, async ({ page }) => {
       const release = await holdRequests(page, '**/fonts/*')
-      await page.addInitScript(watchShifts)
+      await watchShifts(page)
       await page.goto(paths[language], { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.evaluate(waitForFrames)
+      await waitForFrames(page)
       expect(await page.evaluate(() => document.fonts.check('1em "Hedvig Letters Sans"'))).toBe(false)
       release()
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => document.fonts.ready)
-      await page.evaluate(waitForFrames)
+      await waitForFrames(page)
       expect(await page.evaluate(() => document.fonts.check('1em "Hedvig Letters Sans"'))).toBe(true)
-      expect(await page.evaluate(readShifts)).toBeLessThan(limit)
+      expect(await readShifts(page)).toBeLessThan(limit)
     })
   }
 }

@@ -75,7 +75,7 @@ test('the cart panel works with the keyboard alone and returns focus', async ({ 
   const add = shopper.main.getByRole('button', { name: shopper.messages.catalogue.product.add }).first()
   await add.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: shopper.messages.panel.cartResult.added })).toBeVisible()
+  await expect(shopper.addedPanel).toBeVisible()
   await expect(shopper.panel.locator(':focus')).toHaveCount(1)
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab')

@@ -2,6 +2,7 @@ import shopDetails from '../../data/shop.json'
 import { languages, listOtherLanguages } from '../../src/i18n/languages'
 import { findAxeViolations } from './support/findAxeViolations'
 import { added, addToCatalogue } from './support/newerCatalogue'
+import { isSameLoad, markLoad } from './support/navigation'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { waitsForScripts } from './support/waitsForScripts'
@@ -40,7 +41,7 @@ test('a link to a product beyond the limit of the build opens it without a page 
   await page.route(`**${path}/*`, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/nl/categorie/zitten?sort=price')
   await waitsForScripts(page)
-  await page.evaluate(() => Object.assign(window, { sameLoad: true }))
+  await markLoad(page)
   await shopper.opensProduct()
   // The card shows and links to one variant.
   await expect(page).toHaveURL(new RegExp(`${path}/[^/]+$`))
@@ -49,5 +50,5 @@ test('a link to a product beyond the limit of the build opens it without a page 
   await page.goBack()
   await expect(page).toHaveURL('/nl/categorie/zitten?sort=price')
   await shopper.seesHeading('Zitten')
-  expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true)
+  expect(await isSameLoad(page)).toBe(true)
 })

@@ -3,6 +3,7 @@ import { journeys } from './support/journeys'
 import { waitForFrames } from './support/layoutShifts'
 import { ListVisitor } from './support/ListVisitor'
 import { notFoundTitle } from './support/messages'
+import { followLink, isSameLoad, markLoad } from './support/navigation'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { waitsForScripts } from './support/waitsForScripts'
@@ -15,15 +16,6 @@ const targets = [
   ['the checkout', '/nl/afrekenen', '?utm_source=email#main'],
 ] as const
 
-/** Follows a link to the address as Gatsby's links do. */
-const opens = (page: Page, to: string): Promise<void> =>
-  page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), to)
-
-/** Marks the document, so that `isSameLoad` can detect whether the browser has loaded another one since. */
-const marksLoad = (page: Page) => page.evaluate(() => void Object.assign(window, { sameLoad: true }))
-
-const isSameLoad = (page: Page): Promise<boolean> => page.evaluate(() => 'sameLoad' in window)
-
 /** Performs an action that makes the browser load another document, and waits for that document. */
 async function leavesDocument(page: Page, act: () => Promise<void>): Promise<void> {
   const loaded = page.waitForEvent('domcontentloaded')
@@ -31,17 +23,23 @@ async function leavesDocument(page: Page, act: () => Promise<void>): Promise<voi
   await loaded
 }
 
+/** Returns a function that says whether the browser has requested another document since. */
+function watchLeaving(page: Page): () => boolean {
+  let hasLeft = false
+  page.on('request', (request) => {
+    hasLeft ||= request.isNavigationRequest()
+  })
+  return () => hasLeft
+}
+
 /**
  * Makes every page that is loaded by a link, Back or Forward belong to a newer build, until the browser loads a
  * document. A page that is loaded in advance is one of them.
  */
 async function publishesNewBuild(page: Page): Promise<void> {
-  let hasLeft = false
-  page.on('request', (request) => {
-    hasLeft ||= request.isNavigationRequest()
-  })
+  const hasLeft = watchLeaving(page)
   await page.route('**/page-data/app-data.json', (route) =>
-    hasLeft ? route.fallback() : route.fulfill({ json: { webpackCompilationHash: 'next' } }),
+    hasLeft() ? route.fallback() : route.fulfill({ json: { webpackCompilationHash: 'next' } }),
   )
 }
 
@@ -64,7 +62,7 @@ async function startsAtHome(page: Page): Promise<Shopper> {
   await shopper.goesHome()
   await waitsForScripts(page)
   await page.waitForLoadState('networkidle')
-  await marksLoad(page)
+  await markLoad(page)
   return shopper
 }
 
@@ -78,16 +76,13 @@ test.describe('page data', () => {
     }) => {
       await startsAtHome(page)
       let failures = 0
-      let hasLeft = false
-      page.on('request', (request) => {
-        hasLeft ||= request.isNavigationRequest()
-      })
+      const hasLeft = watchLeaving(page)
       await page.route(`**/page-data${path}/page-data.json*`, (route) => {
-        if (hasLeft) return route.continue()
+        if (hasLeft()) return route.continue()
         failures += 1
         return route.fulfill({ status: 503 })
       })
-      await leavesDocument(page, () => opens(page, path + rest))
+      await leavesDocument(page, () => followLink(page, path + rest))
       expect(failures).toBe(4)
       expect(page.url().replace(/\/(?=[?#])/, '')).toMatch(new RegExp(`${path}\\${rest}$`))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -103,7 +98,7 @@ test.describe('page data', () => {
       const shopper = await startsAtHome(page)
       await page.route(`**/page-data${contact}/page-data.json`, (route) => route.fulfill({ status, body }))
       await page.route(`**${contact}`, (route) => route.fulfill({ status: 404, body: '' }))
-      await opens(page, contact)
+      await followLink(page, contact)
       await shopper.seesHeading(notFoundTitle[shopper.language])
       await expect(page).toHaveURL(new RegExp(`${contact}$`))
       expect(await isSameLoad(page)).toBe(true)
@@ -124,7 +119,7 @@ test.describe('page data', () => {
         return route.fulfill({ status })
       })
     }
-    await leavesDocument(page, () => opens(page, `${contact}?utm_source=email`))
+    await leavesDocument(page, () => followLink(page, `${contact}?utm_source=email`))
     expect(requests).toEqual([contact, '/500.html'])
     await expect(page).toHaveURL(new RegExp(`${contact}/?\\?utm_source=email$`))
   })
@@ -133,7 +128,7 @@ test.describe('page data', () => {
 test('a new build is loaded by the next link, with the query and the hash', async ({ page }) => {
   const shopper = await startsAtHome(page)
   await publishesNewBuild(page)
-  await leavesDocument(page, () => opens(page, `${brands}?utm_source=email#main`))
+  await leavesDocument(page, () => followLink(page, `${brands}?utm_source=email#main`))
   await expect(page).toHaveURL(new RegExp(`${brands}/?\\?utm_source=email#main$`))
   await shopper.seesHeading('Merken')
 })
@@ -145,7 +140,7 @@ test('a new build is loaded by Back', async ({ page }) => {
   await page.reload()
   await waitsForScripts(page)
   await page.waitForLoadState('networkidle')
-  await marksLoad(page)
+  await markLoad(page)
   await publishesNewBuild(page)
   await leavesDocument(page, () => page.evaluate(() => window.history.back()))
   await expect(page).toHaveTitle(title)
@@ -160,7 +155,7 @@ test('Forward after Back restores the scroll positions of a product and of an ex
   await visitor.showsMore()
   const list = await visitor.opens((await visitor.listNames()).at(-1) ?? '')
   await page.evaluate(() => window.scrollTo(0, 500))
-  await page.evaluate(waitForFrames)
+  await waitForFrames(page)
   expect(await visitor.readScrollPosition()).toBe(500)
   await visitor.comesBack(list)
 

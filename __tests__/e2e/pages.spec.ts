@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import rows from '../../data/pages.json'
 import { languages, type Language } from '../../src/i18n/languages'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import { findAxeViolations } from './support/findAxeViolations'
-import { readShifts, waitForFrames, watchShifts } from './support/layoutShifts'
+import { readShifts, watchShifts } from './support/layoutShifts'
 import { fitsWidth } from './support/fitsWidth'
 import { views } from './support/checkAccessibility'
 import { expect, test } from './support/test'
 import { messages } from './support/messages'
 
-interface Row {
-  id: string
-  template: string
-  path_nl: string
-  path_en: string
-}
-const rows = JSON.parse(readFileSync('data/pages.json', 'utf8')) as Row[]
 const campaigns = rows.filter(({ template }) => template === 'campaign')
 const readHomeContent = (language: Language) =>
   JSON.parse(readFileSync(`data/content/${language}/home.json`, 'utf8')) as Pick<HomeContent, 'campaigns'> & {
@@ -27,11 +21,10 @@ const measureHeight = (page: Page) => page.evaluate(() => document.documentEleme
 
 /** Opens the home page, and returns the layout shifts so far. A font that has just arrived may shift a line. */
 async function openHome(page: Page, language: Language): Promise<number> {
-  await page.addInitScript(watchShifts)
+  await watchShifts(page)
   await page.goto(`/${language}`)
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(waitForFrames)
-  return page.evaluate(readShifts)
+  return readShifts(page)
 }
 
 for (const { width, settings, language } of views) {
@@ -52,7 +45,7 @@ for (const { width, settings, language } of views) {
         }).toPass({ intervals: [50] })
       }
       for (const { title } of [...texts.panels, ...texts.services]) await expect(findHeading(title)).toBeVisible()
-      expect(await page.evaluate(readShifts)).toBe(shifts)
+      expect(await readShifts(page)).toBe(shifts)
       expect(await measureHeight(page)).toBe(height)
       expect(await fitsWidth(page)).toBe(true)
       expect(await findAxeViolations(page)).toEqual([])
@@ -62,7 +55,7 @@ for (const { width, settings, language } of views) {
       const shifts = await openHome(page, language)
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       await expect(page.getByRole('heading', { name: readHomeContent(language).services[0]!.title })).toBeVisible()
-      expect(await page.evaluate(readShifts)).toBe(shifts)
+      expect(await readShifts(page)).toBe(shifts)
     })
 
     test(`every campaign page shows its heading and conditions, and fits the width, in ${language}`, async ({

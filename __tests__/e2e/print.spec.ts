@@ -3,15 +3,13 @@ import { buildPath } from '../../src/pageTable/paths'
 import { Customer } from './support/Customer'
 import { GiftlistMaker } from './support/GiftlistMaker'
 import { demo } from './support/giftlists'
-import { readPdf } from './support/readPdf'
+import { readPdf, withoutSpaces } from './support/readPdf'
 import { openWithCart } from './support/openWithCart'
 import { ShelfBuilder } from './support/ShelfBuilder'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { variants } from './support/variants'
 import { messages } from './support/messages'
-
-const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
 /** Prints a page by the browser's own command, and expects sheets with some texts and without others. */
 async function expectPrint(page: Page, texts: string[], missing: string[], sheetCount = 1): Promise<void> {

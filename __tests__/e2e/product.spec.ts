@@ -18,12 +18,11 @@ const productCall = /\/web\/v1\/product\?/
 
 /** Chooses every option of the product after the page has loaded, and returns the sum of the layout shifts. */
 async function measureShiftOfOptions(page: Page, path: string): Promise<number> {
-  await page.addInitScript(watchShifts)
+  await watchShifts(page)
   await page.goto(path)
   await movesPointer(page)
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(waitForFrames)
-  const before = await page.evaluate(readShifts)
+  const before = await readShifts(page)
   await expect(page.getByRole('main').getByRole('radiogroup').first()).toBeVisible()
   const options = await page.getByRole('main').getByRole('radiogroup').getByRole('radio').all()
   expect(options.length).toBeGreaterThan(5)
@@ -31,9 +30,9 @@ async function measureShiftOfOptions(page: Page, path: string): Promise<number> 
     await option.click()
     await expect(option).toBeChecked()
     await page.waitForLoadState('networkidle')
-    await page.evaluate(waitForFrames)
+    await waitForFrames(page)
   }
-  return (await page.evaluate(readShifts)) - before
+  return (await readShifts(page)) - before
 }
 
 /** Moves the pointer once the scripts run, because the page calls the shop API at the first interaction. */
@@ -130,7 +129,7 @@ test('a new price appears without a layout shift', async ({ page }) => {
   const { main, messages } = new Shopper(page, 'nl')
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.addInitScript(watchShifts)
+  await watchShifts(page)
   await page.route(productCall, async (route) => {
     const response = await route.fetch()
     const product = (await response.json()) as { combinations: object[] }
@@ -144,12 +143,11 @@ test('a new price appears without a layout shift', async ({ page }) => {
   await movesPointer(page)
   await request
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(waitForFrames)
-  const before = await page.evaluate(readShifts)
+  const before = await readShifts(page)
   release()
   await expect(main.getByText(/^€\s?999$/).first()).toBeVisible()
   await expect(main.getByText(messages.catalogue.productGrid.lowest('€ 1.200'))).toBeVisible()
-  expect(await page.evaluate(readShifts)).toBe(before)
+  expect(await readShifts(page)).toBe(before)
 })
 
 for (const { width, settings, language } of views) {
@@ -168,7 +166,7 @@ test.describe('a phone', () => {
   test('the buy bar appears once the buy button is outside the viewport, and the pictures can be swiped', async ({
     page,
   }) => {
-    const { main, messages } = new Shopper(page, 'nl')
+    const { main, messages, addedPanel } = new Shopper(page, 'nl')
     const { add, pictureOf, gallery } = messages.catalogue.product
     await page.goto(path)
     const buttons = main.getByRole('button', { name: add })
@@ -185,6 +183,6 @@ test.describe('a phone', () => {
     await expect(main.getByText(pictureOf(2, await pictures.getByRole('button').count()))).toBeVisible()
 
     await buttons.last().click()
-    await expect(page.getByRole('dialog', { name: messages.panel.cartResult.added })).toBeVisible()
+    await expect(addedPanel).toBeVisible()
   })
 })

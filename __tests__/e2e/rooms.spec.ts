@@ -41,27 +41,27 @@ for (const { width, settings, language } of views) {
 
     for (const [id, room] of Object.entries(quietPages) as [LinkedPage, string][]) {
       test(`the page "${id}" shows a room in AVIF without moving its text in ${language}`, async ({ page }) => {
-        await page.addInitScript(watchShifts)
+        await watchShifts(page)
         await page.goto(buildPath(id, language))
         const picture = page.getByRole('main').locator(`img[src*="${room}"]`)
         await picture.scrollIntoViewIfNeeded()
         await expect
           .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc))
           .toMatch(/\.avif$/)
-        expect(await page.evaluate(readShifts)).toBeLessThan(0.02)
+        expect(await readShifts(page)).toBeLessThan(0.02)
         expect(await findAxeViolations(page)).toEqual([])
       })
     }
 
     for (const id of ['new-account', 'password-recovery'] as const) {
       test(`the room of the page "${id}" hardly moves when its form loads late in ${language}`, async ({ page }) => {
-        await page.addInitScript(watchShifts)
+        await watchShifts(page)
         const release = await holdRequests(page)
         await page.goto(buildPath(id, language), { waitUntil: 'commit' })
         await page.getByRole('main').locator('img').last().scrollIntoViewIfNeeded()
         release()
         await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
-        expect(await page.evaluate(readShifts)).toBeLessThan(0.02)
+        expect(await readShifts(page)).toBeLessThan(0.02)
       })
     }
 

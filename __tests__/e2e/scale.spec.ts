@@ -12,7 +12,7 @@ const { scale } = list
 
 test('a click switches a list to drawings, its URL can be shared, and Back leads to the photos', async ({
   page,
-  browser,
+  openVisit,
 }) => {
   const visitor = new ListVisitor(page)
   await page.goto(journeys.category.path)
@@ -23,8 +23,7 @@ test('a click switches a list to drawings, its URL can be shared, and Back leads
   expect(await visitor.listNames()).toEqual(photos)
   expect(await findAxeViolations(page)).toEqual([])
 
-  const context = await browser.newContext(phone)
-  const friend = await context.newPage()
+  const friend = await openVisit(phone)
   await friend.goto(page.url())
   const drawings = friend.getByRole('region', { name: scale.title }).locator('li')
   await expect(drawings).toHaveCount(photos.length)
@@ -32,7 +31,6 @@ test('a click switches a list to drawings, its URL can be shared, and Back leads
   expect(await fitsWidth(friend)).toBe(true)
   const edges = await drawings.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right))
   expect(Math.max(...edges)).toBeLessThanOrEqual(390)
-  await context.close()
 
   await page.goBack()
   await expect(visitor.section.locator('picture').first()).toBeVisible()

@@ -3,6 +3,7 @@ import { findAxeViolations } from './support/findAxeViolations'
 import { fitsWidth } from './support/fitsWidth'
 import { holdResponse } from './support/calls'
 import { waitForFrames } from './support/layoutShifts'
+import { isSameLoad, markLoad } from './support/navigation'
 import { phone } from './support/phone'
 import { expect, test } from './support/test'
 import { messages } from './support/messages'
@@ -33,7 +34,7 @@ test('a query with a typing error finds a product with the keyboard alone', asyn
   })
   await page.keyboard.type('spille')
   await (await suggestionsResponse).finished()
-  await page.evaluate(waitForFrames)
+  await waitForFrames(page)
   const option = page.getByRole('option', { name: new RegExp(`^${chairName}`) })
   await expect(option).toBeVisible()
   const names = await page.getByRole('option').allTextContents()
@@ -50,8 +51,8 @@ test('a query with a typing error finds a product with the keyboard alone', asyn
 
 test('a query that is submitted as soon as the field can show suggestions loads no page', async ({ page }) => {
   await page.goto('/nl')
+  await markLoad(page)
   await page.evaluate((query) => {
-    Object.assign(window, { samePage: true })
     const field = document.querySelector<HTMLInputElement>('header form[role="search"] input')
     new MutationObserver((_changes, observer) => {
       if (field?.role !== 'combobox') return
@@ -63,7 +64,7 @@ test('a query that is submitted as soon as the field can show suggestions loads 
   await findSummary(page).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/nl\/zoeken\?q=vaas$/)
-  expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+  expect(await isSameLoad(page)).toBe(true)
 })
 
 test('a skeleton has the shape of the results until they have loaded', async ({ page }) => {

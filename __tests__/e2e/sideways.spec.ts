@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import rows from '../../data/pages.json'
 import { type Language, languages } from '../../src/i18n/languages'
 import { fitsWidth } from './support/fitsWidth'
 import { expect, test } from './support/test'
@@ -8,8 +10,6 @@ test.use({ javaScriptEnabled: false, expectedErrors: /ERR_FAILED/ })
 
 /** Phones and tablets beside the breakpoints, and a wide screen (docs/look.md, "Space, grid, shape"). */
 const widths = [320, 360, 720, 768, 2560] as const
-
-const rows = JSON.parse(readFileSync('data/pages.json', 'utf8')) as Record<`path_${Language}`, string>[]
 
 /**
  * Returns the addresses of the page table, and those that the build made from its patterns, as the site map has them.
@@ -29,23 +29,31 @@ function listAddresses(language: Language): string[] {
   return [...new Set([...others, ...variants.values()])]
 }
 
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width)
+}
+
+async function expectFit(page: Page, someWidths: readonly number[]): Promise<void> {
+  for (const width of someWidths) {
+    await setWidth(page, width)
+    expect(await fitsWidth(page), `${width} px`).toBe(true)
+  }
+}
+
 for (const language of languages) {
   const addresses = listAddresses(language)
   test(`nothing scrolls sideways from 320 to 2560 px, in ${language}`, async ({ page }) => {
     expect(addresses.length).toBeGreaterThan(100)
     // The files of the pictures would take most of the time, and a page must fit without them too.
     await page.route(/\.(avif|webp)$/, (route) => route.abort())
-    const setWidth = async (width: number) => {
-      await page.setViewportSize({ width, height: 900 })
-      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width)
-    }
     const scrolling: string[] = []
     for (const address of addresses) {
       // A page that shrinks is laid out again a moment later, so it begins narrow.
-      await setWidth(widths[0])
+      await setWidth(page, widths[0])
       await page.goto(address, { waitUntil: 'domcontentloaded' })
       for (const width of widths) {
-        await setWidth(width)
+        await setWidth(page, width)
         if (!(await fitsWidth(page))) scrolling.push(`${address} at ${width} px`)
       }
     }
@@ -58,11 +66,7 @@ for (const name of ['O’Læry & Søn, wonen en tuin', 'Wandrekuitbreidingsmodul
     await page.goto('/nl')
     const logo = page.getByRole('banner').getByRole('link').first()
     await logo.evaluate((element, text) => (element.lastChild!.textContent = text), name)
-    for (const width of [320, 390, 768, 1240, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width)
-      expect(await fitsWidth(page), `${width} px`).toBe(true)
-    }
+    await expectFit(page, [320, 390, 768, 1240, 1440])
   })
 }
 
@@ -73,11 +77,7 @@ for (const address of ['/nl/merken', '/nl/merken/havrelund', '/nl/merken/havrelu
     await names.evaluateAll((elements) =>
       elements.forEach((element) => (element.textContent = 'Koninklijke Gereedschapsfabriek en Machinehandel')),
     )
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width)
-      expect(await fitsWidth(page), `${width} px`).toBe(true)
-    }
+    await expectFit(page, [320, 390, 768, 1440])
   })
 }
 

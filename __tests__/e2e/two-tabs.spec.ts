@@ -38,9 +38,7 @@ test('two tabs that create a cart at the same moment share one cart with both it
   // The second tab waits for the first and sends no request in the meantime.
   await expect(second.main.locator('[aria-busy="true"]').first()).toBeVisible()
   release()
-  for (const shopper of [first, second]) {
-    await expect(shopper.page.getByRole('dialog', { name: shopper.messages.panel.cartResult.added })).toBeVisible()
-  }
+  for (const { addedPanel } of [first, second]) await expect(addedPanel).toBeVisible()
   await second.opensCart()
   await expect(
     second.main.getByRole('textbox', { name: second.messages.cart.quantity(second.chair.name) }),

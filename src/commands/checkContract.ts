@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { formatReport } from '../contractWalk/formatReport'
 import { walkContract } from '../contractWalk/walkContract'
@@ -29,9 +30,10 @@ export async function checkContract({ url, site, level = 'whole', only, voucher,
  */
 async function waitForPayment(address: string): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const closeResult = new Promise<boolean>((resolve) => terminal.once('close', () => resolve(true)))
-  const paymentResult = terminal.question(`Pay at ${address} and then press Enter. `).then(() => false)
-  if (await Promise.race([paymentResult, closeResult]))
-    throw new Error('--pay needs a terminal in which Enter can be pressed.')
+  const isClosed = await Promise.race([
+    terminal.question(`Pay at ${address} and then press Enter. `).then(() => false),
+    once(terminal, 'close').then(() => true),
+  ])
+  if (isClosed) throw new Error('--pay needs a terminal in which Enter can be pressed.')
   terminal.close()
 }

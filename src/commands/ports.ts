@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 
 /**
  * Returns whether a server can listen on the port. Browsers try ::1 before 127.0.0.1, so the port must be free on both
@@ -13,12 +14,16 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true
 }
 
-function listenBriefly(port: number, host: string): Promise<string | null> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'))
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)))
-  })
+async function listenBriefly(port: number, host: string): Promise<string | null> {
+  const server = createServer().listen({ port, host, exclusive: true })
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'unknown'
+  }
+  server.close()
+  await once(server, 'close')
+  return null
 }
 
 /** Throws a one-line Error if a port is in use. `alternative` suggests an alternative to stopping the other program. */
@@ -29,17 +34,13 @@ export async function requireFreePort(port: number, purpose: string, alternative
 }
 
 /** Returns a free port, for a run whose address only the command itself needs. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, loopbackAddress, () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.')),
-      )
-    })
-  })
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, loopbackAddress)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 /** The address at which commands open ports, which only this machine can reach. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { buildChildEnvironment } from '../config/buildChildEnvironment'
@@ -50,11 +51,9 @@ export function startProgram(
 }
 
 /** Resolves to the exit code when the tool has ended. The code is 1 for a tool that was ended by a signal. */
-export function waitForEnd(child: ChildProcess): Promise<number> {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
-  })
+export async function waitForEnd(child: ChildProcess): Promise<number> {
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code ?? 1
 }
 
 export function runProgram(

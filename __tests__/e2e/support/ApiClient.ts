@@ -53,6 +53,12 @@ export class ApiClient {
     await this.follow('create_account', account)
   }
 
+  /** Creates an account with an address, and logs in. */
+  async createCustomer(email: string, password: string, person = delivery): Promise<void> {
+    await this.createAccount(email, password, person)
+    await this.logIn(email, password)
+  }
+
   async logIn(email: string, password: string): Promise<void> {
     this.storeSession(await this.follow<SessionAnswer>('login', { email, password }))
   }

@@ -57,14 +57,9 @@ export class ContactVisitor {
 
   /** The messages of the form. */
   get texts() {
-    const { message, complaint, advice, application, appointment } = this.messages
-    return {
-      contact: { submit: message.submit, sent: message.sent, message: message.message },
-      complaint: { submit: complaint.submit, sent: complaint.sent, message: complaint.message },
-      advice: { submit: advice.submit, sent: advice.sent, message: advice.message },
-      application: { submit: application.submit, sent: application.sent, message: application.message },
-      appointment: { submit: appointment.submit, sent: appointment.booked, message: appointment.message },
-    }[this.form]
+    const { message: contact, complaint, advice, application, appointment: texts } = this.messages
+    const appointment = { ...texts, sent: texts.booked }
+    return { contact, complaint, advice, application, appointment }[this.form]
   }
 
   get submit(): Locator {

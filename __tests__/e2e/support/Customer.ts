@@ -22,8 +22,7 @@ export class Customer extends Shopper {
   /** Creates the account through the shop API and logs in there. The browser remains logged out. */
   async preparesAccount(): Promise<ApiClient> {
     const api = new ApiClient(this.page.request, this.language)
-    await api.createAccount(this.email, this.password)
-    await api.logIn(this.email, this.password)
+    await api.createCustomer(this.email, this.password)
     return api
   }
 

@@ -35,7 +35,7 @@ export class GiftGiver extends Shopper {
 
   async putsGiftInCart(): Promise<void> {
     await this.panel.getByRole('button', { name: this.messages.giftlist.give.submit }).click()
-    await expect(this.page.getByRole('dialog', { name: this.messages.panel.cartResult.added })).toBeVisible()
+    await expect(this.addedPanel).toBeVisible()
   }
 
   async givesItems(name: string, quantity: number, message: string): Promise<void> {
@@ -77,9 +77,7 @@ export class GiftGiver extends Shopper {
   async fillsInvoiceInfo(email: string): Promise<void> {
     await expect(this.main.getByText(this.messages.giftlistLines.invoiceOnly)).toBeVisible()
     await this.fillsDetails(email)
-    await this.main.getByRole('button', { name: this.messages.checkout.gift.submit }).click()
-    await this.seesHeading(this.messages.headings.payment)
-    await expect(this.radio(this.chair.bancontact)).toBeVisible()
+    await this.continuesToPayment()
   }
 
   /** Pays on the provider's page, and reads the thanks for the gift. */

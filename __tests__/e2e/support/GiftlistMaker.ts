@@ -16,8 +16,7 @@ export class GiftlistMaker extends Customer {
   /** Creates the account through the shop API, and logs the browser in before its first page. */
   async isKnown(): Promise<GiftlistClient> {
     const api = new GiftlistClient(this.page.request, this.language)
-    await api.createAccount(this.email, this.password)
-    await api.logIn(this.email, this.password)
+    await api.createCustomer(this.email, this.password)
     await storeTokens(this.page, api.tokens)
     return api
   }

@@ -71,7 +71,7 @@ export class ListVisitor {
   async opens(name: string): Promise<{ at: number; names: string[] }> {
     // A click in the frame of a scroll would come before Gatsby has stored the scroll position.
     await this.product(name).first().hover()
-    await this.page.evaluate(waitForFrames)
+    await waitForFrames(this.page)
     const names = await this.listNames()
     const at = readClickPosition(this.page)
     await this.product(name).first().click()

@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { isPortFree } from '../../../src/commands/ports'
 import { browserTestEnv } from '../../../src/config/testEnv'
 import { buildChildEnvironment } from '../../../src/config/buildChildEnvironment'
+import { markLoad } from './navigation'
 
 /** A copy of the project in which a test changes files and runs a server. */
 export class ProjectCopy {
@@ -71,11 +72,11 @@ export class ProjectCopy {
   }
 }
 
-/** Opens a page, waits until it has hydrated, and sets a property of its window that a reload would remove. */
+/** Opens a page, waits until it has hydrated, and marks its document for `isSameLoad`. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 120_000 })
-  await page.evaluate(() => Object.assign(window, { opened: true }))
+  await markLoad(page)
 }
 
 /** Puts a chair into the cart, and finds it on the page of the cart. */
@@ -86,5 +87,3 @@ export async function addChairToCart(page: Page): Promise<void> {
   await openPage(page, '/nl/winkelmandje')
   await expect(page.getByRole('main').getByText('Tove eetkamerstoel').first()).toBeVisible()
 }
-
-export const wasNotReloaded = (page: Page): Promise<boolean> => page.evaluate(() => 'opened' in window)

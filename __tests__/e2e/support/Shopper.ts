@@ -30,6 +30,11 @@ export class Shopper {
     return this.page.getByRole('dialog')
   }
 
+  /** The panel that shows what was added to the cart. */
+  get addedPanel(): Locator {
+    return this.page.getByRole('dialog', { name: this.messages.panel.cartResult.added })
+  }
+
   async seesHeading(name: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
@@ -60,7 +65,7 @@ export class Shopper {
 
   async addsToCart(): Promise<void> {
     await this.main.getByRole('button', { name: this.messages.catalogue.product.add }).first().click()
-    await expect(this.page.getByRole('dialog', { name: this.messages.panel.cartResult.added })).toBeVisible()
+    await expect(this.addedPanel).toBeVisible()
   }
 
   async opensCart(): Promise<void> {
@@ -139,14 +144,16 @@ export class Shopper {
   async choosesWrapping(message: string): Promise<void> {
     await this.radio(this.messages.checkout.gift.yes).check()
     await this.main.getByLabel(this.messages.checkout.gift.message).fill(message)
-    await this.main.getByRole('button', { name: this.messages.checkout.gift.submit }).first().click()
-    await this.seesHeading(this.messages.headings.payment)
-    await expect(this.radio(this.chair.bancontact)).toBeVisible()
+    await this.continuesToPayment()
   }
 
   async choosesNoWrapping(): Promise<void> {
     await this.radio(this.messages.checkout.gift.no).check()
-    await this.main.getByRole('button', { name: this.messages.checkout.gift.submit }).click()
+    await this.continuesToPayment()
+  }
+
+  protected async continuesToPayment(): Promise<void> {
+    await this.main.getByRole('button', { name: this.messages.checkout.gift.submit }).first().click()
     await this.seesHeading(this.messages.headings.payment)
     await expect(this.radio(this.chair.bancontact)).toBeVisible()
   }

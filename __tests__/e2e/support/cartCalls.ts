@@ -53,9 +53,9 @@ export const cartCalls: ShopCall[] = [
     },
     getMessages: getPanelMessages,
     expectInput: ({ main, chair }) => expect(main.getByRole('radio', { name: chair.colour })).toBeChecked(),
-    expectSuccess: async ({ page, panel, messages, chair }) => {
-      await expect(page.getByRole('dialog', { name: messages.panel.cartResult.added })).toBeVisible()
-      await expect(panel).toContainText(chair.colour)
+    expectSuccess: async ({ addedPanel, chair }) => {
+      await expect(addedPanel).toBeVisible()
+      await expect(addedPanel).toContainText(chair.colour)
     },
   },
   {

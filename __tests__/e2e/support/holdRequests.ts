@@ -1,14 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
-/** Delays the requests for matching addresses, by default those of all scripts. The returned function releases them. */
+/** Holds the matching requests, by default those of all scripts. The returned function releases them. */
 export async function holdRequests(
   page: Page,
   address: string | ((url: URL) => boolean) = '**/*.js',
+  isHeld = (_: Request) => true,
 ): Promise<() => void> {
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(address, async (route) => {
-    await released
+    if (isHeld(route.request())) await released
     await route.fallback()
   })
   return release

@@ -27,10 +27,19 @@ interface PlacedLine {
   price_cents: number
 }
 
-/** Reads the orders for an email address from the sandbox's database, with their lines and vouchers. */
-export function readPlacedOrders(email: string) {
+/** Reads from the sandbox's database. */
+function readDatabase<Result>(read: (database: Database.Database) => Result): Result {
   const database = new Database(browserTestEnv.database, { readonly: true })
   try {
+    return read(database)
+  } finally {
+    database.close()
+  }
+}
+
+/** Reads the orders for an email address, with their lines and vouchers. */
+export const readPlacedOrders = (email: string) =>
+  readDatabase((database) => {
     const orders = database
       .prepare(
         `SELECT o.*, c.key AS carrier, m.key AS payment, cart.closed AS cart_closed,
@@ -56,19 +65,13 @@ export function readPlacedOrders(email: string) {
         )
         .all(order.id_order) as { code: string; amount_cents: number }[],
     }))
-  } finally {
-    database.close()
-  }
-}
+  })
 
 /** Lists the payments that a customer started, oldest first. */
-export function listPayments(email: string): { state: string }[] {
-  const database = new Database(browserTestEnv.database, { readonly: true })
-  try {
-    return database
-      .prepare('SELECT state FROM payment JOIN customer USING (id_customer) WHERE email = ? ORDER BY id')
-      .all(email) as { state: string }[]
-  } finally {
-    database.close()
-  }
-}
+export const listPayments = (email: string) =>
+  readDatabase(
+    (database) =>
+      database
+        .prepare('SELECT state FROM payment JOIN customer USING (id_customer) WHERE email = ? ORDER BY id')
+        .all(email) as { state: string }[],
+  )

@@ -20,7 +20,7 @@ export interface PressedButton {
 }
 
 export const findDialog = ({ page }: Shopper, name: string) => page.getByRole('dialog', { name })
-export const findAdded = (shopper: Shopper) => findDialog(shopper, shopper.messages.panel.cartResult.added)
+export const findAdded = ({ addedPanel }: Shopper) => addedPanel
 
 export async function closePanel({ page, panel }: Shopper): Promise<void> {
   await page.keyboard.press('Escape')

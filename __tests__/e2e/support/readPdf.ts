@@ -8,6 +8,9 @@ interface PdfPage {
   text: string
 }
 
+/** Returns a text in the form in which `readPdf` returns texts. */
+export const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+
 /** Reads the sizes and texts of the pages of a PDF as Chromium writes them. */
 export function readPdf(pdf: Buffer): PdfPage[] {
   const source = pdf.toString('latin1')
@@ -64,5 +67,5 @@ function readText(content: string, fonts: ReadonlyMap<string, Map<string, string
     if (name) font = fonts.get(name)
     else for (const glyph of string?.match(/.{4}/g) ?? []) text += font?.get(glyph.toUpperCase()) ?? ''
   }
-  return text.replace(/\s/g, '')
+  return withoutSpaces(text)
 }

@@ -26,10 +26,9 @@ export const runEndToEndTests = ({ parameters }: Options): Promise<void> => runB
 export const takeScreenshots = ({ parameters }: Options): Promise<void> => runBrowserTests('screenshots', parameters)
 
 /** `npm run e2e:firefox`: runs the most important journeys in the installed Firefox. */
-export async function runFirefoxTests({ parameters }: Options): Promise<void> {
+export function runFirefoxTests({ parameters }: Options): Promise<void> {
   findFirefox()
-  await prepareSite()
-  process.exit(await runOnSite('', ['--project=firefox', ...parameters]))
+  return runBrowserTests('firefox', parameters, '')
 }
 
 /**
@@ -38,7 +37,7 @@ export async function runFirefoxTests({ parameters }: Options): Promise<void> {
 export async function runNginxTests({ parameters }: Options): Promise<void> {
   const chromium = findTestBrowser()
   const nginx = findNginx()
-  if (!isSiteFresh()) await buildSite()
+  await prepareSite()
   const projects = ['--project=shop', '--project=nginx']
   process.exit(await runOnSite(chromium, [...projects, ...parameters], (port, site) => startNginx(nginx, port, site)))
 }
@@ -68,8 +67,7 @@ export async function runServiceTests({ parameters }: Options): Promise<void> {
   process.exit(await runOnSite(chromium, ['--project=services', ...parameters]))
 }
 
-async function runBrowserTests(project: string, parameters: string[]): Promise<void> {
-  const chromium = findTestBrowser()
+async function runBrowserTests(project: string, parameters: string[], chromium = findTestBrowser()): Promise<void> {
   await prepareSite()
   process.exit(await runOnSite(chromium, [`--project=${project}`, ...parameters]))
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { env } from '../../config/env'
 import { nodeEnv } from '../../config/nodeEnv'
@@ -6,10 +7,6 @@ import { readRedirects } from '../../pageTable/sources/redirects'
 import { builtFolder } from '../../gatsby/build/builtSite'
 import { buildLocalUrl, loopbackAddress } from '../ports'
 import { createSite } from './createSite'
-
-interface SiteServer {
-  close: () => Promise<void>
-}
 
 /**
  * Serves public/ on this machine. If no shop API is configured, the sandbox runs in the same server, with the given
@@ -22,7 +19,7 @@ export async function openSite(
   database: string,
   origin = buildLocalUrl(port),
   options: Pick<SandboxOptions, 'accountsPerMinute' | 'passwordCost'> = {},
-): Promise<SiteServer> {
+) {
   if (!env.shopApiUrl && process.env.NODE_ENV === 'production') {
     throw new Error('The sandbox is for development: set GATSBY_SHOP_API_URL, or unset NODE_ENV.')
   }
@@ -37,23 +34,18 @@ export async function openSite(
         ...options,
       })
   const site = createSite({ folder: builtFolder, answerWithSandbox: sandbox?.answer, redirects: readRedirects() })
-  return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        fetch: (request, { incoming }) => site(request, incoming.socket.remoteAddress),
-        port,
-        hostname: loopbackAddress,
-      },
-      () => resolve({ close: closeSite }),
-    )
-    server.once('error', reject)
-    const closeSite = () =>
-      new Promise<void>((resolveClosed) => {
-        server.close(() => {
-          sandbox?.close()
-          resolveClosed()
-        })
-        if ('closeAllConnections' in server) server.closeAllConnections()
-      })
+  const server = serve({
+    fetch: (request, { incoming }) => site(request, incoming.socket.remoteAddress),
+    port,
+    hostname: loopbackAddress,
   })
+  await once(server, 'listening')
+  return {
+    close: async () => {
+      server.close()
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await once(server, 'close')
+      sandbox?.close()
+    },
+  }
 }

@@ -7,11 +7,8 @@ const email = 'an@example.be'
 const id_lang = 1
 
 /** Fills a cart, orders it as a guest, and requests the return of an item. */
-export async function orderAsGuest(
-  guest: ExampleRecorder,
-  { stockedVariant, giftVariant }: ExampleVariants,
-): Promise<void> {
-  await fillCart(guest, { stockedVariant, giftVariant })
+export async function orderAsGuest(guest: ExampleRecorder, variants: ExampleVariants): Promise<void> {
+  await fillCart(guest, variants)
   const account = { ...person, id_lang, email, id_gender: 2, newsletter: false }
   await guest.call('createGuest', { payload: { account, delivery: address } })
   await guest.call('readCheckoutIdentification')
@@ -19,10 +16,7 @@ export async function orderAsGuest(
   await placeOrder(guest)
 }
 
-async function fillCart(
-  guest: ExampleRecorder,
-  { stockedVariant, giftVariant }: Pick<ExampleVariants, 'stockedVariant' | 'giftVariant'>,
-): Promise<void> {
+async function fillCart(guest: ExampleRecorder, { stockedVariant, giftVariant }: ExampleVariants): Promise<void> {
   const addedAnswer = await guest.call('addToCart', { payload: { ...stockedVariant, quantity: 2, id_lang } })
   const [item] = addedAnswer.cart?.items ?? []
   await guest.call('updateItem', { from: item, payload: { quantity: 3, id_lang } })

@@ -6,25 +6,23 @@ import type { ExampleVariants } from './visitCatalogue'
 const id_lang = 1
 
 /** Creates a gift list, lets a guest give from it, and deletes another list, which is empty. */
-export async function shareGiftlist(
-  owner: ExampleRecorder,
-  { giftVariant, stockedVariant }: ExampleVariants,
-): Promise<void> {
+export async function shareGiftlist(owner: ExampleRecorder, variants: ExampleVariants): Promise<void> {
   await owner.call('listGiftlists')
   const fields = { name: 'Feest', name_parents: 'Noor en Elias', welcome_message: 'Welkom!', gender: null }
   const list = await owner.call('createGiftlist', { payload: { ...fields, published: true } })
   await owner.call('updateGiftlist', { from: list, payload: { listed: true, event_date: '2026-12-12' } })
   await shareOwnership(owner, list)
   const { id_giftlist } = list
-  const item = await owner.call('addGiftlistItem', { values: { id_giftlist, ...giftVariant } })
-  const values = { id_giftlist, id_giftlist_product: item.id_giftlist_product }
+  const item = await owner.call('addGiftlistItem', { values: { id_giftlist, ...variants.giftVariant } })
+  const { id_giftlist_product } = item
+  const values = { id_giftlist, id_giftlist_product }
   await owner.call('updateGiftlistItem', { values, payload: { quantity: 2, priority: 1 } })
   await owner.call('readGiftlist', { from: list })
-  await giveItem(owner.createVisitor(), { ...giftVariant, id_giftlist_product: item.id_giftlist_product }, id_giftlist)
+  await giveItem(owner.createVisitor(), { ...variants.giftVariant, id_giftlist_product }, id_giftlist)
   await thankGiver(owner, list)
   await owner.call('listGiftlists')
   await owner.call('receiveGiftlistItem', { from: item, payload: { received: 1 } })
-  const secondItem = await owner.call('addGiftlistItem', { values: { id_giftlist, ...stockedVariant } })
+  const secondItem = await owner.call('addGiftlistItem', { values: { id_giftlist, ...variants.stockedVariant } })
   await owner.call('removeGiftlistItem', { from: secondItem })
   const emptyList = await owner.call('createGiftlist', { payload: { ...fields, name: 'Leeg', published: false } })
   await owner.call('deleteGiftlist', { from: emptyList })
@@ -40,11 +38,7 @@ async function shareOwnership(owner: ExampleRecorder, list: Giftlist): Promise<v
   await owner.call('removePartner', { from: invitedList })
 }
 
-interface Wish {
-  id_product: number
-  id_product_attribute: number
-  id_giftlist_product: number
-}
+type Wish = ExampleVariants['giftVariant'] & { id_giftlist_product: number }
 
 async function giveItem(giver: ExampleRecorder, wish: Wish, id_giftlist: number): Promise<void> {
   await giver.call('findGiftlists', { query: { search: 'noor' } })

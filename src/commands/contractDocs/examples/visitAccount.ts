@@ -49,10 +49,8 @@ async function changeAddresses(customer: ExampleRecorder): Promise<void> {
   const list = await customer.call('listAddresses')
   const { _embedded } = await customer.call('createAddress', { from: list, payload: { address } })
   const [firstAddress] = _embedded.addresses
-  await customer.call('updateAddress', {
-    from: firstAddress,
-    payload: { address: { ...address, address1: 'Lindelaan 3' } },
-  })
+  const payload = { address: { ...address, address1: 'Lindelaan 3' } }
+  await customer.call('updateAddress', { from: firstAddress, payload })
   await customer.call('listAddresses')
   await customer.call('deleteAddress', { from: firstAddress })
 }
@@ -65,23 +63,17 @@ async function placeOrder(customer: ExampleRecorder, { stockedVariant }: Example
   const addresses = { id_address_delivery: id_address, id_address_invoice: id_address, id_lang }
   await customer.call('updateCart', { from: cart ?? {}, payload: addresses })
   const { carriers } = await customer.call('readCheckout')
-  const id_carrier = carriers.find(
-    ({ available, service_points }) => available && service_points.length === 0,
-  )?.id_carrier
-  await customer.call('updateCarrier', {
-    from: cart ?? {},
-    payload: { id_carrier: id_carrier ?? 0, id_lang, step_shipping: 1 },
-  })
+  const carrier = carriers.find(({ available, service_points }) => available && service_points.length === 0)
+  const payload = { id_carrier: carrier?.id_carrier ?? 0, id_lang, step_shipping: 1 as const }
+  await customer.call('updateCarrier', { from: cart ?? {}, payload })
   await payCart(customer)
   await customer.call('listOrders')
 }
 
 async function saveWishes(customer: ExampleRecorder, { stockedVariant }: ExampleVariants): Promise<void> {
   const list = await customer.call('readWishlist')
-  const { items, ...updatedList } = await customer.call('addWishes', {
-    from: list,
-    payload: { items: [stockedVariant] },
-  })
+  const payload = { items: [stockedVariant] }
+  const { items, ...updatedList } = await customer.call('addWishes', { from: list, payload })
   const sharedList = await customer.call('shareWishlist', { from: updatedList })
   await customer.call('readWishlist')
   await customer.call('readSharedWishlist', { query: { key: sharedList.share ?? '' } })
