@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { putInCart } from '../../../store/cart/addToCart'
 import { type CartAddition, selectCart } from '../../../store/cart/cartSlice'
@@ -17,7 +17,7 @@ import {
   saveGiftDraft,
 } from './giftDraft'
 import type { GivablePart } from './giftProgress'
-import { createRandomKey } from '../../../store/http/requestKey'
+import { createRandomKey, createRequestKey } from '../../../store/http/requestKey'
 
 const sendGift =
   (addition: CartAddition, key: string): AppThunk<Promise<RecordedError | null>> =>
@@ -44,7 +44,7 @@ export function useGiveGift({ item, givablePart, start, onGiven, onOutdated }: G
   const [storedDraft, setStoredDraft] = useState(() => readGiftDraft(item, givablePart, start))
   const [hasSubmitted, setHasSubmitted] = useState(false)
   const { isBusy, error, run, clearError } = useMutation(sendGift)
-  const getAdditionKey = useAdditionKey()
+  const [keySeed] = useState(createRandomKey)
   const draft = fitDraft(storedDraft, givablePart)
   const foundError = findGiftError(draft, givablePart)
 
@@ -58,7 +58,7 @@ export function useGiveGift({ item, givablePart, start, onGiven, onOutdated }: G
     clearError()
     const addition = buildGiftAddition(item, draft)
     if (foundError || !addition) return foundError
-    const failure = await run(addition, getAdditionKey(addition))
+    const failure = await run(addition, createRequestKey(keySeed, addition))
     if (failure === null) {
       clearGiftDraft(item)
       onGiven()
@@ -68,14 +68,4 @@ export function useGiveGift({ item, givablePart, start, onGiven, onOutdated }: G
   // A message that is too long shows an error while the giver types, and a wrong amount only after a submit.
   const shownError = hasSubmitted || foundError?.field === 'message' ? foundError : null
   return { draft, change: changeDraft, submit: submitGift, isBusy, error, fieldError: shownError }
-}
-
-/** The key stays the same while the giver sends the same gift, so that a repeated request counts once. */
-function useAdditionKey() {
-  const latestAddition = useRef({ content: '', key: '' })
-  return (addition: CartAddition): string => {
-    const content = JSON.stringify(addition)
-    if (latestAddition.current.content !== content) latestAddition.current = { content, key: createRandomKey() }
-    return latestAddition.current.key
-  }
 }

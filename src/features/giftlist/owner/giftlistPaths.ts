@@ -14,8 +14,7 @@ export const buildListPath = (page: ListPage, language: Language, id: number): s
 export function useListId(): number | null {
   const text = new URLSearchParams(useLocationSearch() ?? '').get('giftlist')
   if (text === null) return null
-  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0
-  return Number.isSafeInteger(id) ? id : 0
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0
 }
 
 /** Returns null when the list has no code in the format that givers type. */

@@ -92,12 +92,8 @@ export function ListProgress({ list }: ListProps) {
 
 const msPerDay = 24 * 60 * 60 * 1000
 
-/** Returns a timestamp in milliseconds for an ISO day. In UTC, all days have the same length. */
-const getNoonTimestamp = (day: string): number => Date.parse(`${day}T12:00:00Z`)
-
 /**
- * The number is negative for a day in the past.
+ * The number is negative for a day in the past. ISO days are read as days in UTC, which all have the same length.
  * @param today the ISO day in Belgium, from which users everywhere count
  */
-export const countDays = (today: string, day: string): number =>
-  Math.round((getNoonTimestamp(day) - getNoonTimestamp(today)) / msPerDay)
+export const countDays = (today: string, day: string): number => (Date.parse(day) - Date.parse(today)) / msPerDay

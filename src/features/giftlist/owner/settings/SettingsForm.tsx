@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { addDays } from '../../../../contract/belgianHolidays'
 import { FormField } from '../../../../forms/FormField'
 import { Form } from '../../../../forms/Form'
 import { findShopDay } from '../../../../i18n/dates'
@@ -14,7 +15,7 @@ import { saveNewListDraft } from '../create/newListFields'
 import { EventDayField, ListFieldset } from '../fields/ListFieldset'
 import { visibilities } from '../giftlistState'
 import { DeliveryField } from './DeliveryField'
-import { findNextDay, type SettingsFields, settingsFieldOrder, suggestRevealDay } from './settingsFields'
+import { type SettingsFields, settingsFieldOrder, suggestRevealDay } from './settingsFields'
 import type { ListChangeProps } from './useListChange'
 import { useSettingsForm } from './useSettingsForm'
 import * as formStyles from '../../../../forms/Form.module.css'
@@ -104,7 +105,7 @@ function SurpriseField() {
         <FormField<SettingsFields>
           type="date"
           name="hidden_until"
-          min={findNextDay(findShopDay())}
+          min={addDays(findShopDay(), 1)}
           label={messages.until}
           help={messages.untilHelp}
         />

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addDays } from '../../../../contract/belgianHolidays'
 import type { Giftlist, UpdateGiftlistPayload } from '../../../../contract/giftlist'
 import type { Areas } from '../../../../i18n/messages'
 import { clearDraft } from '../../../../store/browser/formDrafts'
@@ -81,15 +82,9 @@ export function findSettingsField(field: string): keyof SettingsFields | null {
   return field === 'hidden_until' ? field : findRefusedListField(field)
 }
 
-export function findNextDay(day: string): string {
-  const nextDay = new Date(`${day}T12:00:00Z`)
-  nextDay.setUTCDate(nextDay.getUTCDate() + 1)
-  return nextDay.toISOString().slice(0, 10)
-}
-
 /** Returns the day after the event, or '' for a past or invalid event day. */
 export const suggestRevealDay = (eventDay: string, today: string): string =>
-  isDay(eventDay) && eventDay >= today ? findNextDay(eventDay) : ''
+  isDay(eventDay) && eventDay >= today ? addDays(eventDay, 1) : ''
 
 const buildFormName = (id: number) => `giftlist-settings-${id}`
 
