@@ -41,7 +41,7 @@ import { Scenarios } from './scenario/Scenarios'
 import { renewSession } from './session/sessions'
 import type { SandboxContext } from './context'
 
-const routeCreators: readonly ((context: SandboxContext) => Hono)[] = [
+const routeCreators: readonly ((routes: Hono, context: SandboxContext) => void)[] = [
   createCatalogueRoutes,
   createProductRoutes,
   createSuggestionRoutes,
@@ -95,9 +95,11 @@ export function createApp(context: SandboxContext): Hono {
   app.use(limitBody)
   const scenarios = new Scenarios()
   app.use('/web/*', playScenario(scenarios, context.timers))
-  for (const createRoutes of routeCreators) app.route('/web/v1', createRoutes(context))
-  app.route('/', createPayRoutes(context))
-  app.route('/', createScenarioRoutes(scenarios))
+  const routes = new Hono()
+  for (const createRoutes of routeCreators) createRoutes(routes, context)
+  app.route('/web/v1', routes)
+  createPayRoutes(app, context)
+  createScenarioRoutes(app, scenarios)
 
   app.notFound((c) => c.json(createNotFoundError('address').body(), 404))
   app.onError((error, c) => {

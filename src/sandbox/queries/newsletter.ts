@@ -43,13 +43,13 @@ export const isAwaitingConfirmation = (
   { email, id_customer }: { email: string; id_customer: number },
   since: string,
 ): boolean =>
-  database.one(
-    `SELECT 1 FROM newsletter_email AS mail JOIN newsletter USING (email)
+  database.count(
+    `newsletter_email AS mail JOIN newsletter USING (email)
       WHERE email = ? AND mail.id_customer = ? AND sent > ? AND state <> 'ended'`,
     email,
     id_customer,
     since,
-  ) !== undefined
+  ) > 0
 
 /** Finds the subscription of an email's token, with the time of the email and the account that requested it. */
 export const findSubscriptionByToken = (
@@ -72,13 +72,8 @@ export function recordNewsletterEmail(
   requestedBy: number | null = null,
 ): string {
   const token = createToken()
-  const sentTime = now().toISOString()
-  database.insertRow('newsletter_email', {
-    token_hash: hashToken(token),
-    email,
-    sent: sentTime,
-    id_customer: requestedBy,
-  })
+  const row = { token_hash: hashToken(token), email, sent: now().toISOString(), id_customer: requestedBy }
+  database.insertRow('newsletter_email', row)
   return token
 }
 

@@ -1,12 +1,11 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { allowCrossOrigin, isAllowedOrigin } from '../http/storefront'
 import { ShopError } from '../http/ShopError'
 import { readScenario } from './readScenario'
 import type { Scenarios } from './Scenarios'
 
 /** Only pages on this machine may read or change the scenario. A page elsewhere gets 403 forbidden. */
-export function createScenarioRoutes(scenarios: Scenarios): Hono {
-  const routes = new Hono()
+export function createScenarioRoutes(routes: Hono, scenarios: Scenarios): void {
   routes.use('/sandbox/*', allowCrossOrigin(''), async (c, next) => {
     const { origin } = new URL(c.req.url)
     if (![origin, c.req.header('Origin') ?? origin].every((address) => isAllowedOrigin(address, ''))) {
@@ -25,5 +24,4 @@ export function createScenarioRoutes(scenarios: Scenarios): Hono {
     scenarios.set(null)
     return c.json(scenarios.state)
   })
-  return routes
 }

@@ -17,9 +17,7 @@ export const findAccount = (
 export const isPasswordUnchanged = (
   database: SandboxDatabase,
   { id_customer, password_hash }: { id_customer: number; password_hash: string },
-): boolean =>
-  database.one('SELECT 1 FROM customer WHERE id_customer = ? AND password_hash = ?', id_customer, password_hash) !==
-  undefined
+): boolean => database.count('customer WHERE id_customer = ? AND password_hash = ?', id_customer, password_hash) > 0
 
 export function requireNoAccount(database: SandboxDatabase, email: string): void {
   if (findAccount(database, email)) {

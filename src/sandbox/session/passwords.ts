@@ -73,11 +73,9 @@ export function beginReset(
   account: Account,
 ): { token: string; reset_token: string } {
   const reset_token = createToken()
-  database.insertRow('password_reset', {
-    token_hash: hashToken(reset_token),
-    id_customer: account.id_customer,
-    requested: now().toISOString(),
-  })
+  const { id_customer } = account
+  const row = { token_hash: hashToken(reset_token), id_customer, requested: now().toISOString() }
+  database.insertRow('password_reset', row)
   return { token: createAccountToken(account), reset_token }
 }
 

@@ -31,19 +31,16 @@ export function findRequestedCart({ database }: SandboxContext, c: Context): Req
 export function openCustomerCart(
   { database }: SandboxContext,
   customerToken: string | null,
-): { id_cart: number; token: string } | null {
-  const customer = findCustomer(database, customerToken)
-  const id_cart =
-    customer &&
-    database.value<number>(
-      `SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0
-        AND EXISTS (SELECT 1 FROM cart_item WHERE cart_item.id_cart = cart.id_cart) ORDER BY id_cart DESC LIMIT 1`,
-      customer.id_customer,
-    )
-  if (id_cart === undefined) return null
-  const token = createHash('sha256').update(`cart ${id_cart} of ${customerToken}`).digest('base64url')
-  database.run('INSERT OR IGNORE INTO cart_token VALUES (?, ?)', hashToken(token), id_cart)
-  return { id_cart, token }
+): RequestedCart | undefined {
+  const cart = database.one<CartRow>(
+    `SELECT * FROM cart WHERE id_customer = ? AND closed = 0
+      AND EXISTS (SELECT 1 FROM cart_item WHERE cart_item.id_cart = cart.id_cart) ORDER BY id_cart DESC LIMIT 1`,
+    findCustomer(database, customerToken)?.id_customer,
+  )
+  if (!cart) return undefined
+  const token = createHash('sha256').update(`cart ${cart.id_cart} of ${customerToken}`).digest('base64url')
+  database.run('INSERT OR IGNORE INTO cart_token VALUES (?, ?)', hashToken(token), cart.id_cart)
+  return { cart, token }
 }
 
 /** Finds the request's open cart, or creates one in the first country. */

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import {
   addressPayload,
   type CreateAccountPayload,
@@ -22,10 +22,8 @@ import type { SandboxContext } from '../../context'
 import { addAddress, checkAddress } from './customerAddresses'
 import { checkGender, saveCustomer } from './saveCustomer'
 
-export function createAccountRoutes(context: SandboxContext): Hono {
+export function createAccountRoutes(routes: Hono, context: SandboxContext): void {
   const { database, attempts } = context
-  const routes = new Hono()
-
   /**
    * Gives the open cart of the request to the customer of the token, and ends the payments that another user has
    * started for the cart.
@@ -71,8 +69,6 @@ export function createAccountRoutes(context: SandboxContext): Hono {
     requestTickedNewsletter(context, account, { origin, requestedBy: answer.customer.id_customer })
     return c.json(answer)
   })
-
-  return routes
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { AddressList } from '../../../contract/account'
 import { saveAddressPayload } from '../../../contract/accountRequests'
 import {
@@ -16,10 +16,8 @@ import { changeOwnList, requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import { endPayments, dropUnavailableCarrier } from '../cart/cartAdjustments'
 
-export function createAddressRoutes(context: SandboxContext): Hono {
+export function createAddressRoutes(routes: Hono, context: SandboxContext): void {
   const { database } = context
-  const routes = new Hono()
-
   const buildList = (c: Context): AddressList => {
     const customer = requireAccount(context, c)
     return {
@@ -75,8 +73,6 @@ export function createAddressRoutes(context: SandboxContext): Hono {
       fillDefaultAddresses(database, id_customer)
     }),
   )
-
-  return routes
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { saveDesignPayload } from '../../../contract/design'
 import { maxDesigns } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
@@ -8,9 +8,8 @@ import { readDesigns } from '../../queries/customer'
 import { serializeDesigns } from '../../serializers/design'
 import { changeOwnList, requireAccount } from '../../session/sessions'
 
-export function createDesignRoutes(context: SandboxContext): Hono {
+export function createDesignRoutes(routes: Hono, context: SandboxContext): void {
   const { database, now } = context
-  const routes = new Hono()
   const serializeList = (id_customer: number) => serializeDesigns(readDesigns(database, id_customer))
   const changeList = (c: Context, change: (id_customer: number) => void) =>
     changeOwnList(context, c, change, serializeList)
@@ -59,6 +58,4 @@ export function createDesignRoutes(context: SandboxContext): Hono {
       }
     }),
   )
-
-  return routes
 }

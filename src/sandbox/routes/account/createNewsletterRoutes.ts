@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { newsletterPayload, emailTokenPayload } from '../../../contract/accountRequests'
 import { requestNewsletter } from './requestNewsletter'
 import { readSender } from '../../http/sender'
@@ -22,10 +22,8 @@ import type { CustomerRow } from '../../queries/customer'
 import type { MyNewsletter } from '../../../contract/account'
 import type { Links } from '../../../contract/links'
 
-export function createNewsletterRoutes(context: SandboxContext): Hono {
+export function createNewsletterRoutes(routes: Hono, context: SandboxContext): void {
   const { database, siteOrigin, attempts } = context
-  const routes = new Hono()
-
   routes.post('/newsletter', async (c) => {
     const subscriber = await readPayload(c, newsletterPayload)
     attempts.newsletter.begin(readSender(c))
@@ -71,8 +69,6 @@ export function createNewsletterRoutes(context: SandboxContext): Hono {
     })
     return c.json(answer)
   })
-
-  return routes
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import {
   changePasswordPayload,
   type PasswordCheckPayload,
@@ -17,10 +17,8 @@ import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import { createInvalidError } from '../../http/ShopError'
 
-export function createPasswordRoutes(context: SandboxContext): Hono {
+export function createPasswordRoutes(routes: Hono, context: SandboxContext): void {
   const { attempts } = context
-  const routes = new Hono()
-
   const sendLink = (email: string, id_lang: number, origin: string) => {
     const account = findAccount(context.database, email)
     if (account) mailReset(context, account, { ...beginReset(context, account), id_lang, origin })
@@ -59,17 +57,12 @@ export function createPasswordRoutes(context: SandboxContext): Hono {
     const customer = requireAccount(context, c)
     const currentHash = await requireOwnPassword(context, customer, password)
     const newHash = await hashPassword(new_password, context.passwordCost)
-    changeOwnPassword(context, customer.id_customer, {
-      currentHash,
-      newHash,
-      customerToken: readCustomerToken(c) ?? '',
-    })
+    const customerToken = readCustomerToken(c) ?? ''
+    changeOwnPassword(context, customer.id_customer, { currentHash, newHash, customerToken })
     const origin = findMailOrigin(c, context.siteOrigin)
     mailNotice(context, customer, { notice: 'password-changed', lang: readLang(c), origin })
     return c.json({})
   })
-
-  return routes
 }
 
 /**

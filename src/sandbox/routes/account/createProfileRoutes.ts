@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import {
   deleteAccountPayload,
   type UpdateProfilePayload,
@@ -20,20 +20,15 @@ import { checkGender } from './saveCustomer'
 import { createInvalidError } from '../../http/ShopError'
 import { endPayments } from '../cart/cartAdjustments'
 
-export function createProfileRoutes(context: SandboxContext): Hono {
+export function createProfileRoutes(routes: Hono, context: SandboxContext): void {
   const { database, siteOrigin } = context
-  const routes = new Hono()
-
   routes.put('/me', async (c) => {
     const payload = await readPayload(c, updateProfilePayload)
     const { formerCustomer, isEmailChanged, answer } = database.transaction(() => {
       const customer = requireAccount(context, c)
       const hasNewEmail = updateProfile(context, customer, payload.customer)
-      return {
-        formerCustomer: customer,
-        isEmailChanged: hasNewEmail,
-        answer: readSession(context, readCustomerToken(c)),
-      }
+      const session = readSession(context, readCustomerToken(c))
+      return { formerCustomer: customer, isEmailChanged: hasNewEmail, answer: session }
     })
     const origin = findMailOrigin(c, siteOrigin)
     if (isEmailChanged) {
@@ -54,8 +49,6 @@ export function createProfileRoutes(context: SandboxContext): Hono {
     mailNotice(context, customer, { notice: 'account-deleted', lang: readLang(c), origin })
     return c.json({})
   })
-
-  return routes
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { type CreateGuestPayload, createGuestPayload, setContactPayload } from '../../../contract/requests'
 import { requestTickedNewsletter } from './requestNewsletter'
 import { endPayments, clearOwnerChoices, dropUnavailableCarrier } from '../cart/cartAdjustments'
@@ -17,10 +17,8 @@ import { type EnteredAddress, findCustomer, readAddresses } from '../../queries/
 import { requireNoAccount, isSameEmail } from '../../session/accounts'
 import { addAddress, checkAddress, isSameAddress, rewriteAddress } from './customerAddresses'
 
-export function createSessionRoutes(context: SandboxContext): Hono {
+export function createSessionRoutes(routes: Hono, context: SandboxContext): void {
   const { database } = context
-  const routes = new Hono()
-
   routes.get('/me', (c) => c.json(readSession(context, readCustomerToken(c))))
 
   /** Logging out with an ended session also succeeds, because the user is logged out as requested. */
@@ -43,12 +41,8 @@ export function createSessionRoutes(context: SandboxContext): Hono {
         endPayments(database, cart.id_cart)
         if (cart.id_customer !== savedGuest.id_customer) clearOwnerChoices(database, cart)
         const { id_customer, id_address_delivery, id_address_invoice } = savedGuest
-        const { id_country } = guest.delivery
-        database.updateRows(
-          'cart',
-          { id_cart: cart.id_cart },
-          { id_customer, id_address_delivery, id_address_invoice, id_country },
-        )
+        const owner = { id_customer, id_address_delivery, id_address_invoice, id_country: guest.delivery.id_country }
+        database.updateRows('cart', { id_cart: cart.id_cart }, owner)
         dropUnavailableCarrier(context, cart.id_cart)
       }
       return { answer: readSession(context, savedGuest.token), hasNewAccount: savedGuest.hasNewAccount }
@@ -65,18 +59,10 @@ export function createSessionRoutes(context: SandboxContext): Hono {
   routes.post('/me/contact', async (c) => {
     const { gender, firstname, lastname } = await readPayload(c, setContactPayload)
     checkGender(gender, 'gender')
-    const { customer } = readSession(context, readCustomerToken(c))
-    database.run(
-      'UPDATE customer SET id_gender = ifnull(?, id_gender), firstname = ?, lastname = ? WHERE id_customer = ?',
-      gender,
-      firstname,
-      lastname,
-      customer.id_customer,
-    )
+    const { id_customer } = readSession(context, readCustomerToken(c)).customer
+    database.updateRows('customer', { id_customer }, { firstname, lastname, ...(gender && { id_gender: gender }) })
     return c.json(readSession(context, readCustomerToken(c)))
   })
-
-  return routes
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { type AddWishesPayload, addWishesPayload } from '../../../contract/accountRequests'
 import { maxWishes } from '../../../contract/limits'
 import { readPayload, readPathId } from '../../http/readPayload'
@@ -10,9 +10,8 @@ import type { SandboxContext } from '../../context'
 import { toCents, toEuro } from '../../../contract/money'
 import type { SharedWishlist, Wishlist } from '../../../contract/wishlist'
 
-export function createWishlistRoutes(context: SandboxContext): Hono {
+export function createWishlistRoutes(routes: Hono, context: SandboxContext): void {
   const { database } = context
-  const routes = new Hono()
   const serializeList = (id_customer: number) =>
     serializeWishlist(readWishes(database, id_customer), findShareKey(database, id_customer))
   const changeList = (c: Context, change: (id_customer: number) => unknown) =>
@@ -54,8 +53,6 @@ export function createWishlistRoutes(context: SandboxContext): Hono {
     if (!owner) throw createNotFoundError('wishlist')
     return c.json(serializeSharedWishlist(owner.firstname, readWishes(database, owner.id_customer)))
   })
-
-  return routes
 }
 
 /**

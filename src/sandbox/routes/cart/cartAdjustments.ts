@@ -46,10 +46,8 @@ export function setAddresses(context: SandboxContext, id_cart: number, addressId
     const { id_customer } = readCartRecord(context, id_cart).row
     const address = id_customer === null ? undefined : findOwnAddress(context.database, id_customer, id)
     if (!address) throw createInvalidError(field, 'there is no such address')
-    context.database.run(`UPDATE cart SET ${field} = ? WHERE id_cart = ?`, id, id_cart)
-    if (field === 'id_address_delivery') {
-      context.database.run('UPDATE cart SET id_country = ? WHERE id_cart = ?', address.id_country, id_cart)
-    }
+    const changes = { [field]: id, ...(field === 'id_address_delivery' && { id_country: address.id_country }) }
+    context.database.updateRows('cart', { id_cart }, changes)
   }
 }
 
@@ -82,13 +80,8 @@ export function dropVouchers(context: SandboxContext, id_cart: number): string[]
   const inapplicableVouchers = record.vouchers.filter(
     (voucher) => pricedCart.vouchers.get(voucher.id_cart_rule)?.refusal !== null,
   )
-  for (const voucher of inapplicableVouchers) {
-    context.database.run(
-      'DELETE FROM cart_voucher WHERE id_cart = ? AND id_cart_rule = ?',
-      id_cart,
-      voucher.id_cart_rule,
-    )
-  }
+  for (const { id_cart_rule: id } of inapplicableVouchers)
+    context.database.run('DELETE FROM cart_voucher WHERE id_cart = ? AND id_cart_rule = ?', id_cart, id)
   return inapplicableVouchers.map((voucher) => voucher.code)
 }
 

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { type AddDesignPayload, addDesignPayload } from '../../../contract/design'
 import { findWholeDesigns, sumQuantitiesByVariant } from '../../../contract/findWholeDesigns'
 import type { SandboxContext } from '../../context'
@@ -10,10 +10,8 @@ import { readCartLines } from '../../queries/cartLine'
 import { requireVariant } from '../catalogue/requestedProduct'
 import { applyCartAddition, applyCartChange, describeLineChange } from './applyCartChange'
 
-export function createCartDesignRoutes(context: SandboxContext): Hono {
+export function createCartDesignRoutes(routes: Hono, context: SandboxContext): void {
   const { database } = context
-  const routes = new Hono()
-
   routes.post('/cart/designs', async (c) => {
     const payload = await readPayload(c, addDesignPayload)
     const addition = { payload, repeatedResult: { type: 'design_added' } }
@@ -83,6 +81,4 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
     }
     database.run('DELETE FROM cart_design WHERE id_cart_design = ?', id_cart_design)
   }
-
-  return routes
 }

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { addToCartPayload, updateGiftDestinationPayload, updateItemPayload } from '../../../contract/requests'
 import { applyCartAddition, applyCartChange, describeLineChange } from './applyCartChange'
 import { readLang } from '../../http/language'
@@ -14,10 +14,8 @@ import type { SandboxContext } from '../../context'
 import { checkGift, checkGiftChange } from './giftAddition'
 import { requireVariant } from '../catalogue/requestedProduct'
 
-export function createCartItemRoutes(context: SandboxContext): Hono {
+export function createCartItemRoutes(routes: Hono, context: SandboxContext): void {
   const { database } = context
-  const routes = new Hono()
-
   const requireItem = (c: Context, lines: readonly CartLine[]): CartLine => {
     const id = readPathId(c, 'id')
     const item = lines.find((line) => line.id_cart_item === id)
@@ -99,8 +97,6 @@ export function createCartItemRoutes(context: SandboxContext): Hono {
   })
 
   routes.delete('/cart/items/:id', (c) => applyCartChange(context, c, ({ id_cart }) => removeItem(c, id_cart)))
-
-  return routes
 }
 
 const requireStock = (quantity: number, stock: number) => {

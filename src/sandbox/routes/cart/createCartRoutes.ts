@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import {
   updateCarrierPayload,
   updateCartPayload,
@@ -15,16 +15,11 @@ import { createInvalidError, ShopError } from '../../http/ShopError'
 import { readCartRecord } from '../../queries/cart'
 import { priceCart } from '../../rules/priceCart'
 
-export function createCartRoutes(context: SandboxContext): Hono {
+export function createCartRoutes(routes: Hono, context: SandboxContext): void {
   const { database } = context
-  const routes = new Hono()
-
   routes.get('/cart', (c) => {
-    const requestedCart = findRequestedCart(context, c)
-    const shownCart = requestedCart
-      ? { id_cart: requestedCart.cart.id_cart, token: requestedCart.token }
-      : openCustomerCart(context, readCustomerToken(c))
-    return c.json({ cart: shownCart ? serializeRequestedCart(context, shownCart.id_cart, shownCart.token, c) : null })
+    const { cart, token } = findRequestedCart(context, c) ?? openCustomerCart(context, readCustomerToken(c)) ?? {}
+    return c.json({ cart: cart && token ? serializeRequestedCart(context, cart.id_cart, token, c) : null })
   })
 
   routes.put('/cart', async (c) => {
@@ -81,8 +76,6 @@ export function createCartRoutes(context: SandboxContext): Hono {
       return { type: 'giftwrapping_updated' }
     })
   })
-
-  return routes
 }
 
 interface CarrierChoice {

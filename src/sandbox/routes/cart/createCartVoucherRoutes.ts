@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { addVoucherPayload } from '../../../contract/requests'
 import { applyCartChange } from './applyCartChange'
 import { readPayload, readPathId } from '../../http/readPayload'
@@ -9,10 +9,8 @@ import type { SandboxContext } from '../../context'
 import { toEuro } from '../../../contract/money'
 import type { RuleRefusal } from '../../rules/vouchers'
 
-export function createCartVoucherRoutes(context: SandboxContext): Hono {
+export function createCartVoucherRoutes(routes: Hono, context: SandboxContext): void {
   const { database } = context
-  const routes = new Hono()
-
   routes.post('/cart/vouchers', async (c) => {
     const { code } = await readPayload(c, addVoucherPayload)
     return applyCartChange(context, c, ({ id_cart }) => {
@@ -40,8 +38,6 @@ export function createCartVoucherRoutes(context: SandboxContext): Hono {
       return { type: 'voucher_removed' }
     }),
   )
-
-  return routes
 }
 
 const messages: Record<RuleRefusal['type'], string> = {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import type { ServicePointsAnswer } from '../../../contract/checkout'
 import { findServicePointsPayload } from '../../../contract/requests'
 import { readLang } from '../../http/language'
@@ -17,9 +17,7 @@ const maxPointsPerResponse = 10
 /**
  * Handles the service_points link of a carrier, which lists its pickup points around a postcode in the cart's country.
  */
-export function createServicePointRoutes({ database }: SandboxContext): Hono {
-  const routes = new Hono()
-
+export function createServicePointRoutes(routes: Hono, { database }: SandboxContext): void {
   routes.get('/carriers/:id/service-points', (c) => {
     const countries = readCountries(database)
     const cart = findCart(database, readCartToken(c))
@@ -39,6 +37,4 @@ export function createServicePointRoutes({ database }: SandboxContext): Hono {
     }
     return c.json(answer)
   })
-
-  return routes
 }

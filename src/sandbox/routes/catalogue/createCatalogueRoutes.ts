@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { CartRule } from '../../../contract/cart'
 import { findBrusselsDay } from '../../rules/days'
 import { readLang, type Lang } from '../../http/language'
@@ -35,9 +35,8 @@ const promotionTypes = ['gift', 'buy_x_get_y', 'percent_from', 'donation'] as co
 
 const emptyLoad: CartLoad = { grams: 0, bulky: false, value: 0, free_shipping: false }
 
-export function createCatalogueRoutes(context: SandboxContext): Hono {
+export function createCatalogueRoutes(routes: Hono, context: SandboxContext): void {
   const { database, now } = context
-  const routes = new Hono()
   const readLoad = (c: Context): CartLoad => {
     const cart = findCart(database, readCartToken(c))
     return cart?.closed === 0 ? priceCart(readCartRecord(context, cart.id_cart)).load : emptyLoad
@@ -67,7 +66,6 @@ export function createCatalogueRoutes(context: SandboxContext): Hono {
     const runningCampaigns = readRunningCampaigns(database, findBrusselsDay(now()))
     return c.json({ _embedded: { cartrules: runningCampaigns.flatMap((row) => serializeCartRule(row, readLang(c))) } })
   })
-  return routes
 }
 
 function serializeCartRule(row: CampaignRow, lang: Lang): CartRule[] {

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import { readLang } from '../../http/language'
 import { filterProducts, listMatchingVariants } from '../../list/countFacets'
 import type { ListedProduct } from '../../list/listedProducts'
@@ -13,9 +13,7 @@ import { readSearch } from '../../search/readSearch'
 import type { SandboxContext } from '../../context'
 import { requireProduct } from './requestedProduct'
 
-export function createProductRoutes({ database }: SandboxContext): Hono {
-  const routes = new Hono()
-
+export function createProductRoutes(routes: Hono, { database }: SandboxContext): void {
   const serializeProducts = (listedProducts: readonly ListedProduct[], { query, search, lang }: ListRequest) => {
     const pickVariant = createVariantPicker(database, { ...query, search }, lang)
     const productsById = new Map(listedProducts.map((product) => [product.id, product]))
@@ -65,8 +63,6 @@ export function createProductRoutes({ database }: SandboxContext): Hono {
     const product = requireProduct(database, c.req.query(), lang)
     return c.json(serializeProduct(product, readProductReferences(database, product.id_product, lang), lang))
   })
-
-  return routes
 }
 
 const buildPageLinks = (address: string, page: number, pageCount: number) => {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { emailTokenPayload, type StockAlertPayload, stockAlertPayload } from '../../../contract/accountRequests'
 import { mailStockConfirmation } from '../../mail/mailStockAlert'
 import { readSender } from '../../http/sender'
@@ -11,10 +11,8 @@ import { closeAlert, findAlertVariant, type StockAlertRow } from '../../queries/
 import { emailPeriod, findConfirmableSince, maxEmails } from '../../queries/newsletter'
 import type { SandboxContext } from '../../context'
 
-export function createStockAlertRoutes(context: SandboxContext): Hono {
+export function createStockAlertRoutes(routes: Hono, context: SandboxContext): void {
   const { database, siteOrigin, attempts } = context
-  const routes = new Hono()
-
   routes.post('/stock-alerts', async (c) => {
     const request = await readPayload(c, stockAlertPayload)
     attempts.stockAlert.begin(readSender(c))
@@ -36,8 +34,6 @@ export function createStockAlertRoutes(context: SandboxContext): Hono {
     })
     return c.json({})
   })
-
-  return routes
 }
 
 /** The maximum number of variants that one address waits for. */

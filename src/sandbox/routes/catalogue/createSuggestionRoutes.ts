@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { type Lang, readLang } from '../../http/language'
 import { checkInput } from '../../http/readPayload'
@@ -22,14 +22,12 @@ const suggestionQuery = v.object({
   ),
 })
 
-export function createSuggestionRoutes({ database }: SandboxContext): Hono {
-  const routes = new Hono()
+export function createSuggestionRoutes(routes: Hono, { database }: SandboxContext): void {
   routes.get('/search/start', (c) => c.json(readSearchStart(database, readLang(c))))
   routes.get('/suggestions', (c) => {
     const { q } = checkInput(suggestionQuery, { q: c.req.query('q') })
     return c.json(readSuggestions(database, q, readLang(c)))
   })
-  return routes
 }
 
 const maxSuggestions = { products: 5, others: 3 }

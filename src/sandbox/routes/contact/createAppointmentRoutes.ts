@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import type * as v from 'valibot'
 import { type Appointment, bookAppointmentPayload, cancelAppointmentPayload } from '../../../contract/appointments'
 import { readPayload } from '../../http/readPayload'
@@ -11,10 +11,8 @@ import { handleFormOnce } from './handleFormOnce'
 import { type AppointmentRow, createAppointment, createUid, findFreeSlots, serializeAppointment } from './appointments'
 import { countForm } from '../../session/Attempts'
 
-export function createAppointmentRoutes(context: SandboxContext): Hono {
+export function createAppointmentRoutes(routes: Hono, context: SandboxContext): void {
   const { siteOrigin } = context
-  const routes = new Hono()
-
   routes.get('/appointments/slots', (c) => c.json({ slots: findFreeSlots(context) }))
 
   routes.post('/appointments', async (c) => {
@@ -34,8 +32,6 @@ export function createAppointmentRoutes(context: SandboxContext): Hono {
     const { token } = await readPayload(c, cancelAppointmentPayload)
     return c.json(serializeAppointment(cancelAppointment(context, token)))
   })
-
-  return routes
 }
 
 /** Returns the response for a robot, which looks like that of a booking. Nothing is booked. */

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import { applicationPayload, adviceRequestPayload, complaintPayload, messagePayload } from '../../../contract/messages'
 import type { UploadPurpose } from '../../../contract/uploads'
@@ -9,10 +9,8 @@ import { handleFormOnce } from './handleFormOnce'
 import { countForm } from '../../session/Attempts'
 import { takeUploads } from './takeUploads'
 
-export function createMessageRoutes(context: SandboxContext): Hono {
+export function createMessageRoutes(routes: Hono, context: SandboxContext): void {
   const { database, now } = context
-  const routes = new Hono()
-
   /** A robot that fills in the hidden field gets the same response, but nothing is stored or sent. */
   async function handleForm<Schema extends v.GenericSchema<unknown, FormPayload>>(
     c: Context,
@@ -40,5 +38,4 @@ export function createMessageRoutes(context: SandboxContext): Hono {
   routes.post('/complaints', (c) => handleForm(c, complaintPayload, 'complaint', 'complaint'))
   routes.post('/advice', (c) => handleForm(c, adviceRequestPayload, 'advice', 'advice'))
   routes.post('/applications', (c) => handleForm(c, applicationPayload, 'application', 'application'))
-  return routes
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import {
   findAcceptedType,
   type FileType,
@@ -26,9 +26,7 @@ const uploadQuery = v.object({
  * The body of upload_file is the file itself. No route returns a file: a file leaves the shop API only in the email to
  * the shop.
  */
-export function createUploadRoutes({ database, now, attempts }: SandboxContext): Hono {
-  const routes = new Hono()
-
+export function createUploadRoutes(routes: Hono, { database, now, attempts }: SandboxContext): void {
   routes.post('/uploads', async (c) => {
     const { purpose } = checkInput(uploadQuery, { purpose: c.req.query('purpose') })
     attempts.upload.begin(readSender(c))
@@ -45,8 +43,6 @@ export function createUploadRoutes({ database, now, attempts }: SandboxContext):
     })
     return c.json({ token, name })
   })
-
-  return routes
 }
 
 /** Returns the type of a file if its name and its content agree on it. Any other file gives 415 file_not_allowed. */

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import {
   receivedItemPayload,
   updateGiftlistItemPayload,
@@ -24,10 +24,8 @@ import {
 } from './requestedGiftlist'
 import { createListFullError, deleteItem, hasGifts } from './saveGiftlist'
 
-export function createGiftlistItemRoutes(context: SandboxContext): Hono {
+export function createGiftlistItemRoutes(routes: Hono, context: SandboxContext): void {
   const { database } = context
-  const routes = new Hono()
-
   const serializeItem = (c: Context) => {
     const { list, item } = requireOwnItem(context, c)
     return serializeOwnItem(list, item, findToday(context), readLang(c))
@@ -76,8 +74,6 @@ export function createGiftlistItemRoutes(context: SandboxContext): Hono {
     })
     return c.json(answer)
   })
-
-  return routes
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { thankGiftPayload } from '../../../contract/gift'
 import { createGiftlistPayload, updateGiftlistPayload } from '../../../contract/giftlist'
 import type { SandboxContext } from '../../context'
@@ -13,9 +13,8 @@ import { requireAccount } from '../../session/sessions'
 import { findToday, readGiftlistRecord, requireOwnGiftlist } from './requestedGiftlist'
 import { changeGiftlist, deleteGiftlist, saveGiftlist } from './saveGiftlist'
 
-export function createGiftlistRoutes(context: SandboxContext): Hono {
+export function createGiftlistRoutes(routes: Hono, context: SandboxContext): void {
   const { database } = context
-  const routes = new Hono()
   const serializeLists = (id_customer: number) =>
     serializeGiftlists(
       readGiftlists(database, id_customer).map((list) => readGiftlistRecord(context, list)),
@@ -81,6 +80,4 @@ export function createGiftlistRoutes(context: SandboxContext): Hono {
     })
     return c.json(answer)
   })
-
-  return routes
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { acceptInvitationPayload, invitePartnerPayload } from '../../../contract/giftlist'
 import type { SandboxContext } from '../../context'
 import { findStorefrontOrigin } from '../../http/storefront'
@@ -19,9 +19,8 @@ const invitationLifetime = 7 * 24 * 60 * 60_000
  * Handles the second owner of a gift list: the invitation by email, its acceptance, and the removal of an invitation or
  * a second owner.
  */
-export function createPartnerRoutes(context: SandboxContext): Hono {
+export function createPartnerRoutes(routes: Hono, context: SandboxContext): void {
   const { database, now, attempts } = context
-  const routes = new Hono()
   const hasExpiredInvitation = ({ partner_invited }: GiftlistRow) =>
     Date.parse(partner_invited ?? '') < now().getTime() - invitationLifetime
   const hasInvited = (list: GiftlistRow, email: string) =>
@@ -78,6 +77,4 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
     })
     return c.json(serializeList(list))
   })
-
-  return routes
 }

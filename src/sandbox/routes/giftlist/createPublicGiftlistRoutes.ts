@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { readGiftlistCode } from '../../../contract/giftlist'
 import { maxSearchLength, minGiftlistSearchLength } from '../../../contract/limits'
@@ -19,10 +19,8 @@ import { findToday, readGiftlistRecord } from './requestedGiftlist'
 
 const maxFoundLists = 20
 
-export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
+export function createPublicGiftlistRoutes(routes: Hono, context: SandboxContext): void {
   const { database, attempts } = context
-  const routes = new Hono()
-
   /**
    * Returns the list with a code. An unknown code counts as an attempt, unless it also matches the name of a list. Too
    * many attempts give 429 too_many_attempts, while users who share the sender's address, such as the guests of a
@@ -74,8 +72,6 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
     const foundLists = [...new Map([...firstLists, ...listsByName].map((list) => [list.id_giftlist, list])).values()]
     return c.json({ _embedded: { giftlists: foundLists.slice(0, maxFoundLists).map(serializeFoundGiftlist) } })
   })
-
-  return routes
 }
 
 const searchQuery = v.object({ search: v.pipe(v.string(), v.trim(), v.maxLength(maxSearchLength)) })

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { Checkout, StatusAnswer } from '../../../contract/checkout'
 import type { Links } from '../../../contract/links'
 import { readLang } from '../../http/language'
@@ -24,10 +24,8 @@ import { listPointsToShow } from '../../queries/servicePoint'
 import { findRequestedCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
 
-export function createCheckoutRoutes(context: SandboxContext): Hono {
+export function createCheckoutRoutes(routes: Hono, context: SandboxContext): void {
   const { database } = context
-  const routes = new Hono()
-
   const findMissingSteps = (
     record: CartRecord,
     pricedCart: PricedCart,
@@ -91,8 +89,6 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
     }
     return c.json(answer)
   })
-
-  return routes
 }
 
 const buildCheckoutLinks = (payment: PaymentRow | undefined): Links => ({

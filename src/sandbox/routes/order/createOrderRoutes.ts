@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { findOrderPayload, orderAgainPayload, withdrawPayload } from '../../../contract/accountRequests'
 import type { OrderList } from '../../../contract/order'
 import { orderAgain } from './orderAgain'
@@ -15,10 +15,8 @@ import type { SandboxContext } from '../../context'
 
 const pageSize = 10
 
-export function createOrderRoutes(context: SandboxContext): Hono {
+export function createOrderRoutes(routes: Hono, context: SandboxContext): void {
   const { database, attempts } = context
-  const routes = new Hono()
-
   routes.get('/my/orders', (c) => {
     const { id_customer } = requireAccount(context, c)
     const page = readPage(c)
@@ -78,6 +76,4 @@ export function createOrderRoutes(context: SandboxContext): Hono {
     if (isNew) mailWithdrawal(context, answer, payload, lang)
     return c.json(answer)
   })
-
-  return routes
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import shopDetails from '../../../../data/shop.json'
 import { toLang } from '../../http/language'
 import { ShopError } from '../../http/ShopError'
@@ -10,10 +10,8 @@ import { findPaymentByToken, type PaymentRow } from '../../queries/payment'
 import type { SandboxContext } from '../../context'
 
 /** The page is outside /web, because it is not part of the shop API. */
-export function createPayRoutes(context: SandboxContext): Hono {
+export function createPayRoutes(routes: Hono, context: SandboxContext): void {
   const { database, timers } = context
-  const routes = new Hono()
-
   /** The effect of each button of the page, apart from the return to the storefront. */
   const actionByButton: Record<string, (token: string) => unknown> = {
     pay: (token) => settlePayment(context, token, 'paid'),
@@ -53,8 +51,6 @@ export function createPayRoutes(context: SandboxContext): Hono {
     runAction(payment.token)
     return c.redirect(buildReturnUrl(payment), 303)
   })
-
-  return routes
 }
 
 function buildReturnUrl({ origin, id_lang }: PaymentRow): string {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import type { PaymentAnswer } from '../../../contract/checkout'
 import { paymentPayload } from '../../../contract/requests'
 import { assignCustomer, endPayments, setAddresses } from '../cart/cartAdjustments'
@@ -20,10 +20,8 @@ import type { SandboxContext } from '../../context'
 import { reduceStock } from './placeOrder'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
-export function createPaymentRoutes(context: SandboxContext): Hono {
+export function createPaymentRoutes(routes: Hono, context: SandboxContext): void {
   const { database } = context
-  const routes = new Hono()
-
   routes.post('/cart/payment', async (c) => {
     const payload = await readPayload(c, paymentPayload)
     const answer = database.transaction((): PaymentAnswer => {
@@ -68,8 +66,6 @@ export function createPaymentRoutes(context: SandboxContext): Hono {
     })
     return c.json(answer)
   })
-
-  return routes
 }
 
 /** Refuses a cart that differs from the displayed cart, with 409 cart_changed. Without a digest, nothing is checked. */
@@ -116,11 +112,7 @@ function recordGiftPrices(database: SandboxDatabase, { lines, giftItems }: CartR
   for (const { id_giftlist_product: id, amount_cents } of lines) {
     const item = id === null || amount_cents === null ? undefined : giftItems.get(id)
     if (item?.collected_cents === 0)
-      database.run(
-        'UPDATE giftlist_product SET fixed_cents = ? WHERE id_giftlist_product = ?',
-        item.price_cents || null,
-        id,
-      )
+      database.updateRows('giftlist_product', { id_giftlist_product: id }, { fixed_cents: item.price_cents || null })
   }
 }
 
