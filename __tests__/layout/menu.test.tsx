@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { Header } from '../../src/layout/header/Header'
-import { findMoveTarget } from '../../src/layout/menu/moveFocus'
+import { moveFocus } from '../../src/layout/menu/moveFocus'
 import { loadMenu } from '../../src/layout/menu/loadDepartments'
 import type { ShopMenu } from '../../src/pageTable/contents/menu'
 import { buildMenu } from '../../src/pageTable/pages/buildMenu'
@@ -218,21 +218,24 @@ describe('the mobile menu, in which one level slides over the other (docs/look.m
   })
 })
 
-describe('arrow keys in a sheet with columns of 3, 0 and 2 links', () => {
-  test.each([
-    ['ArrowDown', [0, 0], [0, 1]],
-    ['ArrowDown', [0, 2], [0, 2]],
-    ['ArrowUp', [0, 1], [0, 0]],
-    ['ArrowUp', [2, 0], 'out'],
-    ['ArrowRight', [0, 2], [2, 1]],
-    ['ArrowRight', [2, 1], null],
-    ['ArrowLeft', [2, 1], [0, 1]],
-    ['ArrowLeft', [0, 0], null],
-    ['Home', [0, 2], [0, 0]],
-    ['End', [0, 0], [0, 2]],
-    ['Tab', [0, 0], null],
-  ] as const)('the key %s moves from %j to %j', (key, [column, row], next) => {
-    const place = typeof next === 'object' && next ? { column: next[0], row: next[1] } : next
-    expect(findMoveTarget(key, { column, row }, [3, 0, 2])).toEqual(place)
-  })
+test.each([
+  ['ArrowDown', 'a1', 'a2'],
+  ['ArrowDown', 'a3', 'a3'],
+  ['ArrowUp', 'a2', 'a1'],
+  ['ArrowUp', 'b1', 'department'],
+  ['ArrowRight', 'a3', 'b2'],
+  ['ArrowRight', 'b2', null],
+  ['ArrowLeft', 'b2', 'a2'],
+  ['ArrowLeft', 'a1', null],
+  ['Home', 'a3', 'a1'],
+  ['End', 'a1', 'a3'],
+  ['Tab', 'a1', null],
+])('in a sheet with columns of 3 and 2 links, the key %s moves from %s to %s', (key, from, to) => {
+  const writeLinks = (...ids: string[]) => ids.map((id) => `<a id="${id}" href="#${id}"></a>`).join('')
+  document.body.innerHTML = `${writeLinks('department')}<div><ul>${writeLinks('a1', 'a2', 'a3')}</ul><ul>${writeLinks('b1', 'b2')}</ul></div>`
+  const find = (id: string) => document.getElementById(id)!
+  find(from).focus()
+  expect(moveFocus(key, find('department'), document.querySelector('div')!)).toBe(to !== null)
+  expect(document.activeElement).toBe(find(to ?? from))
+  document.body.innerHTML = ''
 })

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { panel } from '../../src/i18n/nl/panel'
@@ -10,6 +11,12 @@ import { createLazyStore } from '../support/store/testStore'
 
 const { server, aList, takeFromStock } = startCombinations()
 const findCardButton = (label: string, name: string) => screen.findByRole('button', { name: `${label}: ${name}` })
+async function pressCardButton(shopper: UserEvent, label: string, name: string) {
+  await shopper.hover(screen.getByRole('link', { name }))
+  const button = await findCardButton(label, name)
+  await shopper.click(button)
+  return button
+}
 
 describe('adding to the cart from a product list', () => {
   const language = 'en'
@@ -73,8 +80,7 @@ test('a product with one variant is added without opening the variant panel', as
 test('the panel reports that a product with one variant has sold out since the build', async () => {
   const { shopper, opened, cart } = await aList()
   takeFromStock(104101, 0)
-  await shopper.hover(screen.getByRole('link', { name: lamp.nl }))
-  await shopper.click(await findCardButton(catalogue.product.add, lamp.nl))
+  await pressCardButton(shopper, catalogue.product.add, lamp.nl)
   const dialog = await opened()
   expect(await within(dialog).findByText(catalogue.product.soldOutReason)).toBeVisible()
   expect(add(catalogue.product.add)).toBeDisabled()
@@ -85,8 +91,7 @@ test('when the store cannot be loaded, the button offers a retry, which opens th
   let isOffline = true
   const load = () => (isOffline ? Promise.reject(new Error('no script')) : Promise.resolve())
   const { shopper, opened } = await aList('nl', createLazyStore(1, load))
-  await shopper.hover(screen.getByRole('link', { name: chair.nl }))
-  await shopper.click(await findCardButton(catalogue.productGrid.choose, chair.nl))
+  await pressCardButton(shopper, catalogue.productGrid.choose, chair.nl)
   const again = await findCardButton(retryLabel.nl, chair.nl)
   expect(screen.getByText(catalogue.productGrid.unreachable)).toBeInTheDocument()
   isOffline = false
@@ -97,9 +102,7 @@ test('when the store cannot be loaded, the button offers a retry, which opens th
 test('a sold-out variant can be chosen but not added, and Escape closes the panel and returns the focus', async () => {
   const { shopper, opened } = await aList()
   takeFromStock(103802, 0)
-  await shopper.hover(screen.getByRole('link', { name: pendant.nl }))
-  const button = await findCardButton(catalogue.productGrid.choose, pendant.nl)
-  await shopper.click(button)
+  const button = await pressCardButton(shopper, catalogue.productGrid.choose, pendant.nl)
   const dialog = await opened()
   await shopper.click(await within(dialog).findByLabelText(/^inktzwart/))
   expect(within(dialog).getByText(catalogue.product.soldOutReason)).toBeVisible()
@@ -115,8 +118,7 @@ test('a sold-out variant can be chosen but not added, and Escape closes the pane
 test('failed loading can be retried, and the panel reports a product that is no longer sold', async () => {
   const { shopper, opened } = await aList()
   server.failCall('get', '/v1/products')
-  await shopper.hover(screen.getByRole('link', { name: chair.nl }))
-  await shopper.click(await findCardButton(catalogue.productGrid.choose, chair.nl))
+  await pressCardButton(shopper, catalogue.productGrid.choose, chair.nl)
   const dialog = await opened()
   await within(dialog).findByText(panel.bundle.failed)
   expect(await axe(dialog)).toHaveNoViolations()

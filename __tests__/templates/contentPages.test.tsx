@@ -2,22 +2,27 @@ import shopDetails from '../../data/shop.json'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContentPage, type ContentPageProps } from '../../src/features/content/ContentPage'
+import type { Product } from '../../src/contract/product'
 import { contentMessages } from '../../src/i18n/buildTime'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import type { ContentPageContent } from '../../src/pageTable/contents/content'
 import type { PageContext } from '../../src/pageTable/pageContext'
-import { buildPages } from '../../src/pageTable/pages/buildPages'
+import type { Catalogue } from '../../src/pageTable/pages/catalogueIndex'
 import { loadShopFiles } from '../support/data/loadShopFiles'
 import { axe } from '../support/axe'
 import { fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
 import { renderIn } from '../support/dom/renderIn'
+import { buildFakePages } from '../support/pages/fakePages'
 
-const { data, ...files } = loadShopFiles()
+const { data } = loadShopFiles()
 // The favourite of the first person of the team is a product of this catalogue.
 const [first, ...others] = data.team
 const team = [{ ...first!, id_product: fakeCatalogue().nl.products[0]!.id_product }, ...others]
-const build = (changes: Partial<typeof data> = {}, builtOn = '2026-11-22', catalogue = fakeCatalogue()) =>
-  buildPages({ ...files, data: { ...data, team, ...changes }, catalogue, limit: 0, builtOn })
+const build = (
+  changes: Partial<typeof data> = {},
+  builtOn = '2026-11-22',
+  changeCatalogue?: Parameters<typeof buildFakePages>[0],
+) => buildFakePages(changeCatalogue, { data: { ...data, team, ...changes }, builtOn })
 const pages = build()
 const contentPages = pages.filter(({ context }) => ['contact', 'content', 'interior-advice'].includes(context.template))
 
@@ -119,9 +124,8 @@ describe('a link in a text', () => {
 })
 
 test('the team members have plans of their rooms with the favourite in ink, or their initials', async () => {
-  const catalogue = fakeCatalogue()
-  catalogue.nl.products[0]!.dimensions = { width: 56, depth: 53 }
-  await show(findPage('/nl/meet-the-team', build({}, undefined, catalogue)))
+  const measure = ({ products }: Catalogue) => (products[0]!.dimensions = { width: 56, depth: 53 })
+  await show(findPage('/nl/meet-the-team', build({}, undefined, measure)))
   const members = screen.getAllByRole('listitem').filter((item) => item.querySelector('blockquote'))
   expect(members).toHaveLength(data.team.length)
   expect(within(members[0]!).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/nl\/producten\//))
@@ -148,19 +152,19 @@ test('the last card of the team is an empty room with a link to the jobs, as lon
 })
 
 test('a review has the plan of the room of its customer, or else the product in use', async () => {
-  const catalogue = fakeCatalogue()
-  const [product] = catalogue.nl.products
-  const { id_product } = Object.assign(product!, {
-    dimensions: { width: 56, depth: 53 },
-    pictures: [{ ...fakePicture('tove-room'), view: 'room' as const }],
-  })
+  const [{ id_product, name }] = fakeCatalogue().nl.products as [Product]
+  const showInUse = ({ products }: Catalogue) =>
+    Object.assign(products[0]!, {
+      dimensions: { width: 56, depth: 53 },
+      pictures: [{ ...fakePicture('tove-room'), view: 'room' as const }],
+    })
   const [review] = data.reviews
   const reviews = [
     { ...review!, name: 'Hanna', id_product, room: undefined },
     { ...review!, name: 'Lotte', id_product, room: team[0]!.room },
     { ...review!, name: 'Els', id_product: null, room: undefined },
   ]
-  await show(findPage('/nl/klanten-reviews', build({ reviews }, undefined, catalogue)))
+  await show(findPage('/nl/klanten-reviews', build({ reviews }, undefined, showInUse)))
   const [hanna, lotte, els] = screen.getAllByRole('listitem').filter((item) => item.querySelector('blockquote'))
   expect(within(hanna!).getByRole('img')).toHaveAttribute('src', expect.stringContaining('tove-room'))
   expect(
@@ -168,7 +172,7 @@ test('a review has the plan of the room of its customer, or else the product in 
       .getByRole('img', { name: /^Plattegrond/ })
       .querySelector('.piece'),
   ).toBeInTheDocument()
-  expect(within(lotte!).getByRole('link', { name: product!.name })).toBeVisible()
+  expect(within(lotte!).getByRole('link', { name })).toBeVisible()
   expect(els?.querySelector('img, svg, a')).toBeNull()
 })
 

@@ -2,16 +2,13 @@ import { screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import type { PlainPageProps } from '../../src/features/content/PlainPage'
 import type { PageContext } from '../../src/pageTable/pageContext'
-import { buildPages } from '../../src/pageTable/pages/buildPages'
-import { loadShopFiles } from '../support/data/loadShopFiles'
 import type { TemplateName } from '../../src/pageTable/templates'
-import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { renderIn } from '../support/dom/renderIn'
+import { buildFakePages } from '../support/pages/fakePages'
 
 const plain: TemplateName[] = ['build-your-own', 'campaign', 'giftlist-buy', 'giftlist-index', 'search']
 
-const pages = buildPages({ ...loadShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
-const plainPages = pages.filter(({ context }) => plain.includes(context.template))
+const plainPages = buildFakePages().filter(({ context }) => plain.includes(context.template))
 
 test('every plain template has at least one page', () => {
   expect(new Set(plainPages.map(({ context }) => context.template)).size).toBe(plain.length)

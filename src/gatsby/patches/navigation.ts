@@ -10,11 +10,7 @@ interface LoadedPage {
   page?: { webpackCompilationHash?: string | undefined }
 }
 
-interface NavigateOptions {
-  replace?: boolean
-}
-
-type Navigate = (to: string | number, options?: NavigateOptions) => void | Promise<void>
+type Navigate = (to: string | number, options?: { replace?: boolean }) => void | Promise<void>
 
 /** The parts of Gatsby that this file replaces or uses (gatsby/cache-dir/navigation.js and loader.js). */
 interface GatsbyWindow {

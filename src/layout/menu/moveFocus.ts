@@ -12,52 +12,29 @@ function findNeighbourDepartment(key: string, link: HTMLElement): HTMLElement | 
   return neighbour?.querySelector('a')
 }
 
+/** An arrow key, Home or End moves the focus from a link in the sheet. Above the first row is the department itself. */
 function findNeighbourLink(key: string, link: HTMLElement, sheet: HTMLElement): HTMLElement | null | undefined {
-  const columns = [...sheet.querySelectorAll('ul')].map((list) => [...list.querySelectorAll('a')])
-  const focusedElement = document.activeElement
-  const column = columns.findIndex((links) => links.some((candidate) => candidate === focusedElement))
-  const row = columns[column]?.findIndex((candidate) => candidate === focusedElement)
-  if (row === undefined) return null
-  const columnLengths = columns.map((links) => links.length)
-  const nextPosition = findMoveTarget(key, { column, row }, columnLengths)
-  return nextPosition === 'out' ? link : nextPosition && columns[nextPosition.column]?.[nextPosition.row]
-}
-
-interface MenuPosition {
-  column: number
-  row: number
-}
-
-/**
- * Returns the position to which an arrow key, Home or End moves the focus from a link in a department's sheet. 'out' is
- * the department itself, above the first row. Returns null when the key has no effect. Empty columns are skipped.
- */
-export function findMoveTarget(
-  key: string,
-  { column, row }: MenuPosition,
-  columnLengths: readonly number[],
-): MenuPosition | 'out' | null {
-  const findLastRow = (columnIndex: number) => (columnLengths[columnIndex] ?? 0) - 1
-  const findNeighbour = (step: number) => {
-    let nextColumn = column + step
-    while (columnLengths[nextColumn] === 0) nextColumn += step
-    return columnLengths[nextColumn] === undefined
-      ? null
-      : { column: nextColumn, row: Math.min(row, findLastRow(nextColumn)) }
-  }
+  const columns = [...sheet.querySelectorAll('ul')].map((list) => [...list.querySelectorAll<HTMLElement>('a')])
+  const focusedElement = document.activeElement as HTMLElement
+  const column = columns.findIndex((links) => links.includes(focusedElement))
+  const links = columns[column]
+  if (!links) return null
+  const row = links.indexOf(focusedElement)
+  const pickNearest = (otherLinks: HTMLElement[] = [], index: number) =>
+    otherLinks[Math.min(index, otherLinks.length - 1)]
   switch (key) {
     case 'ArrowDown':
-      return { column, row: Math.min(row + 1, findLastRow(column)) }
+      return pickNearest(links, row + 1)
     case 'ArrowUp':
-      return row === 0 ? 'out' : { column, row: row - 1 }
+      return row === 0 ? link : links[row - 1]
     case 'ArrowRight':
-      return findNeighbour(1)
+      return pickNearest(columns[column + 1], row)
     case 'ArrowLeft':
-      return findNeighbour(-1)
+      return pickNearest(columns[column - 1], row)
     case 'Home':
-      return { column, row: 0 }
+      return links[0]
     case 'End':
-      return { column, row: findLastRow(column) }
+      return links.at(-1)
     default:
       return null
   }

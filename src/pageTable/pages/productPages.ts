@@ -34,55 +34,37 @@ export function buildProductPages({ rows, catalogueIndex, makePage, limits }: Pr
   const { limit, skuLimit = 0 } = limits
   return catalogueIndex.products.slice(0, limit || undefined).flatMap((product, index) => {
     const variants = skuLimit === 0 || index < skuLimit ? product.combinations : []
+    const crumbs = listCategoryCrumbs(product, catalogueIndex)
     // All pages of a product share one content and differ only in the displayed variant.
     const content = buildProductContent(product, catalogueIndex)
-    return [
-      buildProductPage(rows.product, content, catalogueIndex, makePage),
-      ...variants.map((variant) => buildSkuPage(rows.sku, content, variant, catalogueIndex, makePage)),
-    ]
+    const productPage = makePage({
+      row: rows.product,
+      paths: mapLanguages((language) => buildProductPath(product.slugs, language)),
+      title: product.name,
+      crumbs,
+      head: { description: shortenText(product.description), picture: product.picture },
+      content,
+    })
+    const buildSkuPage = (variant: Combination): PageSpec => {
+      const name = `${product.name}, ${variant.name}`
+      const page = makePage({
+        row: rows.sku,
+        paths: mapLanguages((language) => buildSkuPath(product.slugs, variant.slugs, language)),
+        title: name,
+        crumbs: [...crumbs, catalogueIndex.buildProductCrumb(product)],
+        head: {
+          canonical: buildProductPath(product.slugs, catalogueIndex.language),
+          description: shortenText(`${name}. ${product.description}`),
+          picture: variant.pictures[0] ?? product.picture,
+        },
+        content: { ...content, id_sku: variant.id_sku } satisfies ProductContent,
+      })
+      // The previous breadcrumb already contains the product's name.
+      const breadcrumbs = renameLastCrumb(page.context.breadcrumbs, variant.name)
+      return { ...page, context: { ...page.context, breadcrumbs } }
+    }
+    return [productPage, ...variants.map(buildSkuPage)]
   })
-}
-
-function buildProductPage(
-  row: PageRow,
-  content: ProductContent,
-  catalogueIndex: CatalogueIndex,
-  makePage: MakePage,
-): PageSpec {
-  const { product } = content
-  return makePage({
-    row,
-    paths: mapLanguages((language) => buildProductPath(product.slugs, language)),
-    title: product.name,
-    crumbs: listCategoryCrumbs(product, catalogueIndex),
-    head: { description: shortenText(product.description), picture: product.picture },
-    content,
-  })
-}
-
-function buildSkuPage(
-  row: PageRow,
-  content: ProductContent,
-  variant: Combination,
-  catalogueIndex: CatalogueIndex,
-  makePage: MakePage,
-): PageSpec {
-  const { product } = content
-  const name = `${product.name}, ${variant.name}`
-  const page = makePage({
-    row,
-    paths: mapLanguages((language) => buildSkuPath(product.slugs, variant.slugs, language)),
-    title: name,
-    crumbs: [...listCategoryCrumbs(product, catalogueIndex), catalogueIndex.buildProductCrumb(product)],
-    head: {
-      canonical: buildProductPath(product.slugs, catalogueIndex.language),
-      description: shortenText(`${name}. ${product.description}`),
-      picture: variant.pictures[0] ?? product.picture,
-    },
-    content: { ...content, id_sku: variant.id_sku } satisfies ProductContent,
-  })
-  // The previous breadcrumb already contains the product's name.
-  return { ...page, context: { ...page.context, breadcrumbs: renameLastCrumb(page.context.breadcrumbs, variant.name) } }
 }
 
 const listCategoryCrumbs = ({ id_categories: [id] }: Product, catalogueIndex: CatalogueIndex) =>
