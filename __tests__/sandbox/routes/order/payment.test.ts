@@ -156,12 +156,16 @@ describe('refused payments', () => {
 })
 
 test.each([
-  ['http://127.0.0.1:8000', 'http://127.0.0.1:8000'],
-  ['https://shop.example', 'https://shop.example'],
-  ['https://evil.example', 'http://localhost:9000'],
-  ['null', 'http://localhost:9000'],
-])('the payment page for a storefront on %s is on %s', async (from, at) => {
+  ['http://127.0.0.1:8000', origin, 'http://127.0.0.1:8000'],
+  ['https://localhost:9000', 'https://localhost:9000', 'https://localhost:9000'],
+  ['https://shop.example', origin, 'https://shop.example'],
+  ['https://evil.example', origin, origin],
+  ['null', origin, origin],
+])('the payment page for a storefront on %s is on %s and returns to %s', async (from, page, storefront) => {
   await shopper.fillCheckout(105701)
   shopper.headers['Origin'] = from
-  expect((await shopper.pay()).redirect).toMatch(new RegExp(`^${at}/pay/`))
+  const { redirect } = await shopper.pay()
+  expect(new URL(redirect).origin).toBe(page)
+  const back = await shopper.report(redirect.replace(page, origin), 'leave')
+  expect(back.headers.get('location')).toBe(`${storefront}/nl/afrekenen/status`)
 })

@@ -60,12 +60,21 @@ export function createPaymentRoutes(routes: Hono, context: SandboxContext): void
       })
       return {
         cart: serializeCart(record, pricedCart, token, readLang(c)),
-        redirect: `${payment.origin}/pay/${payment.token}`,
+        redirect: `${findPayOrigin(payment.origin, c.req.url)}/pay/${payment.token}`,
         _links: { status: { href: `/v1/checkout/status/${payment.id}`, method: 'GET' } },
       }
     })
     return c.json(answer)
   })
+}
+
+/**
+ * Returns the origin of the payment page, which is that of the API. A storefront that forwards the calls has the same
+ * host, but its protocol may be another one.
+ */
+function findPayOrigin(storefrontOrigin: string, url: string): string {
+  const { host, origin } = new URL(url)
+  return new URL(storefrontOrigin).host === host ? storefrontOrigin : origin
 }
 
 /** Refuses a cart that differs from the displayed cart, with 409 cart_changed. Without a digest, nothing is checked. */
