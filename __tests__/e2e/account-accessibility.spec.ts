@@ -41,7 +41,7 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     const { page, main, messages, email } = customer
     const { ask, asked, set, done, faults } = messages.password
     await customer.opens('new-account')
-    await customer.button(messages.account.create.submit).click()
+    await customer.button(messages.identity.account.submit).click()
     await expect(main.getByText(messages.identity.errors.passwordMissing).first()).toBeVisible()
     await checkAccessibility(page, 'a new account with mistakes')
     await customer.preparesAccount()

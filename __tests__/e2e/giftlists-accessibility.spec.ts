@@ -31,7 +31,7 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     await main.getByRole('checkbox', { name: fields.child }).check()
     await maker.button(create.next).click()
     await maker.radio(messages.identity.methods.create).check()
-    await maker.button(messages.account.create.submit).click()
+    await maker.button(messages.identity.account.submit).click()
     await expect(main.getByText(messages.identity.errors.passwordMissing).first()).toBeVisible()
     await checkAccessibility(page, 'new list, with mistakes in the account')
   },

@@ -33,7 +33,7 @@ async function fill(shopper: UserEvent, language: Language = 'nl', email = 'ine@
   }
 }
 const submit = (shopper: UserEvent, language: Language = 'nl') =>
-  shopper.click(screen.getByRole('button', { name: accountMessages[language].create.submit }))
+  shopper.click(screen.getByRole('button', { name: accountMessages[language].identity.account.submit }))
 const readSentAccount = async () => {
   const request = server.requests.find(({ method, url }) => method === 'POST' && url.endsWith('/v1/accounts'))
   return (await request?.json()) as unknown

@@ -56,7 +56,7 @@ test.each(['visitor', 'guest'])(
     ] as const) {
       await fillIn(shopper, name, value)
     }
-    await shopper.click(step.getByRole('button', { name: nl.account.create.submit }))
+    await shopper.click(step.getByRole('button', { name: nl.identity.account.submit }))
     await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
     expect(madeLists()).toEqual([{ name: 'Mies', email: 'ine@example.com', is_guest: 0 }])
     expect({ ...window.sessionStorage }).toEqual({})

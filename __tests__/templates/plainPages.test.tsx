@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import type { PlainPageProps } from '../../src/features/content/PlainPage'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import type { TemplateName } from '../../src/pageTable/templates'
 import { renderIn } from '../support/dom/renderIn'
@@ -41,7 +40,7 @@ const isBuiltFromCatalogue = (template: TemplateName) =>
   template === 'build-your-own' || template === 'campaign' || template === 'search'
 
 async function show(context: PageContext<unknown>) {
-  const { default: Page }: { default: ComponentType<PlainPageProps> } = await import(
+  const { default: Page }: { default: ComponentType<{ pageContext: PageContext<unknown> }> } = await import(
     `../../src/templates/${context.template}`
   )
   return renderIn(context.language, <Page pageContext={context} />)

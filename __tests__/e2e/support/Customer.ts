@@ -60,7 +60,7 @@ export class Customer extends Shopper {
     await this.field(info.firstname).fill(delivery.firstname)
     await this.field(info.lastname).fill(delivery.lastname)
     await this.newPassword.fill(this.password)
-    await this.button(this.messages.account.create.submit).click()
+    await this.button(this.messages.identity.account.submit).click()
   }
 
   /** Creates an account. Requires the page "new-account". */

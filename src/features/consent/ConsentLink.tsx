@@ -5,15 +5,11 @@ import { buildPath } from '../../pageTable/paths'
 import { PageLink } from '../../ui/button/PageLink'
 import type { ConsentCategory } from './consentChoice'
 
-interface ConsentLinkProps {
-  categories: readonly ConsentCategory[]
-}
-
 /**
  * Without JavaScript, or when the code of the consent sheet cannot be loaded, the link opens the privacy page. Renders
  * nothing when no service needs consent.
  */
-export function ConsentLink({ categories }: ConsentLinkProps) {
+export function ConsentLink({ categories }: { categories: readonly ConsentCategory[] }) {
   const { footer } = useMessages('frame')
   const language = useLanguage()
   if (categories.length === 0) return null

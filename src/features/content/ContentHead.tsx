@@ -9,12 +9,7 @@ import * as styles from './ContentHead.module.css'
 
 export const formId = 'form'
 
-interface ContentHeadProps {
-  page: PageContext<ContentPageContent>
-  hasFormLink: boolean
-}
-
-export function ContentHead({ page, hasFormLink }: ContentHeadProps) {
+export function ContentHead({ page, hasFormLink }: { page: PageContext<ContentPageContent>; hasFormLink: boolean }) {
   const { breadcrumbs, title, head, content } = page
   const { toForm } = useHeadings()
   const isStory = content.layout === 'story'

@@ -4,11 +4,7 @@ import { useMessages } from '../../i18n/useMessages'
 import type { PageContext } from '../../pageTable/pageContext'
 import * as styles from './PlainPage.module.css'
 
-export interface PlainPageProps {
-  pageContext: PageContext<unknown>
-}
-
-export function PlainPage({ pageContext }: PlainPageProps) {
+export function PlainPage({ pageContext }: { pageContext: PageContext<unknown> }) {
   const { breadcrumbs, title, head } = pageContext
   return (
     <div className={`wrap ${styles.page}`}>

@@ -6,12 +6,7 @@ import * as text from '../../ui/text.module.css'
 import * as planStyles from './RoomDrawing.module.css'
 import * as styles from './TeamMembers.module.css'
 
-interface TeamMembersProps {
-  members: TeamMember[]
-  vacantPlace: VacantPlace | null
-}
-
-export function TeamMembers({ members, vacantPlace }: TeamMembersProps) {
+export function TeamMembers({ members, vacantPlace }: { members: TeamMember[]; vacantPlace: VacantPlace | null }) {
   return (
     <ul className={styles.members}>
       {members.map(({ name, initials, role, quote, plan, favourite }) => (

@@ -36,7 +36,7 @@ const noCountries: readonly Country[] = []
 
 export function CreateAccountForm() {
   const { create: messages } = useMessages('account')
-  const { info } = useMessages('identity')
+  const { account, info } = useMessages('identity')
   const countryList = useCountries()
   const countries = countryList.data ?? noCountries
   const { form, fieldOrder, showFieldError, hasExistingAccount } = useAccountForm(countries)
@@ -44,8 +44,8 @@ export function CreateAccountForm() {
     showFieldError,
   })
   return (
-    <Form form={form} fieldOrder={fieldOrder} submitLabel={messages.submit} {...submitState}>
-      <PersonFieldset legend={messages.you} emailHelp={messages.emailHelp}>
+    <Form form={form} fieldOrder={fieldOrder} submitLabel={account.submit} {...submitState}>
+      <PersonFieldset legend={info.contact} emailHelp={messages.emailHelp}>
         {hasExistingAccount && <ExistingAccountNote />}
         <NewPasswordField />
       </PersonFieldset>
@@ -116,7 +116,7 @@ function useAccountForm(countries: readonly Country[]) {
   const iso = watch('address.country')
   const fieldOrder = listAccountPaths(iso)
 
-  /** Returns false if the error concerns no field of the form. In the payload, the address fields have no prefix. */
+  /** In the payload, the address fields have no prefix. */
   const showFieldError = (error: ClassifiedError): boolean => {
     if (error.kind === 'accountExists') {
       setTakenEmail(getValues('email'))

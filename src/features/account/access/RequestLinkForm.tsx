@@ -21,12 +21,7 @@ interface RequestFields {
   lost: { email: string }
 }
 
-interface RequestLinkFormProps {
-  email: string
-  onRequested: (email: string) => void
-}
-
-export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
+export function RequestLinkForm({ email, onRequested }: { email: string; onRequested: (email: string) => void }) {
   const { ask: messages } = useMessages('password')
   const { errors } = useMessages('identity')
   const language = useLanguage()

@@ -50,12 +50,7 @@ export function Addresses() {
   )
 }
 
-interface AddressRowsProps {
-  addresses: readonly Address[]
-  countries: readonly Country[]
-}
-
-function AddressRows({ addresses, countries }: AddressRowsProps) {
+function AddressRows({ addresses, countries }: { addresses: readonly Address[]; countries: readonly Country[] }) {
   const messages = useMessages('addresses')
   const dispatch = useAppDispatch()
   const [message, setMessage] = useState('')

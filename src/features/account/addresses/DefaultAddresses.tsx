@@ -16,31 +16,21 @@ export function DefaultAddresses() {
   const addresses = useAppSelector(({ session }) => session.addresses)
   const deliveryAddress = addresses.find((address) => address.default_delivery)
   const invoiceAddress = addresses.find((address) => address.default_invoice)
-  const path = buildPath('my-addresses', language)
-  if (addresses.length === 0) {
-    return (
-      <div className={styles.short}>
-        <p className={styles.text}>{messages.none}</p>
-        <TextLink to={path} className={text.sm}>
-          {messages.add}
-        </TextLink>
-      </div>
-    )
-  }
+  const isForBoth = deliveryAddress === invoiceAddress
   return (
     <div className={styles.short}>
-      <div className={styles.pair}>
-        {deliveryAddress && deliveryAddress === invoiceAddress ? (
-          <ShortAddress label={messages.both} address={deliveryAddress} />
-        ) : (
-          <>
-            {deliveryAddress && <ShortAddress label={messages.delivery} address={deliveryAddress} />}
-            {invoiceAddress && <ShortAddress label={messages.invoice} address={invoiceAddress} />}
-          </>
-        )}
-      </div>
-      <TextLink to={path} className={text.sm}>
-        {messages.all}
+      {addresses.length === 0 ? (
+        <p className={styles.text}>{messages.none}</p>
+      ) : (
+        <div className={styles.pair}>
+          {deliveryAddress && (
+            <ShortAddress label={isForBoth ? messages.both : messages.delivery} address={deliveryAddress} />
+          )}
+          {invoiceAddress && !isForBoth && <ShortAddress label={messages.invoice} address={invoiceAddress} />}
+        </div>
+      )}
+      <TextLink to={buildPath('my-addresses', language)} className={text.sm}>
+        {addresses.length === 0 ? messages.add : messages.all}
       </TextLink>
     </div>
   )

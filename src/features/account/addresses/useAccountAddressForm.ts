@@ -32,7 +32,6 @@ export function useAccountAddressForm({ draftKey, initialFields, countries }: Ac
   const iso = watch('address.country')
   const fieldOrder = listAddressPaths('address', iso, namePaths)
 
-  /** Returns false if the error concerns no field of the form. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const refusedField = error.kind === 'invalid' ? findRefusedAddressField(error.field, fieldOrder, iso, errors) : null
     if (!refusedField) return false

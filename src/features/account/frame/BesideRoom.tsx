@@ -4,12 +4,7 @@ import * as styles from './BesideRoom.module.css'
 
 export const AccountRoom = createContext<PictureFile | null>(null)
 
-interface BesideRoomProps {
-  room: PictureFile | null
-  children: ReactNode
-}
-
-export function BesideRoom({ room, children }: BesideRoomProps) {
+export function BesideRoom({ room, children }: { room: PictureFile | null; children: ReactNode }) {
   if (!room) return <>{children}</>
   return (
     <div className={styles.columns}>

@@ -58,12 +58,7 @@ interface DeletionFields {
   deletion: { password: string }
 }
 
-interface DeletionFormProps {
-  email: string
-  onKeep: () => void
-}
-
-function DeletionForm({ email, onKeep }: DeletionFormProps) {
+function DeletionForm({ email, onKeep }: { email: string; onKeep: () => void }) {
   const { change, delete: messages } = useMessages('password').details
   const isUncertain = useRef(false)
   const schema = useMemo(

@@ -54,13 +54,8 @@ function useCancelLink(): { token: string | null; forget: () => void } {
   return { token, forget: () => setToken(null) }
 }
 
-interface CancellationProps {
-  token: string
-  onLeave: () => void
-}
-
 /** The API is called only after a press of the button, because mail scanners follow links too. */
-function Cancellation({ token, onLeave }: CancellationProps) {
+function Cancellation({ token, onLeave }: { token: string; onLeave: () => void }) {
   const { cancellation: messages } = useMessages('contact')
   const language = useLanguage()
   const describeError = useErrorMessage()

@@ -53,7 +53,6 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
     }
   }, [customer, getValues, setValue])
 
-  /** Returns false if the error concerns no field of the form. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const payloadField = error.kind === 'invalid' ? error.field.split('.')[0] : undefined
     const field = fields.find((each) => each === payloadField)
