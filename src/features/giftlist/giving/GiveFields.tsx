@@ -105,8 +105,8 @@ export function GiftMessageField({ owners, value, excessCharacters, onType }: Gi
         value={value}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
-      <VisuallyHidden>
-        <span role="status">{isNearLimit && charactersLeft % 20 === 0 && give.messageLeft(charactersLeft)}</span>
+      <VisuallyHidden role="status">
+        {isNearLimit && charactersLeft % 20 === 0 && give.messageLeft(charactersLeft)}
       </VisuallyHidden>
     </div>
   )

@@ -43,9 +43,7 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
         <section className={`wrap ${styles.section}`} aria-label={messages.items}>
           {list.hidden && <Note icon="lock">{messages.ownSurprise}</Note>}
           <ViewBar view={view} onChange={setView} />
-          <VisuallyHidden>
-            <span role="status">{messages.shown(items.length)}</span>
-          </VisuallyHidden>
+          <VisuallyHidden role="status">{messages.shown(items.length)}</VisuallyHidden>
           {list.items.every(isGivenInFull) && !view.isFreeOnly && <p>{messages.allChosen}</p>}
           {items.length === 0 && <p>{messages.noneFree}</p>}
           <ul className={styles.grid}>

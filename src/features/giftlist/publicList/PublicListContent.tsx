@@ -69,9 +69,7 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
   if (!shownList) {
     return (
       <>
-        <VisuallyHidden>
-          <span role="status">{messages.loading}</span>
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
         <div className="wrap">
           <SlowNote isBusy text={messages.loading} />
         </div>

@@ -55,9 +55,7 @@ function MessageField() {
         dir="auto"
         {...control}
       />
-      <VisuallyHidden>
-        <span role="status">{isCountAnnounced(charactersLeft) && messages.left(charactersLeft)}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isCountAnnounced(charactersLeft) && messages.left(charactersLeft)}</VisuallyHidden>
     </div>
   )
 }
