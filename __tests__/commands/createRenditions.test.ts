@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getAvifSettings, listRenditions, stampRenditions } from '../../src/commands/createRenditions'
 import { tallPart, type PictureFrame } from '../../src/ui/figure/pictureRenditions'
 

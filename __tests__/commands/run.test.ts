@@ -6,11 +6,6 @@ test.each([
   ['check --chnaged', {}, /^Unknown option '--chnaged'\. Usage: npm run check$/],
   ['e2e --headde', {}, /^Playwright says: unknown option '--headde'\.$/],
   [
-    'serve --port nine',
-    {},
-    /^--port is "nine", but must be a port number from 1 to 65535\. Usage: npm run serve -- \[--port 8010\]$/,
-  ],
-  [
     'downloads',
     { CHROMIUM_PATH: '/no/browser' },
     /^There is no Chromium at CHROMIUM_PATH \(\/no\/browser\): correct it, /,

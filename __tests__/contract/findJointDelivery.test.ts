@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findJointDelivery } from '../../src/contract/findJointDelivery'
 import type { Delivery } from '../../src/contract/product'
 

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { buildPath } from '../../src/pageTable/paths'
-import { checkAccessibility, views } from './support/checkAccessibility'
+import { checkAccessibility } from './support/checkAccessibility'
 import { variants } from './support/variants'
 import { notFoundTitle } from './support/messages'
 import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { test } from './support/test'
+import { describeViews } from './support/views'
 
 /** The walks show each step with its errors and each panel open. On a phone, no content may be wider than 320 px. */
 test.use({ expectedErrors: /status of (409|422)/ })
@@ -163,12 +164,9 @@ const walks: Record<string, Walk> = {
   },
 }
 
-for (const { width, settings, language } of views) {
-  test.describe(width, () => {
-    test.use(settings)
-    Object.entries(walks).forEach(([name, walk], at) =>
-      test(`axe finds no violation in ${language} during the walk "${name}"`, ({ page }) =>
-        walk(new Shopper(page, language), `axe.${at}.${width}.${language}@example.com`)),
-    )
-  })
-}
+describeViews(({ width, language }) =>
+  Object.entries(walks).forEach(([name, walk], at) =>
+    test(`axe finds no violation in ${language} during the walk "${name}"`, ({ page }) =>
+      walk(new Shopper(page, language), `axe.${at}.${width}@example.com`)),
+  ),
+)

@@ -3,12 +3,13 @@ import { passwordLength } from '../../src/contract/limits'
 import { buildPath } from '../../src/pageTable/paths'
 import { Customer } from './support/Customer'
 import { readEmailLink } from './support/emails'
-import { checkAccessibility, views } from './support/checkAccessibility'
+import { checkAccessibility } from './support/checkAccessibility'
 import { variants } from './support/variants'
 import { readPlacedOrders } from './support/placedOrders'
 import { openWithCart } from './support/openWithCart'
 import { ApiClient } from './support/ApiClient'
 import { test } from './support/test'
+import { describeViews } from './support/views'
 
 /** The walks show each page and panel of an account with its errors. A phone's screen is 320 px wide in them. */
 test.use({ expectedErrors: /status of (401|404|409|410|422)/ })
@@ -157,13 +158,9 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
   },
 }
 
-for (const { width, settings, language } of views) {
-  test.describe(width, () => {
-    test.use(settings)
-    Object.entries(walks).forEach(([name, walk], at) =>
-      test(`axe finds no violation in ${language} during the walk "${name}"`, async ({ page }) => {
-        await walk(new Customer(page, language, `axe.account.${at}.${width}@example.com`))
-      }),
-    )
-  })
-}
+describeViews(({ width, language }) =>
+  Object.entries(walks).forEach(([name, walk], at) =>
+    test(`axe finds no violation in ${language} during the walk "${name}"`, ({ page }) =>
+      walk(new Customer(page, language, `axe.account.${at}.${width}@example.com`))),
+  ),
+)

@@ -1,10 +1,10 @@
 import { buildPath } from '../../src/pageTable/paths'
-import { views } from './support/checkAccessibility'
 import { Customer } from './support/Customer'
 import { failures } from './support/failures'
 import { readShifts, watchShifts } from './support/layoutShifts'
 import { type Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
+import { describeViews } from './support/views'
 import { storeTokens } from './support/tokens'
 import { variants } from './support/variants'
 
@@ -26,63 +26,57 @@ async function expectRoomInPlace({ page, main }: Shopper, message: string): Prom
   expect(picture!.y, 'the top of the room').toBeGreaterThan(text!.y + text!.height)
 }
 
-for (const { width, settings, language } of views) {
-  test.describe(width, () => {
-    test.use(settings)
-
-    test(`empty pages of a visitor show a room, and nothing moves, in ${language}`, async ({ page }) => {
-      const visitor = new Customer(page, language, '')
-      const { cart, wishlist, stockAlert, checkout, order } = visitor.messages
-      await stopFonts(visitor)
-      await watchShifts(page)
-      await visitor.opens('cart')
-      await expectRoomInPlace(visitor, cart.empty)
-      await visitor.opens('my-wishlist')
-      await expectRoomInPlace(visitor, wishlist.empty)
-      await page.goto(stockAlertPaths[language])
-      await expectRoomInPlace(visitor, stockAlert.email.noLink)
-      await visitor.opens('checkout-status')
-      await expectRoomInPlace(visitor, checkout.status.unknown)
-      await visitor.opens('order-confirmation')
-      await expectRoomInPlace(visitor, order.errors.unknown)
-    })
-
-    test(`nothing moves when the cart cannot be loaded, in ${language}`, async ({ page }) => {
-      const visitor = new Customer(page, language, '')
-      await stopFonts(visitor)
-      await storeTokens(page, { session: null, cart: 'lost' })
-      await page.route('**/web/v1**', failures['500'])
-      await watchShifts(page)
-      await visitor.opens('cart')
-      await expectRoomInPlace(visitor, visitor.messages.cart.errors.load)
-    })
-
-    test(`the search page without a term shows new pieces, and nothing moves, in ${language}`, async ({ page }) => {
-      const visitor = new Customer(page, language, '')
-      await stopFonts(visitor)
-      await watchShifts(page)
-      await visitor.opens('search')
-      await expect(
-        visitor.main.getByRole('heading', { name: visitor.messages.catalogue.home.newArrivals }),
-      ).toBeVisible()
-      expect(await readShifts(page), 'layout shifts').toBe(0)
-    })
-
-    test(`empty pages of an account show a room, and nothing moves, in ${language}`, async ({ page }) => {
-      const customer = new Customer(page, language, `ine.empty.${width}@example.com`)
-      const { wishlist, order, giftlistOwner } = customer.messages
-      await stopFonts(customer)
-      await storeTokens(page, (await customer.preparesAccount()).tokens)
-      await watchShifts(page)
-      await customer.opens('my-wishlist')
-      await expectRoomInPlace(customer, wishlist.empty)
-      await customer.opens('my-orders')
-      await expectRoomInPlace(customer, order.list.empty)
-      await customer.opens('my-giftlists')
-      await expectRoomInPlace(customer, giftlistOwner.none)
-    })
+describeViews(({ width, language }) => {
+  test(`empty pages of a visitor show a room, and nothing moves, in ${language}`, async ({ page }) => {
+    const visitor = new Customer(page, language, '')
+    const { cart, wishlist, stockAlert, checkout, order } = visitor.messages
+    await stopFonts(visitor)
+    await watchShifts(page)
+    await visitor.opens('cart')
+    await expectRoomInPlace(visitor, cart.empty)
+    await visitor.opens('my-wishlist')
+    await expectRoomInPlace(visitor, wishlist.empty)
+    await page.goto(stockAlertPaths[language])
+    await expectRoomInPlace(visitor, stockAlert.email.noLink)
+    await visitor.opens('checkout-status')
+    await expectRoomInPlace(visitor, checkout.status.unknown)
+    await visitor.opens('order-confirmation')
+    await expectRoomInPlace(visitor, order.errors.unknown)
   })
-}
+
+  test(`nothing moves when the cart cannot be loaded, in ${language}`, async ({ page }) => {
+    const visitor = new Customer(page, language, '')
+    await stopFonts(visitor)
+    await storeTokens(page, { session: null, cart: 'lost' })
+    await page.route('**/web/v1**', failures['500'])
+    await watchShifts(page)
+    await visitor.opens('cart')
+    await expectRoomInPlace(visitor, visitor.messages.cart.errors.load)
+  })
+
+  test(`the search page without a term shows new pieces, and nothing moves, in ${language}`, async ({ page }) => {
+    const visitor = new Customer(page, language, '')
+    await stopFonts(visitor)
+    await watchShifts(page)
+    await visitor.opens('search')
+    await expect(visitor.main.getByRole('heading', { name: visitor.messages.catalogue.home.newArrivals })).toBeVisible()
+    expect(await readShifts(page), 'layout shifts').toBe(0)
+  })
+
+  test(`empty pages of an account show a room, and nothing moves, in ${language}`, async ({ page }) => {
+    const customer = new Customer(page, language, `ine.empty.${width}@example.com`)
+    const { wishlist, order, giftlistOwner } = customer.messages
+    await stopFonts(customer)
+    await storeTokens(page, (await customer.preparesAccount()).tokens)
+    await watchShifts(page)
+    await customer.opens('my-wishlist')
+    await expectRoomInPlace(customer, wishlist.empty)
+    await customer.opens('my-orders')
+    await expectRoomInPlace(customer, order.list.empty)
+    await customer.opens('my-giftlists')
+    await expectRoomInPlace(customer, giftlistOwner.none)
+  })
+})
 
 for (const viewport of [
   { width: 2560, height: 1440 },

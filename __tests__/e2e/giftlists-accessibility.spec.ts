@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
-import type { Giftlist } from '../../src/contract/giftlist'
 import { buildPath } from '../../src/pageTable/paths'
-import { checkAccessibility, views } from './support/checkAccessibility'
+import { checkAccessibility } from './support/checkAccessibility'
 import { GiftGiver } from './support/GiftGiver'
 import { GiftlistClient } from './support/GiftlistClient'
 import { GiftlistMaker } from './support/GiftlistMaker'
 import { demo } from './support/giftlists'
 import { test } from './support/test'
 import { variants } from './support/variants'
+import { describeViews } from './support/views'
 import { waitsForScripts } from './support/waitsForScripts'
 
 test.use({ expectedErrors: /status of (404|409|410)/ })
@@ -15,8 +15,17 @@ test.use({ expectedErrors: /status of (404|409|410)/ })
 interface Walk {
   maker: GiftlistMaker
   giver: GiftGiver
-  /** Creates the account of the owner and a list with a chair, an armchair and two mugs. */
-  preparesList: () => Promise<{ list: Giftlist; api: GiftlistClient }>
+}
+
+/** Creates the account of the owner and a list with chairs, an armchair and two mugs. */
+async function preparesList(maker: GiftlistMaker) {
+  const { name, parents, message } = demo[maker.language].list
+  const api = await maker.isKnown()
+  const list = await api.createGiftlist({ name, name_parents: parents, welcome_message: message })
+  await api.wish(list, variants.chair, 3)
+  await api.wish(list, variants.armchair)
+  await api.wish(list, variants.mugs, 2)
+  return { list, api }
 }
 
 const walks: Record<string, (walk: Walk) => Promise<void>> = {
@@ -35,10 +44,10 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     await expect(main.getByText(messages.identity.errors.passwordMissing).first()).toBeVisible()
     await checkAccessibility(page, 'new list, with mistakes in the account')
   },
-  'the lists, the settings with their mistakes, the cards and the deletion': async ({ maker, preparesList }) => {
+  'the lists, the settings with their mistakes, the cards and the deletion': async ({ maker }) => {
     const { page, main, messages } = maker
     const { settings, deletion, print, createAnother, share, fields } = messages.giftlistOwner
-    const { list, api } = await preparesList()
+    const { list, api } = await preparesList(maker)
     await api.createGiftlist({ name: 'Nog een', published: false })
     await maker.opens('my-giftlists')
     await expect(maker.link(createAnother)).toBeVisible()
@@ -55,10 +64,10 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     await expect(main.getByText(fields.errors.nameMissing).first()).toBeVisible()
     await checkAccessibility(page, 'settings with mistakes')
   },
-  'the items and the gifts of a list': async ({ maker, giver, preparesList }) => {
+  'the items and the gifts of a list': async ({ maker, giver }) => {
     const { page, main, messages, chair, language } = maker
     const { items, gifts } = messages.giftlistItems
-    const { list } = await preparesList()
+    const { list } = await preparesList(maker)
     await maker.opensList('my-giftlist-orders', list)
     await expect(main.getByText(gifts.none)).toBeVisible()
     await checkAccessibility(page, 'no gifts yet')
@@ -78,11 +87,7 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     await expect(main.getByRole('link', { name: gifts.hidden.change })).toBeVisible()
     await checkAccessibility(page, 'hidden gifts')
   },
-  'the panel that adds to a list, for a visitor and for a customer with several lists': async ({
-    maker,
-    giver,
-    preparesList,
-  }) => {
+  'the panel that adds to a list, for a visitor and for a customer with several lists': async ({ maker, giver }) => {
     const { page, main, panel, messages, chair } = maker
     const { panel: texts } = messages.giftlistItems
     const opensPanel = async ({ page: shown, main: content }: GiftGiver | GiftlistMaker) => {
@@ -94,7 +99,7 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     await expect(giver.panel.getByRole('button', { name: messages.identity.login.submit })).toBeVisible()
     await checkAccessibility(giver.page, 'panel for a visitor')
 
-    const { api } = await preparesList()
+    const { api } = await preparesList(maker)
     await api.createGiftlist({ name: 'Nog een' })
     await opensPanel(maker)
     await panel.getByRole('radio', { name: texts.another }).check()
@@ -107,14 +112,10 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     await checkAccessibility(page, 'panel with the outcome')
     await expect(main).toBeAttached()
   },
-  'the search, a code with a mistake, a closed list and a list that does not exist': async ({
-    maker,
-    giver,
-    preparesList,
-  }) => {
+  'the search, a code with a mistake, a closed list and a list that does not exist': async ({ maker, giver }) => {
     const { page, main, messages, language } = giver
     const { find, code, list: texts } = messages.giftlist
-    const { list, api } = await preparesList()
+    const { list, api } = await preparesList(maker)
     await api.changeGiftlist(list, { listed: true })
     await page.goto(buildPath('giftlist-home', language))
     await main.getByRole('searchbox', { name: find.label }).fill('Noor')
@@ -139,11 +140,11 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     await giver.seesHeading(texts.closed)
     await checkAccessibility(page, 'closed list')
   },
-  'a list, both ways to give, the cart, the checkout and the confirmation': async ({ maker, giver, preparesList }) => {
+  'a list, both ways to give, the cart, the checkout and the confirmation': async ({ maker, giver }) => {
     const { page, main, panel, messages, chair, language } = giver
     const { item, give } = messages.giftlist
     const { list: texts, armchair, wish } = demo[language]
-    const { list } = await preparesList()
+    const { list } = await preparesList(maker)
     const path = buildPath('giftlist', language, { list: list.code ?? '' })
     await giver.opensList(path, texts.name)
     await expect(giver.item(armchair.name)).toBeVisible()
@@ -172,24 +173,12 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
   },
 }
 
-for (const { width, settings, language } of views) {
-  test.describe(width, () => {
-    test.use(settings)
-    Object.entries(walks).forEach(([name, walk], at) =>
-      test(`axe finds no violation in ${language} during the walk "${name}"`, async ({ page, openVisit }) => {
-        const maker = new GiftlistMaker(page, language, `axe.list.${at}.${width}@example.com`)
-        const giver = new GiftGiver(await openVisit(), language)
-        const preparesList = async () => {
-          const { name, parents, message } = demo[language].list
-          const api = await maker.isKnown()
-          const list = await api.createGiftlist({ name, name_parents: parents, welcome_message: message })
-          await api.wish(list, variants.chair, 3)
-          await api.wish(list, variants.armchair)
-          await api.wish(list, variants.mugs, 2)
-          return { list, api }
-        }
-        await walk({ maker, giver, preparesList })
-      }),
-    )
-  })
-}
+describeViews(({ width, language }) =>
+  Object.entries(walks).forEach(([name, walk], at) =>
+    test(`axe finds no violation in ${language} during the walk "${name}"`, async ({ page, openVisit }) => {
+      const maker = new GiftlistMaker(page, language, `axe.list.${at}.${width}@example.com`)
+      const giver = new GiftGiver(await openVisit(), language)
+      await walk({ maker, giver })
+    }),
+  ),
+)

@@ -30,20 +30,19 @@ test('a guest can go from the delivery step to the confirmation with the keyboar
   const { main, messages, chair } = shopper
   const { shipping, gift, payment } = messages.checkout
   const email = 'ine.more.keys@example.com'
-  const button = (name: string) => main.getByRole('button', { name, exact: true })
   await openWithCart(shopper, 'checkout-step-shipping', { email })
   await tabsTo(page, shopper.radio(chair.home))
-  await presses(page, button(shipping.submit))
+  await presses(page, shopper.button(shipping.submit))
   await shopper.seesHeading(messages.headings.giftwrapping)
   await tabsTo(page, shopper.radio(gift.no))
   await page.keyboard.press('ArrowDown')
   await types(page, main.getByLabel(gift.message), 'Proficiat')
-  await presses(page, button(gift.submit))
+  await presses(page, shopper.button(gift.submit))
 
   await shopper.seesHeading(messages.headings.payment)
   await tabsTo(page, shopper.radio(chair.bancontact))
   await presses(page, main.getByRole('checkbox', { name: payment.terms }), 'Space')
-  await presses(page, button(payment.pay(chair.price)))
+  await presses(page, shopper.button(payment.pay(chair.price)))
   await page.waitForURL('**/pay/**')
   await presses(page, page.getByRole('button', { name: payPageMessages.nl.pay, exact: true }))
   await shopper.seesHeading(messages.headings.confirmation)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { languageName, type Language } from '../../src/i18n/languages'
-import { views } from './support/checkAccessibility'
 import { findAxeViolations } from './support/findAxeViolations'
 import { readShifts, waitForFrames, watchShifts } from './support/layoutShifts'
 import { phone } from './support/phone'
 import { readClickPosition } from './support/readClickPosition'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
+import { describeViews } from './support/views'
 import { waitsForScripts } from './support/waitsForScripts'
 
 /** An armchair with only a few combinations of finish and fabric. */
@@ -150,15 +150,11 @@ test('a new price appears without a layout shift', async ({ page }) => {
   expect(await readShifts(page)).toBe(before)
 })
 
-for (const { width, settings, language } of views) {
-  test.describe(width, () => {
-    test.use(settings)
-
-    test(`nothing moves when a variant is chosen, in ${language}`, async ({ page }) => {
-      expect(await measureShiftOfOptions(page, armchair[language])).toBe(0)
-    })
+describeViews(({ language }) => {
+  test(`nothing moves when a variant is chosen, in ${language}`, async ({ page }) => {
+    expect(await measureShiftOfOptions(page, armchair[language])).toBe(0)
   })
-}
+})
 
 test.describe('a phone', () => {
   test.use(phone)

@@ -1,5 +1,4 @@
 import { buildPath, type LinkedPage } from '../../src/pageTable/paths'
-import { views } from './support/checkAccessibility'
 import { findAxeViolations } from './support/findAxeViolations'
 import { holdRequests } from './support/holdRequests'
 import { readShifts, watchShifts } from './support/layoutShifts'
@@ -8,6 +7,7 @@ import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { chair } from './support/chair'
 import { expect, test } from './support/test'
+import { describeViews } from './support/views'
 
 /** The pages that have little but a form or a message, and the room of each. */
 const quietPages: Partial<Record<LinkedPage, string>> = {
@@ -35,53 +35,49 @@ const listEnds = {
   },
 }
 
-for (const { width, settings, language } of views) {
-  test.describe(width, () => {
-    test.use(settings)
+describeViews(({ language }) => {
+  for (const [id, room] of Object.entries(quietPages) as [LinkedPage, string][]) {
+    test(`the page "${id}" shows a room in AVIF without moving its text in ${language}`, async ({ page }) => {
+      await watchShifts(page)
+      await page.goto(buildPath(id, language))
+      const picture = page.getByRole('main').locator(`img[src*="${room}"]`)
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc))
+        .toMatch(/\.avif$/)
+      expect(await readShifts(page)).toBeLessThan(0.02)
+      expect(await findAxeViolations(page)).toEqual([])
+    })
+  }
 
-    for (const [id, room] of Object.entries(quietPages) as [LinkedPage, string][]) {
-      test(`the page "${id}" shows a room in AVIF without moving its text in ${language}`, async ({ page }) => {
-        await watchShifts(page)
-        await page.goto(buildPath(id, language))
-        const picture = page.getByRole('main').locator(`img[src*="${room}"]`)
-        await picture.scrollIntoViewIfNeeded()
-        await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc))
-          .toMatch(/\.avif$/)
-        expect(await readShifts(page)).toBeLessThan(0.02)
-        expect(await findAxeViolations(page)).toEqual([])
-      })
-    }
+  for (const id of ['new-account', 'password-recovery'] as const) {
+    test(`the room of the page "${id}" hardly moves when its form loads late in ${language}`, async ({ page }) => {
+      await watchShifts(page)
+      const release = await holdRequests(page)
+      await page.goto(buildPath(id, language), { waitUntil: 'commit' })
+      await page.getByRole('main').locator('img').last().scrollIntoViewIfNeeded()
+      release()
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+      expect(await readShifts(page)).toBeLessThan(0.02)
+    })
+  }
 
-    for (const id of ['new-account', 'password-recovery'] as const) {
-      test(`the room of the page "${id}" hardly moves when its form loads late in ${language}`, async ({ page }) => {
-        await watchShifts(page)
-        const release = await holdRequests(page)
-        await page.goto(buildPath(id, language), { waitUntil: 'commit' })
-        await page.getByRole('main').locator('img').last().scrollIntoViewIfNeeded()
-        release()
-        await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
-        expect(await readShifts(page)).toBeLessThan(0.02)
+  for (const [what, { path, name, heading }] of Object.entries(listEnds[language])) {
+    test(`a card that leads on fills the last row of ${what} in ${language}`, async ({ page }) => {
+      await page.goto(path)
+      const link = page.getByRole('link', { name, exact: true })
+      const card = page.getByRole('main').getByRole('listitem').filter({ has: link })
+      await card.scrollIntoViewIfNeeded()
+      const gap = await card.evaluate((item) => {
+        const grid = item.parentElement!.getBoundingClientRect()
+        return Math.abs(grid.right - item.getBoundingClientRect().right)
       })
-    }
-
-    for (const [what, { path, name, heading }] of Object.entries(listEnds[language])) {
-      test(`a card that leads on fills the last row of ${what} in ${language}`, async ({ page }) => {
-        await page.goto(path)
-        const link = page.getByRole('link', { name, exact: true })
-        const card = page.getByRole('main').getByRole('listitem').filter({ has: link })
-        await card.scrollIntoViewIfNeeded()
-        const gap = await card.evaluate((item) => {
-          const grid = item.parentElement!.getBoundingClientRect()
-          return Math.abs(grid.right - item.getBoundingClientRect().right)
-        })
-        expect(gap).toBeLessThan(1)
-        await link.click()
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      })
-    }
-  })
-}
+      expect(gap).toBeLessThan(1)
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    })
+  }
+})
 
 test.describe('on a phone', () => {
   test.use(phone)

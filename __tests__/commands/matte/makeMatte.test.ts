@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import type { Hints } from '../../../src/commands/matte/findProduct'
 import { makeMatte } from '../../../src/commands/matte/makeMatte'

@@ -30,14 +30,6 @@ export class Customer extends Shopper {
     await this.page.goto(buildPath(page, this.language))
   }
 
-  button(name: string): Locator {
-    return this.main.getByRole('button', { name, exact: true })
-  }
-
-  link(name: string): Locator {
-    return this.main.getByRole('link', { name, exact: true })
-  }
-
   /** The navigation of the account, which also contains the logout button. */
   get navigation(): Locator {
     return this.main.getByRole('navigation', { name: this.messages.account.navigation })

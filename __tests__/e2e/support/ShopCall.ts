@@ -35,7 +35,7 @@ export interface ShopCall extends Call, Pick<Preparation, 'hasDelivery' | 'lines
 
 export const password = 'een zin om te onthouden'
 
-export const press = ({ main }: Shopper, name: string) => main.getByRole('button', { name, exact: true }).click()
+export const press = (shopper: Shopper, name: string) => shopper.button(name).click()
 
 export const pressRetry = (shopper: Shopper) => press(shopper, retryLabel[shopper.language])
 

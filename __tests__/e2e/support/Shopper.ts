@@ -181,6 +181,14 @@ export class Shopper {
     await this.page.getByRole('button', { name: payPageMessages[this.language][action], exact: true }).click()
   }
 
+  button(name: string): Locator {
+    return this.main.getByRole('button', { name, exact: true })
+  }
+
+  link(name: string): Locator {
+    return this.main.getByRole('link', { name, exact: true })
+  }
+
   radio(name: string): Locator {
     return this.main.getByRole('radio', { name })
   }

@@ -15,9 +15,3 @@ export async function checkAccessibility(page: Page, name: string, part?: string
   expect.soft(wide, `${name} at 320 px`).toBeLessThanOrEqual(320)
   await page.setViewportSize(size)
 }
-
-/** Two views cover both languages and both widths, because no violation depends on their combination. */
-export const views = [
-  { width: 'wide', settings: {}, language: 'en' },
-  { width: 'phone', settings: phone, language: 'nl' },
-] as const
