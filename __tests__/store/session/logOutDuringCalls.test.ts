@@ -27,14 +27,10 @@ const server = startSandboxServer()
 describe('a logout during a request', () => {
   const hasAccount = () => register(new Shopper(server.sandbox), { ...accountDetails, email, password })
   const guest = { ...guestDetails, account: { ...guestDetails.account, email, firstname: 'Merkteken' } }
+  const otherAccount = { ...account, email: 'merkteken2@example.be' }
   const held: [string, 'get' | 'post', string, (store: AppStore) => Promise<unknown>][] = [
     ['the login', 'post', '/v1/sessions', (store) => store.dispatch(logIn(email, password))],
-    [
-      'the new account',
-      'post',
-      '/v1/accounts',
-      (store) => store.dispatch(createAccount({ ...account, email: 'merkteken2@example.be' })),
-    ],
+    ['the new account', 'post', '/v1/accounts', (store) => store.dispatch(createAccount(otherAccount))],
     ['the new guest', 'post', '/v1/guests', (store) => store.dispatch(createGuest(guest))],
     ['the guest step', 'post', '/v1/guests', (store) => store.dispatch(submitGuest(guest))],
     ['the session at the start', 'get', '/v1/me', (store) => store.dispatch(startStore())],
@@ -60,28 +56,24 @@ describe('a logout during a request', () => {
     await waitFor(() => expect(readSessions(server)).toHaveLength(1))
   })
 
-  test.each<[string, (store: AppStore) => Promise<unknown>, (store: AppStore) => unknown]>([
-    [
-      'a customer who has logged out',
-      (store) => store.dispatch(createAccount(account)),
-      (store) => store.dispatch(logOut()),
-    ],
-    ['a visitor who has ended the visit', () => Promise.resolve(), (store) => store.dispatch(logOut())],
-    [
-      'a customer whom another one has replaced in another tab',
-      (store) => store.dispatch(createAccount(account)),
-      (store) => {
-        const { token: session } = store.getState().session
-        store.dispatch(tokensChangedElsewhere({ session: 'other', cart: null }, { session, cart: null }))
-      },
-    ],
-  ])('the late response with the first cart of %s is dropped', async (_name, enter, leave) => {
+  type Action = (store: AppStore) => unknown
+  const signUp: Action = (store) => store.dispatch(createAccount(account))
+  const leave: Action = (store) => store.dispatch(logOut())
+  const replace: Action = (store) => {
+    const { token: session } = store.getState().session
+    store.dispatch(tokensChangedElsewhere({ session: 'other', cart: null }, { session, cart: null }))
+  }
+  test.each<[string, Action, Action]>([
+    ['a customer who has logged out', signUp, leave],
+    ['a visitor who has ended the visit', () => undefined, leave],
+    ['a customer whom another one has replaced in another tab', signUp, replace],
+  ])('the late response with the first cart of %s is dropped', async (_name, enter, endSession) => {
     const store = await openTestStore()
     await enter(store)
     const { asked, answer } = server.holdAnswer('post', '/v1/cart/items')
     const added = store.dispatch(putInCart({ ...chair }))
     await asked
-    const left = leave(store)
+    const left = endSession(store)
     answer()
     await Promise.all([added, left])
     expect(store.getState().cart).toMatchObject({ cart: null, token: null })
