@@ -5,8 +5,7 @@ import { parse } from 'valibot'
 import { product } from '../../../src/contract/product'
 import { downloadShape } from '../../../src/sandbox/catalogue/readCatalogueFiles'
 import { catalogueData } from '../../support/data/catalogueData'
-import { Shopper } from '../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
+import { openForSuite, shopper } from '../../support/sandbox/eachTest'
 
 const guides = parse(
   downloadShape,
@@ -14,6 +13,8 @@ const guides = parse(
 )
 
 describe('downloads of products', () => {
+  openForSuite()
+
   test.each(
     guides.flatMap(({ href, bytes }) => (['nl', 'en'] as const).map((each) => [href[each], bytes[each]] as const)),
   )('the file %s exists and has %d bytes', (href, bytes) => {
@@ -32,11 +33,8 @@ describe('downloads of products', () => {
     ['1', 'Onderhoud van hout', '/downloads/care-wood-nl.pdf'],
     ['2', 'Care of wood', '/downloads/care-wood-en.pdf'],
   ])('a product has the downloads in the language %s of the request', async (Lang, name, href) => {
-    const sandbox = openSeededSandbox()
-    const shopper = new Shopper(sandbox)
     shopper.headers['Lang'] = Lang
     const { downloads } = await shopper.call(product, 'GET', '/v1/product?id=1001')
-    sandbox.close()
     expect(downloads).toEqual([{ name, href, bytes: statSync(path.join(shopFolder, `static${href}`)).size }])
   })
 })

@@ -1,26 +1,20 @@
 import { searchStart, suggestions } from '../../../src/contract/productList'
-import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
-import { Shopper } from '../../support/sandbox/Shopper'
+import { openForSuite, shopper } from '../../support/sandbox/eachTest'
 
-const sandbox = openSeededSandbox({ passwordCost: 16 })
-afterAll(() => sandbox.close())
+openForSuite()
 
 describe.each([
   ['nl', '1'],
   ['en', '2'],
 ])('the start of a search in %s', (_name, lang) => {
-  const shopper = new Shopper(sandbox)
-  shopper.headers['Lang'] = lang
+  beforeEach(() => void (shopper.headers['Lang'] = lang))
 
   test('the search offers six popular searches, each of which finds something', async () => {
     const { popular } = await shopper.call(searchStart, 'GET', '/v1/search/start')
     expect(popular).toHaveLength(6)
     for (const q of popular) {
-      const { found, corrected } = await shopper.call(
-        suggestions,
-        'GET',
-        `/v1/suggestions?${new URLSearchParams({ q })}`,
-      )
+      const path = `/v1/suggestions?${new URLSearchParams({ q })}`
+      const { found, corrected } = await shopper.call(suggestions, 'GET', path)
       expect([q, found, corrected]).toEqual([q, true, null])
     }
   })

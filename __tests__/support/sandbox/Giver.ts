@@ -4,7 +4,7 @@ import { paymentAnswer } from '../../../src/contract/checkout'
 import { errorBody } from '../../../src/contract/error'
 import type { Sandbox } from '../../../src/sandbox/openSandbox'
 import { describeGift } from './giveGift'
-import { guestDetails, Shopper } from './Shopper'
+import { guestDetails, paymentBody, Shopper } from './Shopper'
 
 /** 'ok', or the type of the error. */
 type Outcome = string
@@ -45,15 +45,14 @@ export class Giver {
 
   /** Changes the line that was added first; a quantity of 0 removes it. */
   async changeFirstLine(quantity: number): Promise<Outcome> {
-    const { cart } = parse(cartAnswer, await (await this.shopper.send('GET', '/v1/cart')).json())
-    const line = cart?.items[0]
+    const line = (await this.shopper.cart())?.items[0]
     if (!line) return 'empty'
     return this.changeCart('PUT', line._links['update']?.href ?? '', { quantity, id_lang: 1 })
   }
 
   async startPayment(id_payment: number): Promise<Outcome> {
     const { id_address_invoice } = this
-    const body = { id_payment, id_address_invoice, id_lang: 1, step_payment: 1 }
+    const body = { ...paymentBody, id_payment, id_address_invoice }
     const response = await this.shopper.send('POST', '/v1/cart/payment', body)
     if (response.status !== 200) return readError(response)
     this.redirects.unshift(parse(paymentAnswer, await response.json()).redirect)

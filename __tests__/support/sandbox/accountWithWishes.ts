@@ -16,6 +16,4 @@ export async function accountWithWishes(server: Server, ...items: object[]) {
 
 /** Includes the wishlists of all accounts, earliest item first. */
 export const readWishes = ({ sandbox }: Server): number[] =>
-  sandbox.database
-    .all<{ id: number }>('SELECT id_product_attribute AS id FROM wish ORDER BY id_wish')
-    .map(({ id }) => id)
+  sandbox.database.column<number>('SELECT id_product_attribute FROM wish ORDER BY id_wish')

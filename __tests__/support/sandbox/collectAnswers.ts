@@ -1,9 +1,9 @@
 import { parse } from 'valibot'
 import { cartAnswer, cartRules, type Cart } from '../../../src/contract/cart'
-import { checkout, paymentAnswer, statusAnswer } from '../../../src/contract/checkout'
-import { order } from '../../../src/contract/order'
-import { guestDetails, Shopper } from './Shopper'
+import { checkout, paymentAnswer } from '../../../src/contract/checkout'
+import { Shopper } from './Shopper'
 import { openSeededSandbox } from './openSeededSandbox'
+import { readOrder } from './placeOrder'
 
 const names = ['add_to_cart', 'addvoucher', 'country', 'carrier', 'giftwrapping', 'payment', 'update'] as const
 
@@ -25,12 +25,12 @@ export async function collectAnswers() {
   const rules = await shopper.call(cartRules, 'GET', '/v1/cartrules')
   await shopper.add(100401, 2)
   const { cart } = await shopper.voucher('WELKOM10')
-  const session = await shopper.guest(guestDetails)
+  const session = await shopper.guest()
   await shopper.carrier(4)
   const ready = await shopper.checkout()
   const payment = await shopper.buy()
-  const status = await shopper.call(statusAnswer, 'GET', payment._links['status']?.href ?? '')
-  const placed = await shopper.call(order, 'GET', `/v1/orders/${status.id_order}`)
+  const status = await shopper.status(payment)
+  const placed = await readOrder(shopper, status.id_order!)
   sandbox.close()
   return {
     rules,

@@ -25,11 +25,12 @@ export function requireOwnOrder(context: SandboxContext, c: Context, key?: strin
 /** The time in ms for which the key of an order that was found by its number is valid. */
 const orderKeyLifetime = 60 * 60_000
 
+const findEarliestValidTime = (now: Date) => new Date(now.getTime() - orderKeyLifetime).toISOString()
+
 /** Creates a key that opens one order and nothing else. Deletes expired keys. */
 export function createOrderKey({ database, now }: SandboxContext, id_order: number): string {
   const key = createToken()
-  const earliestValidTime = new Date(now().getTime() - orderKeyLifetime).toISOString()
-  database.run('DELETE FROM order_key WHERE created < ?', earliestValidTime)
+  database.run('DELETE FROM order_key WHERE created < ?', findEarliestValidTime(now()))
   database.insertRow('order_key', { token_hash: hashToken(key), id_order, created: now().toISOString() })
   return key
 }
@@ -38,12 +39,11 @@ export function createOrderKey({ database, now }: SandboxContext, id_order: numb
  * Finds the customer of the order that a key opens. Returns undefined if the key is for another order or has expired.
  */
 function findOrderKeyOwner({ database, now }: SandboxContext, key: string, id_order: number): number | undefined {
-  const earliestValidTime = new Date(now().getTime() - orderKeyLifetime).toISOString()
   return database.value<number>(
     `SELECT id_customer FROM order_key JOIN orders USING (id_order)
       WHERE token_hash = ? AND id_order = ? AND created >= ?`,
     hashToken(key),
     id_order,
-    earliestValidTime,
+    findEarliestValidTime(now()),
   )
 }

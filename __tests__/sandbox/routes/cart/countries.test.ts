@@ -1,19 +1,17 @@
 import { countryList } from '../../../../src/contract/catalogue'
-import { Shopper } from '../../../support/sandbox/Shopper'
 import { readDelivery } from '../../../support/data/readDelivery'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { openForSuite, shopper } from '../../../support/sandbox/eachTest'
+
+openForSuite()
 
 const chair = 100101
 const sofa = 102001
 const cushion = 106702
 
 async function extendDelivery(lines: [id: number, quantity: number][], voucher?: string) {
-  const sandbox = openSeededSandbox()
-  const shopper = new Shopper(sandbox)
   for (const [id, quantity] of lines) await shopper.add(id, quantity)
   if (voucher) await shopper.voucher(voucher)
   const { _embedded } = await shopper.call(countryList, 'GET', '/v1/countries')
-  sandbox.close()
   return Object.fromEntries(
     _embedded.countries.map(({ iso, delivery }) => [iso, delivery && [delivery.price, delivery.free_from]]),
   )

@@ -1,44 +1,35 @@
 import { cartAnswer } from '../../../../src/contract/cart'
 import { idempotencyHeader, maxIdempotencyKeyLength } from '../../../../src/contract/limits'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { openForSuite, sandbox, shopper } from '../../../support/sandbox/eachTest'
 import { register } from '../../../support/sandbox/register'
 
-const sandbox = openSeededSandbox()
 let key = 0
-/** Returns a visitor whose next additions have a key of their own. */
-function createVisitor(): Shopper {
-  const shopper = new Shopper(sandbox)
-  shopper.headers[idempotencyHeader] = `key ${(key += 1)}`
-  return shopper
-}
-afterAll(() => sandbox.close())
+openForSuite()
+beforeEach(() => void (shopper.headers[idempotencyHeader] = `key ${(key += 1)}`))
 
 const addition = { id_product: 1004, id_product_attribute: 100401, quantity: 2, id_lang: 1 }
-const sendAddition = (shopper: Shopper) => shopper.call(cartAnswer, 'POST', '/v1/cart/items', addition)
+const sendAddition = () => shopper.call(cartAnswer, 'POST', '/v1/cart/items', addition)
 
 test('an addition that is repeated with its key counts once and returns the current cart', async () => {
-  const shopper = createVisitor()
   const { cart } = await shopper.change('POST', '/v1/cart/items', addition)
-  const repeated = await sendAddition(shopper)
+  const repeated = await sendAddition()
   expect(repeated).toEqual({ cart, type: 'added', data: { id_product_attribute: 100401, quantity: 2 } })
   await shopper.setQuantity(cart.items[0]!, 5)
-  expect((await sendAddition(shopper)).cart?.items).toMatchObject([{ quantity: 5 }])
+  expect((await sendAddition()).cart?.items).toMatchObject([{ quantity: 5 }])
 })
 
 test('additions with different keys each count, and so do additions without a key', async () => {
-  const shopper = createVisitor()
   await shopper.change('POST', '/v1/cart/items', addition)
   shopper.headers[idempotencyHeader] = 'another key'
-  expect((await sendAddition(shopper)).cart?.items).toMatchObject([{ quantity: 4 }])
+  expect((await sendAddition()).cart?.items).toMatchObject([{ quantity: 4 }])
   delete shopper.headers[idempotencyHeader]
-  await sendAddition(shopper)
+  await sendAddition()
   expect((await shopper.refused('POST', '/v1/cart/items', addition)).type).toBe('out_of_stock')
 })
 
 test('a visitor who did not receive the response with the first token gets another token for the same cart', async () => {
-  const shopper = createVisitor()
-  const first = (await sendAddition(shopper)).cart
+  const first = (await sendAddition()).cart
   const { cart } = await shopper.change('POST', '/v1/cart/items', addition)
   expect(cart.token).not.toBe(first?.token)
   expect(cart).toMatchObject({ id_cart: first?.id_cart, items: [{ quantity: 2 }] })
@@ -46,25 +37,22 @@ test('a visitor who did not receive the response with the first token gets anoth
 })
 
 test('a refused addition may be repeated with its key once it is possible', async () => {
-  const shopper = createVisitor()
   const tooMany = { ...addition, quantity: 8 }
   expect((await shopper.refused('POST', '/v1/cart/items', tooMany)).type).toBe('out_of_stock')
-  expect((await sendAddition(shopper)).cart?.items).toMatchObject([{ quantity: 2 }])
+  expect((await sendAddition()).cart?.items).toMatchObject([{ quantity: 2 }])
 })
 
 test.each([
   ['a key of another addition', { key: null, body: { ...addition, quantity: 3 } }],
   ['a key that is too long', { key: 'x'.repeat(maxIdempotencyKeyLength + 1), body: addition }],
 ])('%s gives 422 invalid', async (_name, { key, body }) => {
-  const shopper = createVisitor()
-  await sendAddition(shopper)
+  await sendAddition()
   if (key !== null) shopper.headers[idempotencyHeader] = key
   const refusal = { type: 'invalid', data: { field: idempotencyHeader } }
   expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject(refusal)
 })
 
 test("a repeated addition opens neither a cart that has been ordered since nor another customer's cart", async () => {
-  const shopper = createVisitor()
   const { cart } = await shopper.change('POST', '/v1/cart/items', addition)
   const customer = new Shopper(sandbox)
   customer.headers = { ...shopper.headers }

@@ -15,7 +15,7 @@ import { assignCustomer, dropVouchers, endPayments, dropUnavailableCarrier } fro
 /** The result of a change, with the types of the API (SPEC §8). */
 export interface ChangeResult {
   type: string
-  data?: object
+  data?: object | undefined
 }
 
 /** Returns the request's open cart. A closed cart gives 409 cart_closed, and a missing cart 404 cart_not_found. */
@@ -123,7 +123,6 @@ export function describeLineChange(
   type: string,
   data?: object,
 ): ChangeResult {
-  const droppedCodes = dropVouchers(context, id_cart)
-  if (droppedCodes.length === 0) return { type, ...(data && { data }) }
-  return { type, data: { ...data, vouchers_removed: droppedCodes } }
+  const vouchers_removed = dropVouchers(context, id_cart)
+  return { type, data: vouchers_removed.length === 0 ? data : { ...data, vouchers_removed } }
 }

@@ -67,9 +67,8 @@ export function createGiftlistItemRoutes(routes: Hono, context: SandboxContext):
     requireOwnItem(context, c)
     const { received } = await readPayload(c, receivedItemPayload)
     const answer = database.transaction(() => {
-      const { item } = requireOwnItem(context, c)
-      const { id_giftlist_product: id } = item
-      database.run('UPDATE giftlist_product SET received = ? WHERE id_giftlist_product = ?', received, id)
+      const { id_giftlist_product } = requireOwnItem(context, c).item
+      database.updateRows('giftlist_product', { id_giftlist_product }, { received })
       return serializeItem(c)
     })
     return c.json(answer)
