@@ -28,8 +28,7 @@ export function BuyDesign() {
   const formatEuro = useMoney()
   const { isBusy, error, missingSkus, isInCart, addDesign } = useDesignCart()
   const { campaign } = system
-  const deliveryText =
-    delivery && deliveryMessages[delivery.unit === 'weeks' ? 'weeks' : 'days'](delivery.min, delivery.max)
+  const deliveryText = delivery && deliveryMessages[delivery.unit](delivery.min, delivery.max)
   const refusedLines = lines.flatMap((line) => {
     const missingSku = missingSkus.find(
       ({ id_product_attribute }) => id_product_attribute === line.sku.id_product_attribute,

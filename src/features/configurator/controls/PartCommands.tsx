@@ -15,11 +15,10 @@ const directions: Direction[] = ['up', 'down', 'left', 'right']
 export function PartCommands({ id }: { id: number }) {
   const planner = usePlanner()
   const { messages, system, state, design, dispatch, runCommand } = planner
-  const placedPart = findPart(design, id)
-  if (!placedPart) return null
+  const placedPart = findPart(design, id)!
   const { part, column } = placedPart
   const type = getPartType(system, part.kind)
-  const model = findModel(system, part.kind, { width: design.columns[column]?.width ?? 0, depth: design.depth })
+  const model = findModel(system, part.kind, { width: design.columns[column]!.width, depth: design.depth })
   const notes = [
     messages.choice.at(convertToCm(part.at)),
     model && messages.choice.load(model.load),

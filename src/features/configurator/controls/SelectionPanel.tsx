@@ -77,7 +77,7 @@ function PlaceChoice({ placement }: { placement: PartPlacement }) {
 
 function ColumnCommands({ column }: { column: number }) {
   const { messages, system, design, dispatch, runCommand } = usePlanner()
-  const { width } = design.columns[column] ?? { width: 0 }
+  const { width } = design.columns[column]!
   const heights = system.uprights.map(({ height }) => height)
   const columnCount = design.columns.length
   const selectColumn = (index: number) => dispatch({ type: 'selected', selection: { kind: 'column', column: index } })
@@ -110,13 +110,13 @@ function ColumnCommands({ column }: { column: number }) {
       <SizeChoice
         label={messages.choice.uprightLeft}
         sizes={heights}
-        chosenSize={design.uprights[column]?.height ?? null}
+        chosenSize={design.uprights[column]!.height}
         onChoose={(mm) => runCommand({ type: 'setUpright', upright: column, height: mm })}
       />
       <SizeChoice
         label={messages.choice.uprightRight}
         sizes={heights}
-        chosenSize={design.uprights[column + 1]?.height ?? null}
+        chosenSize={design.uprights[column + 1]!.height}
         onChoose={(mm) => runCommand({ type: 'setUpright', upright: column + 1, height: mm })}
       />
     </section>

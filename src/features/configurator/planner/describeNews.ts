@@ -20,15 +20,13 @@ export function describeNews(news: News, design: Design, system: ShelvingSystem,
     case 'done': {
       const { command, designBefore } = news
       if (command.type === 'remove') {
-        const removedPart = findPart(designBefore, command.id)
-        return removedPart ? capitalize(messages.news.removed(describePart(removedPart.part, system, messages))) : ''
+        const { part } = findPart(designBefore, command.id)!
+        return capitalize(messages.news.removed(describePart(part, system, messages)))
       }
       if (command.type === 'add' || command.type === 'copy' || command.type === 'move') {
         const id = command.type === 'move' ? command.id : createPartId(designBefore)
-        const placedPart = findPart(design, id)
-        return placedPart
-          ? capitalize(messages.news.added(describePart(placedPart.part, system, messages), placedPart.column + 1))
-          : ''
+        const { part, column } = findPart(design, id)!
+        return capitalize(messages.news.added(describePart(part, system, messages), column + 1))
       }
       return describeDesign(design, system, messages).summary
     }

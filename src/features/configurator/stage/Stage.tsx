@@ -90,7 +90,7 @@ function ColumnBay({ column, isTabStop }: { column: number; isTabStop: boolean }
       ref={createTabIndexRef(isTabStop ? 0 : -1)}
       tabIndex={isTabStop ? 0 : -1}
       aria-pressed={isSelected}
-      aria-label={messages.text.column(column + 1, convertToCm(design.columns[column]?.width ?? 0))}
+      aria-label={messages.text.column(column + 1, convertToCm(design.columns[column]!.width))}
       data-item={buildItemKey({ kind: 'column', column })}
       onClick={selectColumn}
     />

@@ -21,23 +21,20 @@ export function FilterChips({ list }: { list: ListStore }) {
   const chips = buildChips(choice, shownList?.facets ?? null, filterLabels, messages.price, formatEuro)
   if (chips.length === 0) return null
 
-  const findButtons = () => [...(chipList.current?.querySelectorAll('button') ?? [])]
-  const removeChip = (index: number) => {
-    const [chip, nextButton] = [chips[index], findButtons()[index + 1]]
-    if (!chip) return
-    if (chips.length > 1) nextButton?.focus()
+  const removeChip = (index: number, choiceWithoutFilter: ListChoice) => {
+    if (chips.length > 1) chipList.current?.querySelectorAll('button')[index + 1]?.focus()
     else focusBar()
-    list.applyChoice(chip.choiceWithoutFilter)
+    list.applyChoice(choiceWithoutFilter)
   }
   return (
     <ul ref={chipList} className={styles.chips} aria-label={messages.chosen}>
-      {chips.map(({ key, name }, index) => (
+      {chips.map(({ key, name, choiceWithoutFilter }, index) => (
         <li key={key}>
           <button
             type="button"
             className={styles.chip}
             aria-label={messages.remove(name)}
-            onClick={() => removeChip(index)}
+            onClick={() => removeChip(index, choiceWithoutFilter)}
           >
             {name}
             <Icon name="x" size={14} />

@@ -41,7 +41,7 @@ export function ProductGrid({ products, story = null, renderEnd, isFirst = false
   return (
     <ul className={styles.grid} ref={gridElement}>
       {items.map((item, index) => {
-        const { isWide, isLast } = cells[index] ?? { isWide: false, isLast: false }
+        const { isWide, isLast } = cells[index]!
         const columnClass = [isWide && styles.wide, isLast && styles.last].filter(Boolean).join(' ') || undefined
         return (
           <li className={columnClass} key={item === 'story' ? item : item.id_product}>

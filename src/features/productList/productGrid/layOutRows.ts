@@ -30,7 +30,7 @@ export function layOutRows(cards: readonly CardSpan[], takenColumns = 0): GridCe
 
   const bestPlan = plans.sort((a, b) => b.rating + rateEnd(b) - (a.rating + rateEnd(a)))[0]
   let columnCount = takenColumns
-  return (bestPlan?.spans ?? []).map((span) => {
+  return bestPlan!.spans.map((span) => {
     columnCount += span
     return { isWide: span === 2, isLast: columnCount % cardsPerRow === 0 }
   })
