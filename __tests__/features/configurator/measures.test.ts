@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { applyCommand } from '../../../src/features/configurator/commands/applyCommand'
 import type { Command } from '../../../src/features/configurator/commands/Command'
 import { findPlaces } from '../../../src/features/configurator/commands/findPlaces'
 import { createDefaultWall } from '../../../src/features/configurator/design/Design'
@@ -22,10 +21,16 @@ beforeAll(async () => {
 })
 
 const build = (...commands: Command[]) => buildPossibleDesign(system, {}, ...commands)
+const addColumn = (width: number, upright: { height?: number; foot?: number } = {}): Command => ({
+  type: 'addColumn',
+  at: 0,
+  width,
+  ...upright,
+})
 const shelf = (at: number, column = 0): Command => ({ type: 'add', kind: 'shelf', column, at })
 
 test('the list of parts has each SKU once, with its quantity, price and weight', () => {
-  const design = build({ type: 'addColumn', at: 0, width: 800, height: 1000 }, shelf(100), shelf(450), shelf(800))
+  const design = build(addColumn(800, { height: 1000 }), shelf(100), shelf(450), shelf(800))
   const lines = listParts(design, system)
   expect(lines.map(({ sku, quantity }) => [sku.id_sku, quantity, sku.price])).toEqual([
     [502808, 2, 49],
@@ -40,48 +45,36 @@ test('the list of parts has each SKU once, with its quantity, price and weight',
 
 test('from six parts on, ten per cent comes off all of them', () => {
   expect(system.campaign).toMatchObject({ percent: 10, from: 6 })
-  const design = build({ type: 'addColumn', at: 0, width: 800 }, shelf(100), shelf(450), shelf(800), shelf(1150))
+  const design = build(addColumn(800), shelf(100), shelf(450), shelf(800), shelf(1150))
   expect(calculatePrice(listParts(design, system), system.campaign)).toEqual({
     discount: 40.2, total: 361.8, partCount: 6, missingCount: 0,
   }) // oxfmt-ignore
 })
 
 test('a new column has uprights like its neighbour’s, or the tallest that fit below the ceiling', () => {
-  const low = build({ type: 'setWall', wall: { height: 1900 } }, { type: 'addColumn', at: 0, width: 800 })
+  const low = build({ type: 'setWall', wall: { height: 1900 } }, addColumn(800))
   expect(low.uprights.map(({ height }) => height)).toEqual([1500, 1500])
-  const like = build({ type: 'addColumn', at: 0, width: 800, height: 750 }, { type: 'addColumn', at: 1, width: 400 })
+  const like = build(addColumn(800, { height: 750 }), { type: 'addColumn', at: 1, width: 400 })
   expect(like.uprights.map(({ height }) => height)).toEqual([750, 750, 750])
 })
 
 test('a column that is added on the left leaves the others in place, as long as the wall has room', () => {
-  const design = build({ type: 'addColumn', at: 0, width: 800 }, { type: 'setLeft', left: 1000 })
-  expect(applyCommand(design, { type: 'addColumn', at: 0, width: 800 }, system)).toMatchObject({
-    design: { left: 200 },
-  })
-  const narrow = build({ type: 'addColumn', at: 0, width: 800 }, { type: 'setLeft', left: 100 })
-  expect(applyCommand(narrow, { type: 'addColumn', at: 0, width: 800 }, system)).toMatchObject({ design: { left: 0 } })
+  const designs = [1000, 100].map((left) => build(addColumn(800), { type: 'setLeft', left }, addColumn(800)))
+  expect(designs.map(({ left }) => left)).toEqual([200, 0])
 })
 
 test('mirroring swaps left and right, and mirroring again swaps them back', () => {
-  const design = build(
-    { type: 'addColumn', at: 0, width: 800 },
-    { type: 'addColumn', at: 1, width: 400 },
-    shelf(450, 1),
-  )
-  const mirrored = applyCommand(design, { type: 'mirror' }, system)
-  expect(mirrored).toMatchObject({
-    design: {
-      columns: [
-        { width: 400, parts: [{ at: 450 }] },
-        { width: 800, parts: [] },
-      ],
-    },
-  })
-  expect(applyCommand('design' in mirrored ? mirrored.design : design, { type: 'mirror' }, system)).toEqual({ design })
+  const commands: Command[] = [addColumn(800), { type: 'addColumn', at: 1, width: 400 }, shelf(450, 1)]
+  const mirror: Command = { type: 'mirror' }
+  expect(build(...commands, mirror).columns).toMatchObject([
+    { width: 400, parts: [{ at: 450 }] },
+    { width: 800, parts: [] },
+  ])
+  expect(build(...commands, mirror, mirror)).toEqual(build(...commands))
 })
 
 test('a column is copied with its parts, each with an id of its own', () => {
-  const design = build({ type: 'addColumn', at: 0, width: 800 }, shelf(450), shelf(800), {
+  const design = build(addColumn(800), shelf(450), shelf(800), {
     type: 'copyColumn',
     column: 0,
   })
@@ -92,7 +85,7 @@ test('a column is copied with its parts, each with an id of its own', () => {
 })
 
 test('the places of a part begin with the nearest one, its own place included', () => {
-  const design = build({ type: 'addColumn', at: 0, width: 800, height: 500 }, shelf(300))
+  const design = build(addColumn(800, { height: 500 }), shelf(300))
   const places = findPlaces(design, { id: 1, kind: 'shelf', finish: 'oak' }, { column: 0, at: 310 }, system)
   expect(places.slice(0, 3)).toEqual([{ column: 0, at: 300 }, { column: 0, at: 350 }, { column: 0, at: 250 }]) // oxfmt-ignore
   expect(places).toHaveLength(10)
@@ -110,7 +103,7 @@ test.each([
 })
 
 test('the drilling plan has the holes of the uprights that are fixed, measured from the left and from the floor', () => {
-  const standing = build({ type: 'addColumn', at: 0, width: 800, height: 2000 }, { type: 'setLeft', left: 100 })
+  const standing = build(addColumn(800, { height: 2000 }), { type: 'setLeft', left: 100 })
   expect(planDrilling(standing, system)).toEqual({
     hasHoleNearCorner: false,
     holes: [
@@ -122,9 +115,9 @@ test('the drilling plan has the holes of the uprights that are fixed, measured f
       { upright: 1, x: 904, y: 1950 },
     ],
   })
-  const hanging = build({ type: 'addColumn', at: 0, width: 800, height: 500, foot: 1000 })
+  const hanging = build(addColumn(800, { height: 500, foot: 1000 }))
   expect(planDrilling(hanging, system).holes.map(({ y }) => y)).toEqual([1050, 1450, 1050, 1450])
-  expect(planDrilling(build({ type: 'addColumn', at: 0, width: 800, height: 1000 }), system).holes).toEqual([])
+  expect(planDrilling(build(addColumn(800, { height: 1000 })), system).holes).toEqual([])
 })
 
 test.each([
@@ -133,7 +126,7 @@ test.each([
   [1546, false],
   [1560, true],
 ])('a unit %i mm from the left has a hole that no drill reaches: %s', (left, isCornered) => {
-  const standing = build({ type: 'addColumn', at: 0, width: 800, height: 2000 })
+  const standing = build(addColumn(800, { height: 2000 }))
   expect(planDrilling({ ...standing, left }, system).hasHoleNearCorner).toBe(isCornered)
 })
 

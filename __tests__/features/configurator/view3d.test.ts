@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Command } from '../../../src/features/configurator/commands/Command'
+import type { Wall } from '../../../src/features/configurator/design/Design'
 import { measurePart } from '../../../src/features/configurator/design/measures'
 import { layOutScene } from '../../../src/features/configurator/view3d/layOutScene'
 import {
@@ -19,32 +20,28 @@ beforeAll(async () => {
   system = await readShelvingSystem('en')
 })
 
-const column: Command = { type: 'addColumn', at: 0, width: 800, height: 2000 }
+/** Builds a column at 100 mm from the left of a wall. */
+const build = (wall: Partial<Wall>, ...commands: Command[]) =>
+  buildPossibleDesign(
+    system,
+    wall,
+    { type: 'addColumn', at: 0, width: 800, height: 2000 },
+    { type: 'setLeft', left: 100 },
+    ...commands,
+  )
 
 test.each([
   ['shelf', 1000, { x: 108, y: 980, width: 792, height: 20, depth: 300, swatch: '#66452f' }],
   ['cabinet', 100, { x: 108, y: 100, width: 792, height: 400, depth: 300, swatch: '#66452f' }],
   ['desk', 750, { x: 108, y: 730, width: 792, height: 20, depth: 560, swatch: '#66452f' }],
 ])('a %s at %i mm is a box in its finish that hangs there and reaches into the room', (kind, at, box) => {
-  const design = buildPossibleDesign(
-    system,
-    {},
-    column,
-    { type: 'setLeft', left: 100 },
-    { type: 'add', kind, finish: 'walnut', column: 0, at },
-  )
+  const design = build({}, { type: 'add', kind, finish: 'walnut', column: 0, at })
   const { parts } = layOutScene(design, system)
   expect(parts).toEqual([{ ...box, key: 'part-1', type: system.parts.find(({ key }) => key === kind) }])
 })
 
 test('an upright is a ladder as deep as the unit, in its colour', () => {
-  const design = buildPossibleDesign(
-    system,
-    {},
-    column,
-    { type: 'setLeft', left: 100 },
-    { type: 'setColour', colour: 'ink' },
-  )
+  const design = build({}, { type: 'setColour', colour: 'ink' })
   expect(layOutScene(design, system).ladders).toEqual([
     { key: 'upright-0', x: 100, y: 0, width: 8, height: 2000, depth: 300, swatch: '#24211e' },
     { key: 'upright-1', x: 900, y: 0, width: 8, height: 2000, depth: 300, swatch: '#24211e' },
@@ -55,8 +52,7 @@ test.each([
   ['beside the unit', 2400, { x: 1358, z: 350 }],
   ['in front of the unit when the wall ends there', 1000, { x: 750, z: 1000 }],
 ])('the person stands %s', (_, width, place) => {
-  const design = buildPossibleDesign(system, { width }, column, { type: 'setLeft', left: 100 })
-  expect(layOutScene(design, system).person).toEqual(place)
+  expect(layOutScene(build({ width }), system).person).toEqual(place)
 })
 
 test('the boxes of any design have the places of the drawing, and stay within the wall and its depth', () => {
