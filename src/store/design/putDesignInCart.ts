@@ -18,9 +18,10 @@ import type { Links } from '../../contract/links'
 export const putDesignInCart =
   (addition: DesignAddition, replaces: CartDesign | null, key: string): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
+    const cartLinks = selectCart(getState())?._links
     let links: Links
     try {
-      links = await dispatch(findLinks())
+      links = cartLinks?.['add_design'] ? cartLinks : await dispatch(fetchEndpoints())
     } catch (error) {
       return { ok: false, error: recordError(error) }
     }
@@ -44,9 +45,3 @@ export const removeDesignFromCart =
     const isMade = (_before: Cart | null, now: Cart | null) => !now?.designs.some(({ id }) => id === design.id)
     return dispatch(changeCart(() => removeDesign(client, design), { isMade }))
   }
-
-/** The cart's links take precedence if they include add_design. */
-const findLinks = (): AppThunk<Promise<Links>> => async (dispatch, getState) => {
-  const links = selectCart(getState())?._links
-  return links?.['add_design'] ? links : dispatch(fetchEndpoints())
-}
