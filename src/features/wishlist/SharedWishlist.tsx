@@ -42,12 +42,7 @@ export function SharedWishlist({ shareKey }: SharedWishlistProps) {
   )
 }
 
-interface SharedWishlistContentProps {
-  list: SharedWishlistData
-  shareKey: string
-}
-
-function SharedWishlistContent({ list, shareKey }: SharedWishlistContentProps) {
+function SharedWishlistContent({ list, shareKey }: { list: SharedWishlistData; shareKey: string }) {
   const messages = useMessages('wishlist')
   const frame = useMessages('frame')
   const language = useLanguage()

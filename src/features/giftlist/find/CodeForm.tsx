@@ -9,12 +9,8 @@ import { Field } from '../../../ui/form/Field'
 import { useFieldDraft } from './useFieldDraft'
 import * as styles from './find.module.css'
 
-interface CodeFormProps {
-  messages: GiftlistFormMessages & { missing: string; wrong: string }
-}
-
 /** Without JavaScript, the form submits the code to the search. */
-export function CodeForm({ messages }: CodeFormProps) {
+export function CodeForm({ messages }: { messages: GiftlistFormMessages & { missing: string; wrong: string } }) {
   const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)
   const draft = useFieldDraft('giftlist-code', field, '')

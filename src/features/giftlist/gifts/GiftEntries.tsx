@@ -18,12 +18,7 @@ import * as styles from './Gifts.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
-interface GiftEntriesProps {
-  list: Giftlist
-  loadedGifts: GiftlistGifts
-}
-
-export function GiftEntries({ list, loadedGifts }: GiftEntriesProps) {
+export function GiftEntries({ list, loadedGifts }: { list: Giftlist; loadedGifts: GiftlistGifts }) {
   const messages = useMessages('giftlistItems').gifts
   const formatEuro = useMoney()
   const { shownState: gifts, failures, change } = useThanks(list, loadedGifts)
@@ -67,13 +62,8 @@ export function GiftEntries({ list, loadedGifts }: GiftEntriesProps) {
   )
 }
 
-interface GiftToolsProps {
-  list: Giftlist
-  gifts: readonly Gift[]
-}
-
 /** The saved file contains all gifts, but the printed page contains only the visible gifts. */
-function GiftTools({ list, gifts }: GiftToolsProps) {
+function GiftTools({ list, gifts }: { list: Giftlist; gifts: readonly Gift[] }) {
   const messages = useMessages('giftlistItems')
   const language = useLanguage()
   const handleSave = () => {

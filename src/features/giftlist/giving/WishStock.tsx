@@ -16,12 +16,7 @@ function findItemStockStatus(item: GiftlistItem): StockStatus | null {
   return status.kind === 'in_stock' && stock < findNeededPart(item).items ? { kind: 'few', quantity: stock } : status
 }
 
-interface WishStockProps {
-  item: GiftlistItem
-  describeFew: (quantity: number) => string
-}
-
-export function WishStock({ item, describeFew }: WishStockProps) {
+export function WishStock({ item, describeFew }: { item: GiftlistItem; describeFew: (quantity: number) => string }) {
   const { stock } = useMessages('catalogue')
   const status = findItemStockStatus(item)
   if (!status) return null

@@ -6,13 +6,8 @@ import * as styles from './ListItem.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
-interface RemoveItemProps {
-  name: string
-  onRemove: () => void
-}
-
 /** An item that is added again does not return to its position, so the removal needs a confirmation. */
-export function RemoveItem({ name, onRemove }: RemoveItemProps) {
+export function RemoveItem({ name, onRemove }: { name: string; onRemove: () => void }) {
   const messages = useMessages('giftlistItems').items.remove
   const questionId = useId()
   const [isOpen, setIsOpen] = useState(false)

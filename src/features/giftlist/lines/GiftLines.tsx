@@ -39,12 +39,7 @@ export function GiftLines({ items, extraDays, changes }: GiftLinesProps) {
   ))
 }
 
-interface GiftLineDetailsProps {
-  item: CartItem
-  changes: LineItemChanges
-}
-
-function GiftLineDetails({ item, changes }: GiftLineDetailsProps) {
+function GiftLineDetails({ item, changes }: { item: CartItem; changes: LineItemChanges }) {
   const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(item.giftlist_name)
   const formatEuro = useMoney()

@@ -19,13 +19,8 @@ import * as styles from './GiftLines.module.css'
 
 const useMessages = bringMessages('cart', 'giftlistLines')
 
-interface GiftShortageNoteProps {
-  item: CartItem
-  changes: Pick<LineItemChanges, 'setQuantity'>
-}
-
 /** Another giver may have given the item first. */
-export function GiftShortageNote({ item, changes }: GiftShortageNoteProps) {
+export function GiftShortageNote({ item, changes }: { item: CartItem; changes: Pick<LineItemChanges, 'setQuantity'> }) {
   const { taken: messages } = useMessages('giftlistLines')
   const formatEuro = useMoney()
   const { error, run } = useContribution(item)

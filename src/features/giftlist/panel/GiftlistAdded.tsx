@@ -43,12 +43,7 @@ export function GiftlistAdded({ item, addition: { list, hasLeftWishlist }, onAno
   )
 }
 
-interface GiftlistAddedLinksProps {
-  list: Giftlist
-  onClose: () => void
-}
-
-export function GiftlistAddedLinks({ list, onClose }: GiftlistAddedLinksProps) {
+export function GiftlistAddedLinks({ list, onClose }: { list: Giftlist; onClose: () => void }) {
   const { panel: messages } = useMessages('giftlistItems')
   const language = useLanguage()
   return (

@@ -96,14 +96,8 @@ function useLateFailure(item: GiftlistAddition | null) {
   }
 }
 
-interface LogInInvitationProps {
-  item: GiftlistAddition
-  email?: string
-  onLeave: () => void
-}
-
 /** The item is saved, because the customer may follow a link and log in on another page. */
-function LogInInvitation({ item, email, onLeave }: LogInInvitationProps) {
+function LogInInvitation({ item, email, onLeave }: { item: GiftlistAddition; email?: string; onLeave: () => void }) {
   const { panel: messages } = useMessages('giftlistItems')
   const language = useLanguage()
   useEffect(() => savePendingAddition(item), [item])

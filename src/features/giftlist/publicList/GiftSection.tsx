@@ -16,14 +16,9 @@ import * as styles from './GiftSection.module.css'
 
 const useMessages = bringMessages('giftlist')
 
-interface GiftSectionProps {
-  list: PublicGiftlist
-  onRefresh: () => Promise<void>
-}
-
 const noLines: never[] = []
 
-export function GiftSection({ list, onRefresh }: GiftSectionProps) {
+export function GiftSection({ list, onRefresh }: { list: PublicGiftlist; onRefresh: () => Promise<void> }) {
   const { list: messages } = useMessages('giftlist')
   const [view, setView] = useGiftView()
   const [gift, setGift] = useState<ChosenGift | null>(null)
@@ -86,12 +81,7 @@ function useGiftView() {
   return [view, changeView] as const
 }
 
-interface ViewBarProps {
-  view: GiftView
-  onChange: (part: Partial<GiftView>) => void
-}
-
-function ViewBar({ view, onChange }: ViewBarProps) {
+function ViewBar({ view, onChange }: { view: GiftView; onChange: (part: Partial<GiftView>) => void }) {
   const { list: messages } = useMessages('giftlist')
   return (
     <div className={styles.bar}>

@@ -113,11 +113,7 @@ function useFormGeneration(): number {
   return nextOwner.generation
 }
 
-interface ListPreviewProps {
-  list: Pick<ListFields, 'name' | 'name_parents' | 'welcome_message'>
-}
-
-function ListPreview({ list }: ListPreviewProps) {
+function ListPreview({ list }: { list: Pick<ListFields, 'name' | 'name_parents' | 'welcome_message'> }) {
   const { preview: messages } = useMessages('giftlistOwner')
   const [name, names, message] = [list.name.trim(), list.name_parents.trim(), list.welcome_message.trim()]
   const isEmpty = name === '' && names === '' && message === ''

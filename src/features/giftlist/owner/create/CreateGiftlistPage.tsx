@@ -7,12 +7,7 @@ import { Skeleton } from '../../../../ui/status/Skeleton'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from './CreateGiftlist.module.css'
 
-interface CreateGiftlistPageProps {
-  page: PageContext
-  children: ReactNode
-}
-
-export function CreateGiftlistPage({ page, children }: CreateGiftlistPageProps) {
+export function CreateGiftlistPage({ page, children }: { page: PageContext; children: ReactNode }) {
   return (
     <div className="wrap">
       <Breadcrumb items={page.breadcrumbs} label={useMessages('frame').breadcrumb} />

@@ -14,12 +14,7 @@ import * as childFieldStyles from './ListFieldset.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
 
-interface ListFieldsetProps {
-  legend: string
-  children?: ReactNode
-}
-
-export function ListFieldset({ legend, children }: ListFieldsetProps) {
+export function ListFieldset({ legend, children }: { legend: string; children?: ReactNode }) {
   const { fields: messages, optional } = useMessages('giftlistOwner')
   return (
     <fieldset className={styles.section}>

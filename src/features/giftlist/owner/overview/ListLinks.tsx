@@ -9,13 +9,8 @@ import * as styles from './MyGiftlists.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
 
-interface ListLinksProps {
-  list: Giftlist
-  isInSettings?: boolean
-}
-
 /** While the gifts are hidden from the owner, the link warns that the public page shows which items remain. */
-export function ListLinks({ list, isInSettings = false }: ListLinksProps) {
+export function ListLinks({ list, isInSettings = false }: { list: Giftlist; isInSettings?: boolean }) {
   const { card: messages, unnamed } = useMessages('giftlistOwner')
   const language = useLanguage()
   const { id_giftlist: id } = list

@@ -15,12 +15,8 @@ const useMessages = bringMessages('giftlistOwner')
 
 const invitationPattern = /^#invitation=([\w-]+)$/
 
-interface InvitationNoteProps {
-  onAccepted: (list: Giftlist) => void
-}
-
 /** The email link of an invitation ends with `#invitation=TOKEN`. */
-export function InvitationNote({ onAccepted }: InvitationNoteProps) {
+export function InvitationNote({ onAccepted }: { onAccepted: (list: Giftlist) => void }) {
   const { partner: messages } = useMessages('giftlistOwner')
   const describeError = useGiftlistErrorMessage()
   const [token] = useState(() => invitationPattern.exec(window.location.hash)?.[1] ?? null)

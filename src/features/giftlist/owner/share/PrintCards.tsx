@@ -15,14 +15,9 @@ import * as styles from './Share.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
 
-interface PrintCardsProps {
-  list: Giftlist
-  code: string
-}
-
 const layouts = ['one', 'four'] as const satisfies readonly CardLayout[]
 
-export function PrintCards({ list, code }: PrintCardsProps) {
+export function PrintCards({ list, code }: { list: Giftlist; code: string }) {
   const { print: messages } = useMessages('giftlistOwner')
   const pageLanguage = useLanguage()
   const [language, setLanguage] = useState<Language>(pageLanguage)
