@@ -18,15 +18,12 @@ interface Walk {
 }
 
 /** Creates the account of the owner and a list with chairs, an armchair and two mugs. */
-async function preparesList(maker: GiftlistMaker) {
-  const { name, parents, message } = demo[maker.language].list
-  const api = await maker.isKnown()
-  const list = await api.createGiftlist({ name, name_parents: parents, welcome_message: message })
-  await api.wish(list, variants.chair, 3)
-  await api.wish(list, variants.armchair)
-  await api.wish(list, variants.mugs, 2)
-  return { list, api }
-}
+const preparesList = (maker: GiftlistMaker) =>
+  maker.preparesList(demo[maker.language].list, [
+    [variants.chair, 3],
+    [variants.armchair, 1],
+    [variants.mugs, 2],
+  ])
 
 const walks: Record<string, (walk: Walk) => Promise<void>> = {
   'a new list, with mistakes, and the account for it': async ({ maker }) => {
@@ -115,7 +112,7 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
   'the search, a code with a mistake, a closed list and a list that does not exist': async ({ maker, giver }) => {
     const { page, main, messages, language } = giver
     const { find, code, list: texts } = messages.giftlist
-    const { list, api } = await preparesList(maker)
+    const { list, api, path } = await preparesList(maker)
     await api.changeGiftlist(list, { listed: true })
     await page.goto(buildPath('giftlist-home', language))
     await main.getByRole('searchbox', { name: find.label }).fill('Noor')
@@ -136,7 +133,7 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     await giver.seesHeading(texts.unknown)
     await checkAccessibility(page, 'unknown list')
     await api.changeGiftlist(list, { published: false })
-    await page.goto(buildPath('giftlist', maker.language, { list: list.code ?? '' }))
+    await page.goto(path)
     await giver.seesHeading(texts.closed)
     await checkAccessibility(page, 'closed list')
   },
@@ -144,8 +141,7 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     const { page, main, panel, messages, chair, language } = giver
     const { item, give } = messages.giftlist
     const { list: texts, armchair, wish } = demo[language]
-    const { list } = await preparesList(maker)
-    const path = buildPath('giftlist', language, { list: list.code ?? '' })
+    const { path } = await preparesList(maker)
     await giver.opensList(path, texts.name)
     await expect(giver.item(armchair.name)).toBeVisible()
     await checkAccessibility(page, 'public list')

@@ -37,8 +37,7 @@ for (const [layout, language, other, paper, count] of layouts) {
     const maker = new GiftlistMaker(page, other, `noor.card.${layout}@example.com`)
     const { print } = maker.messages.giftlistOwner
     const { name, parents, message } = demo[language].list
-    const api = await maker.isKnown()
-    const list = await api.createGiftlist({ name, name_parents: parents, welcome_message: message })
+    const { list } = await maker.preparesList(demo[language].list)
     const code = list.code ?? ''
     await maker.opensList('my-giftlists', list)
     await maker.radio(language === 'nl' ? 'Dutch' : 'Engels').check()

@@ -1,4 +1,3 @@
-import { buildPath } from '../../src/pageTable/paths'
 import { GiftGiver } from './support/GiftGiver'
 import { GiftlistMaker } from './support/GiftlistMaker'
 import { demo } from './support/giftlists'
@@ -10,11 +9,9 @@ test.use({ expectedErrors: /status of 409/ })
 const { list: texts, mugs } = demo.nl
 test('the first press of the button counts after the largest quantity was typed', async ({ page, openVisit }) => {
   const maker = new GiftlistMaker(await openVisit(), 'nl', 'noor.press@example.com')
-  const api = await maker.isKnown()
-  const list = await api.createGiftlist({ name: texts.name, name_parents: texts.parents })
-  await api.wish(list, variants.mugs, 3)
+  const { path } = await maker.preparesList(texts, [[variants.mugs, 3]])
   const giver = new GiftGiver(page, 'nl')
-  await giver.opensList(buildPath('giftlist', 'nl', { list: list.code ?? '' }), texts.name)
+  await giver.opensList(path, texts.name)
   await giver.startsGiving(mugs)
   const { give } = giver.messages.giftlist
   const button = giver.panel.getByRole('button', { name: give.submit })

@@ -54,9 +54,7 @@ test('a list can be made, filled and arranged with the keyboard alone', async ({
 
 test('an item can be given as a whole and in part with the keyboard alone', async ({ page, openVisit }) => {
   const maker = new GiftlistMaker(await openVisit(), 'nl', 'noor.keys.giver@example.com')
-  const api = await maker.isKnown()
-  const list = await api.createGiftlist({ name: texts.name, name_parents: texts.parents })
-  await api.wish(list, variants.chair, 2)
+  const { list } = await maker.preparesList(texts, [[variants.chair, 2]])
   const giver = new GiftGiver(page, 'nl')
   const { main, panel, chair, messages } = giver
   const { item, give, code } = messages.giftlist

@@ -64,11 +64,11 @@ test('a wall whose plan has not arrived prints its drawing, its parts and the to
 test('a gift list is printed with its items and without controls, for its owner and for givers', async ({ page }) => {
   const maker = new GiftlistMaker(page, 'nl', 'noor.print@example.com')
   const { items } = giftlistItems
-  const api = await maker.isKnown()
-  const list = await api.createGiftlist({ name: texts.name, name_parents: texts.parents })
-  await api.wish(list, variants.chair, 3)
-  await api.wish(list, variants.mugs, 2)
-  await page.goto(buildPath('giftlist', 'nl', { list: list.code ?? '' }))
+  const { list, path } = await maker.preparesList(texts, [
+    [variants.chair, 3],
+    [variants.mugs, 2],
+  ])
+  await page.goto(path)
   await expect(maker.row(mugs)).toBeVisible()
   const wished = [maker.chair.name, mugs]
   await expectPrint(

@@ -56,13 +56,11 @@ export async function waitForEnd(child: ChildProcess): Promise<number> {
   return code ?? 1
 }
 
-export function runProgram(
+export const runProgram = (
   program: Program,
   parameters: string[],
   environment?: Record<string, string>,
-): Promise<number> {
-  return waitForEnd(startProgram(program, parameters, environment ? { environment } : {}))
-}
+): Promise<number> => waitForEnd(startProgram(program, parameters, { environment }))
 
 /** Runs a tool to its end and collects its output, because tools that run at the same time would mix their output. */
 export async function runCaptured(program: Program, parameters: string[]): Promise<{ code: number; output: string }> {

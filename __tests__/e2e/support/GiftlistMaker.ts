@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
+import type { VariantIds } from './ApiClient'
 import { Customer } from './Customer'
 import { GiftlistClient } from './GiftlistClient'
 import { storeTokens } from './tokens'
@@ -19,6 +20,14 @@ export class GiftlistMaker extends Customer {
     await api.createCustomer(this.email, this.password)
     await storeTokens(this.page, api.tokens)
     return api
+  }
+
+  /** Prepares the account and a published list with some items, which givers open at `path`. */
+  async preparesList({ name, parents, message }: ListTexts, items: [variant: VariantIds, quantity: number][] = []) {
+    const api = await this.isKnown()
+    const list = await api.createGiftlist({ name, name_parents: parents, welcome_message: message })
+    for (const [variant, quantity] of items) await api.wish(list, variant, quantity)
+    return { api, list, path: buildPath('giftlist', this.language, { list: list.code ?? '' }) }
   }
 
   /** Opens a page about one of the customer's lists. */

@@ -4,10 +4,9 @@ import { callsBySubject } from '../../contract/calls/allCalls'
 import { errorStatuses } from '../../contract/error'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { ContractSchemas } from './convertSchemas'
-import { describeType, type LinkSchema } from './describeType'
+import { describeType, type LinkSchema, writeFields } from './describeType'
 import type { Example, Examples } from './examples/shortenExample'
 import { findExample, findShownCall, nameCall } from './nameCall'
-import { writeFields } from './writeFields'
 
 export interface Reference {
   schemas: ContractSchemas

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 
 /**
  * The slow 4G profile of Lighthouse: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up. Throughputs are in bytes per
@@ -9,18 +9,8 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, up
 export const slowProcessor = 4
 const phoneScreen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-interface SlowPhone {
-  context: BrowserContext
-  page: Page
-  devtools: CDPSession
-}
-
 /** Opens a page on a slow phone in a browser without any stored data. The caller closes the context. */
-async function openSlowPhone(
-  browser: Browser,
-  origin: string,
-  { hasScript = true, slowdown = slowProcessor } = {},
-): Promise<SlowPhone> {
+async function openSlowPhone(browser: Browser, origin: string, { hasScript = true, slowdown = slowProcessor } = {}) {
   const context = await browser.newContext({ ...phoneScreen, baseURL: origin, javaScriptEnabled: hasScript })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
