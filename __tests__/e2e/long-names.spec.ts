@@ -3,6 +3,7 @@ import { maxCityLength, maxLineLength, maxNameLength } from '../../src/contract/
 import { buildPath } from '../../src/pageTable/paths'
 import { ApiClient, delivery } from './support/ApiClient'
 import { fitsWidth } from './support/fitsWidth'
+import { messages } from './support/messages'
 import { openWithCart } from './support/openWithCart'
 import { readPlacedOrders } from './support/placedOrders'
 import { Shopper } from './support/Shopper'
@@ -71,4 +72,21 @@ test('product names with a word wider than a phone do not make pages scroll side
   await page.goto(`${buildPath('search', 'nl')}?q=stoel`)
   await expect(shopper.main.getByText(word).first()).toBeVisible()
   expect(await fitsWidth(page), 'search').toBe(true)
+})
+
+test.describe('on a screen of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  test('a long brand on home and a long link to a series do not make pages scroll sideways', async ({ page }) => {
+    const lengthen = (link: Locator, name: string) =>
+      link.evaluate((element, text) => element.replaceChildren(text), name)
+    for (const name of ['Gereedschapsfabriekkoppelstukkenhandel', 'De oude meubelmakers en houtbewerkers van Aarhus']) {
+      await page.goto('/nl')
+      await lengthen(page.locator('ol').getByRole('link').first(), name)
+      expect(await fitsWidth(page), `brand ${name}`).toBe(true)
+      await page.goto('/nl/producten/spile-stoel')
+      await lengthen(page.getByRole('link', { name: messages.nl.catalogue.product.family('Spile') }), name)
+      expect(await fitsWidth(page), `series ${name}`).toBe(true)
+    }
+  })
 })
