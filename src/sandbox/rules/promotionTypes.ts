@@ -54,12 +54,9 @@ export interface PromotionResult {
   gift: { id_product_attribute: number; in_cart: boolean } | null
 }
 
-export interface PromotionOutcome {
+export interface PromotionOutcome extends Omit<PromotionResult, 'free' | 'cents'> {
   id_cart_rule: number
   type: Promotion['type']
-  counted: number
-  needed: number
   free: number
   cents: number
-  gift: PromotionResult['gift']
 }

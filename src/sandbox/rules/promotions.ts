@@ -27,17 +27,9 @@ export function applyPromotions(
   const outcomes = new Map<Promotion, PromotionOutcome>()
   const itemPromotions = promotions.filter(({ type }) => type !== 'percent_from')
   for (const promotion of [...itemPromotions, ...promotions.filter((each) => !itemPromotions.includes(each))]) {
-    const { counted, needed, free, cents, gift } = applyPromotion(promotion, lines)
+    const { free, cents, ...result } = applyPromotion(promotion, lines)
     const { id_cart_rule, type } = promotion
-    outcomes.set(promotion, {
-      id_cart_rule,
-      type,
-      counted,
-      needed,
-      free: sumNumbers(free),
-      cents: sumNumbers(cents),
-      gift,
-    })
+    outcomes.set(promotion, { ...result, id_cart_rule, type, free: sumNumbers(free), cents: sumNumbers(cents) })
     lines = lines.map((line, index) => ({
       ...line,
       free: line.free + (free[index] ?? 0),

@@ -155,16 +155,6 @@ const serializePromotions = ({ promotions, gifts }: CartRecord, pricedCart: Pric
     const outcome = pricedCart.promotions.find((promotion) => promotion.id_cart_rule === id_cart_rule)
     if (!outcome) return []
     const { counted, needed, free, cents } = outcome
-    return [
-      {
-        id_cart_rule,
-        type,
-        name: pickText(name, lang),
-        counted,
-        needed,
-        amount: toEuro(cents),
-        free,
-        gift: serializeGift(outcome.gift, gifts, lang),
-      },
-    ]
+    const gift = serializeGift(outcome.gift, gifts, lang)
+    return [{ id_cart_rule, type, name: pickText(name, lang), counted, needed, amount: toEuro(cents), free, gift }]
   })

@@ -72,15 +72,6 @@ function serializeCartRule(row: CampaignRow, lang: Lang): CartRule[] {
   const type = promotionTypes.find((each) => each === row.type)
   if (!type) return []
   const { id_cart_rule, brand, ends } = row
-  return [
-    {
-      id_cart_rule,
-      name: pickText(row.title, lang),
-      type,
-      value: parseColumn(row.value),
-      brand,
-      ends,
-      products: parseColumn(row.id_products),
-    },
-  ]
+  const products = parseColumn<number[]>(row.id_products)
+  return [{ id_cart_rule, name: pickText(row.title, lang), type, value: parseColumn(row.value), brand, ends, products }]
 }

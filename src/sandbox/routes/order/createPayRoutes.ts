@@ -26,18 +26,9 @@ export function createPayRoutes(routes: Hono, context: SandboxContext): void {
     if (!payment) return c.html(renderUnknownPayPage(), 404)
     const lang = toLang(payment.id_lang)
     const method = database.value<string>('SELECT name FROM payment_method WHERE id_payment = ?', payment.id_payment)
-    const { amount_cents, token, state } = payment
     c.header('Cache-Control', 'no-store')
-    return c.html(
-      renderPayPage({
-        lang,
-        state,
-        amount_cents,
-        method: method ? pickText(method, lang) : '',
-        token,
-        returnUrl: buildReturnUrl(payment),
-      }),
-    )
+    const returnUrl = buildReturnUrl(payment)
+    return c.html(renderPayPage({ ...payment, lang, method: method ? pickText(method, lang) : '', returnUrl }))
   })
 
   routes.post('/pay/:token', async (c) => {
