@@ -1,6 +1,17 @@
-import { createAccountTemplate } from './parts/createAccountTemplate'
+import { AccountPage } from '../features/account/frame/AccountPage'
+import { AccountPlaceholder } from '../features/account/frame/AccountPlaceholder'
+import type { PageContext } from '../pageTable/pageContext'
+import { lazySection } from '../layout/lazySection'
 
-/** /nl/mijn-adressen, /en/my-addresses */
-export default createAccountTemplate(() =>
+const AddressSections = lazySection(() =>
   import(/* webpackChunkName: "addresses" */ './parts/AddressSections').then((chunk) => chunk.AddressSections),
 )
+
+/** /nl/mijn-adressen, /en/my-addresses */
+export default function AccountAddressesPage({ pageContext: page }: { pageContext: PageContext }) {
+  return (
+    <AccountPage page={page}>
+      <AddressSections placeholder={<AccountPlaceholder />} />
+    </AccountPage>
+  )
+}

@@ -1,6 +1,17 @@
-import { createAccountTemplate } from './parts/createAccountTemplate'
+import { AccountPage } from '../features/account/frame/AccountPage'
+import { AccountPlaceholder } from '../features/account/frame/AccountPlaceholder'
+import type { PageContext } from '../pageTable/pageContext'
+import { lazySection } from '../layout/lazySection'
 
-/** /nl/mijn-wenslijsten, /en/my-giftlists: all gift lists of a customer, or the settings of one list (?giftlist=12). */
-export default createAccountTemplate(() =>
+const GiftlistSections = lazySection(() =>
   import('../features/giftlist/owner/overview/GiftlistSections').then((chunk) => chunk.GiftlistSections),
 )
+
+/** /nl/mijn-wenslijsten, /en/my-giftlists: all gift lists of a customer, or the settings of one list (?giftlist=12). */
+export default function AccountGiftlistsPage({ pageContext: page }: { pageContext: PageContext }) {
+  return (
+    <AccountPage page={page}>
+      <GiftlistSections placeholder={<AccountPlaceholder />} />
+    </AccountPage>
+  )
+}
