@@ -1,20 +1,10 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Locator } from '@playwright/test'
 import { type Browser, type BrowserContext, type ElementHandle, launch, type Page } from 'puppeteer-core'
 import { findFirefox } from '../../../src/commands/findInstalledProgram'
 import { browserTestEnv } from '../../../src/config/testEnv'
 import { messages } from './messages'
 
-type Role =
-  | 'button'
-  | 'checkbox'
-  | 'combobox'
-  | 'dialog'
-  | 'heading'
-  | 'link'
-  | 'option'
-  | 'radio'
-  | 'region'
-  | 'textbox'
+type Role = Parameters<Locator['getByRole']>[0]
 
 /** Selects an element by its role and its whole accessible name. */
 const select = (role: Role, name: string, within = 'body') => `${within} ::-p-aria([name="${name}"][role="${role}"])`
