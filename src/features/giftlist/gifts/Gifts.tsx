@@ -10,11 +10,11 @@ import * as text from '../../../ui/text.module.css'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { loadGifts } from '../../../store/giftlist/giftlistApi'
 import { useQuery } from '../../../store/query/useQuery'
 import { ChosenGiftlist, GiftlistLoading } from '../items/ChosenGiftlist'
 import { buildListPath } from '../owner/giftlistPaths'
 import { GiftEntries } from './GiftEntries'
+import { fetchGifts } from './useThanks'
 import * as styles from './Gifts.module.css'
 
 const useMessages = bringMessages('giftlistItems')
@@ -34,16 +34,7 @@ export function Gifts() {
 function LoadedGifts({ list }: { list: Giftlist }) {
   const messages = useMessages('giftlistItems').gifts
   const room = useContext(AccountRoom)
-  const {
-    status,
-    data: loadedGifts,
-    retry,
-  } = useQuery(
-    `gifts ${list.id_giftlist}`,
-    () =>
-      (_dispatch, _getState, { client }) =>
-        loadGifts(client, list),
-  )
+  const { status, data: loadedGifts, retry } = useQuery(`gifts ${list.id_giftlist}`, () => fetchGifts(list))
   if (status === 'failed') return <PageError message={messages.failed} onRetry={retry} room={room} isInAccount />
   if (!loadedGifts) return <GiftlistLoading text={messages.loading} />
   if (loadedGifts.hidden) return <HiddenGifts list={list} />

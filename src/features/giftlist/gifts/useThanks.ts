@@ -21,10 +21,10 @@ const sendThanks =
     return answer && replaceGift(gifts, answer)
   }
 
-const reloadGifts =
-  (list: Giftlist): AppThunk<Promise<readonly Gift[]>> =>
-  async (_dispatch, _getState, { client }) =>
-    (await loadGifts(client, list)).gifts
+export const fetchGifts =
+  (list: Giftlist): AppThunk<Promise<GiftlistGifts>> =>
+  (_dispatch, _getState, { client }) =>
+    loadGifts(client, list)
 
 export function useThanks(list: Giftlist, { gifts: initialGifts }: GiftlistGifts) {
   const dispatch = useAppDispatch()
@@ -33,6 +33,6 @@ export function useThanks(list: Giftlist, { gifts: initialGifts }: GiftlistGifts
     replaces: (laterThanks, earlierThanks) => laterThanks.id === earlierThanks.id,
     isMade: (gifts, { id, thanked }) => gifts.some((gift) => gift.id_gift === id && gift.thanked === thanked),
     send: (gifts, thanks) => dispatch(sendThanks(gifts, thanks)),
-    reload: () => dispatch(reloadGifts(list)),
+    reload: async () => (await dispatch(fetchGifts(list))).gifts,
   })
 }

@@ -4,10 +4,10 @@ import { AccountFrame } from '../../account/frame/AccountFrame'
 import { AccountRoom } from '../../account/frame/BesideRoom'
 import { PageError } from '../../../forms/PageError'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { loadOwnGiftlist } from '../../../store/giftlist/giftlistApi'
 import { useQuery } from '../../../store/query/useQuery'
 import { ChosenGiftlist, GiftlistLoading } from './ChosenGiftlist'
 import { OwnItems } from './OwnItems'
+import { fetchOwnGiftlist } from './useItemChanges'
 
 const useMessages = bringMessages('giftlistItems')
 
@@ -29,16 +29,7 @@ export function GiftlistItems() {
 function LoadedItems({ list }: { list: Giftlist }) {
   const messages = useMessages('giftlistItems').items
   const room = useContext(AccountRoom)
-  const {
-    status,
-    data: ownList,
-    retry,
-  } = useQuery(
-    `giftlist ${list.id_giftlist}`,
-    () =>
-      (_dispatch, _getState, { client }) =>
-        loadOwnGiftlist(client, list),
-  )
+  const { status, data: ownList, retry } = useQuery(`giftlist ${list.id_giftlist}`, () => fetchOwnGiftlist(list))
   if (status === 'failed') return <PageError message={messages.failed} onRetry={retry} room={room} isInAccount />
   return ownList ? <OwnItems ownList={ownList} /> : <GiftlistLoading text={messages.loading} />
 }

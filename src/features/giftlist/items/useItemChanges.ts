@@ -1,4 +1,4 @@
-import type { GiftlistItem, OwnGiftlist } from '../../../contract/giftlist'
+import type { Giftlist, GiftlistItem, OwnGiftlist } from '../../../contract/giftlist'
 import {
   loadOwnGiftlist,
   markItemsReceived,
@@ -33,10 +33,10 @@ const sendItemChange =
     return answer && replaceItem(items, answer)
   }
 
-const reloadItems =
-  ({ giftlist }: OwnGiftlist): AppThunk<Promise<GiftlistItem[]>> =>
-  async (_dispatch, _getState, { client }) =>
-    (await loadOwnGiftlist(client, giftlist)).items
+export const fetchOwnGiftlist =
+  (list: Giftlist): AppThunk<Promise<OwnGiftlist>> =>
+  (_dispatch, _getState, { client }) =>
+    loadOwnGiftlist(client, list)
 
 export function useItemChanges(ownList: OwnGiftlist) {
   const dispatch = useAppDispatch()
@@ -45,7 +45,7 @@ export function useItemChanges(ownList: OwnGiftlist) {
     replaces: replacesItemChange,
     isMade: hasItemChange,
     send: (items, change) => dispatch(sendItemChange(items, change)),
-    reload: () => dispatch(reloadItems(ownList)),
+    reload: async () => (await dispatch(fetchOwnGiftlist(ownList.giftlist))).items,
   })
 }
 
