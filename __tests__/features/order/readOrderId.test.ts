@@ -13,7 +13,7 @@ describe('readOrderId', () => {
     ['?order=', null],
     ['', null],
   ])('the query "%s" has the order id %s', (search, expected) => {
-    expect(readOrderId(search)).toBe(expected)
+    expect(readOrderId({ search })).toBe(expected)
   })
 })
 
@@ -25,7 +25,7 @@ describe('readOrderIdFromPath', () => {
     ['/nl/mijn-bestellingen/0', null],
     ['/nl/mijn-bestellingen', null],
     ['/nl/order/bevestiging', null],
-  ])('the path %s has the order id %s', (path, expected) => {
-    expect(readOrderIdFromPath(path)).toBe(expected)
+  ])('the path %s has the order id %s', (pathname, expected) => {
+    expect(readOrderIdFromPath({ pathname })).toBe(expected)
   })
 })

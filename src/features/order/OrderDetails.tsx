@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Country } from '../../contract/catalogue'
 import type { Order } from '../../contract/order'
 import { bringMessages } from '../../i18n/lateMessages'
@@ -25,71 +26,66 @@ export function OrderDetails({ order, days, destination, country }: OrderDetails
   return (
     <dl className={`${styles.details} ${text.sm}`}>
       {(destination !== 'address' || delivery) && (
-        <div>
-          <dt>{messages.goesTo[destination]}</dt>
-          <dd>
-            {destination === 'address' && delivery && <OrderAddress address={delivery} country={country} />}
-            {destination !== 'address' && destination !== 'point' && messages[destination]}
-            {point && (
-              <>
-                {point.name}
-                <br />
-                {point.address}
-                <br />
-                {point.postcode} {point.city}
-                <br />
-                <OpeningHours hours={point.hours} />
-              </>
-            )}
-          </dd>
-        </div>
+        <Detail name={messages.goesTo[destination]}>
+          {destination === 'address' && delivery && <OrderAddress address={delivery} country={country} />}
+          {destination !== 'address' && destination !== 'point' && messages[destination]}
+          {point && (
+            <>
+              {point.name}
+              <br />
+              {point.address}
+              <br />
+              {point.postcode} {point.city}
+              <br />
+              <OpeningHours hours={point.hours} />
+            </>
+          )}
+        </Detail>
       )}
       {order.carrier && (
-        <div>
-          <dt>{messages.delivery}</dt>
-          <dd>
-            {order.carrier.name}
-            {delay && (
-              <>
-                <br />
-                {delay}
-              </>
-            )}
-            {order.tracking && (
-              <>
-                <br />
-                {messages.trackCode(order.tracking.code)}
-              </>
-            )}
-          </dd>
-        </div>
+        <Detail name={messages.delivery}>
+          {order.carrier.name}
+          {delay && (
+            <>
+              <br />
+              {delay}
+            </>
+          )}
+          {order.tracking && (
+            <>
+              <br />
+              {messages.trackCode(order.tracking.code)}
+            </>
+          )}
+        </Detail>
       )}
       {invoice && (
-        <div>
-          <dt>{messages.invoiceAddress}</dt>
-          <dd>
-            <OrderAddress address={invoice} country={invoice.id_country === country?.id_country ? country : null} />
-          </dd>
-        </div>
+        <Detail name={messages.invoiceAddress}>
+          <OrderAddress address={invoice} country={country} />
+        </Detail>
       )}
-      {order.payment && (
-        <div>
-          <dt>{messages.payment}</dt>
-          <dd>{order.payment.name}</dd>
-        </div>
-      )}
+      {order.payment && <Detail name={messages.payment}>{order.payment.name}</Detail>}
       {order.gift.wanted && (
-        <div>
-          <dt>{messages.gift}</dt>
-          <dd className={styles.message}>{messages.wrapped(order.gift.message)}</dd>
-        </div>
+        <Detail name={messages.gift}>
+          <span className={styles.message}>{messages.wrapped(order.gift.message)}</span>
+        </Detail>
       )}
     </dl>
   )
 }
 
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
 interface OrderAddressProps {
   address: Address
+  /** Only the address in this country shows its name. */
   country: Country | null
 }
 
@@ -99,7 +95,7 @@ export function OrderAddress({ address, country }: OrderAddressProps) {
     `${address.firstname} ${address.lastname}`,
     address.company,
     address.vat_number,
-    ...listPlaceLines(address, country?.name),
+    ...listPlaceLines(address, address.id_country === country?.id_country ? country.name : undefined),
   ].filter((line): line is string => Boolean(line))
   return (
     <address className={styles.address}>

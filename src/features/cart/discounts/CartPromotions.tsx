@@ -41,11 +41,11 @@ export function CartPromotions({ isCompact = false }: { isCompact?: boolean }) {
 
 interface FreeDeliveryProps {
   freeShipping: NonNullable<Cart['free_shipping']>
-  isCompact?: boolean
+  isCompact: boolean
 }
 
 /** The measure line needs no label, because the text says how much is missing. */
-function FreeDelivery({ freeShipping: { from, missing }, isCompact = false }: FreeDeliveryProps) {
+function FreeDelivery({ freeShipping: { from, missing }, isCompact }: FreeDeliveryProps) {
   const { delivery: messages } = useMessages('offers')
   const formatEuro = useMoney()
   const isReached = missing <= 0

@@ -25,14 +25,14 @@ interface PromotionItemProps {
   promotion: CartPromotion
   /** Undefined if the cart rule was not loaded when the store started. */
   rule: CartRule | undefined
-  isCompact?: boolean
+  isCompact: boolean
 }
 
 /** More ticks would be too close together to count. */
 const maxTicks = 24
 
 /** docs/look.md, "Promotions" */
-export function PromotionItem({ promotion, rule, isCompact = false }: PromotionItemProps) {
+export function PromotionItem({ promotion, rule, isCompact }: PromotionItemProps) {
   const messages = useMessages('offers')
   const language = useLanguage()
   const { counted, needed, gift } = promotion

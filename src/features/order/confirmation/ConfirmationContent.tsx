@@ -20,8 +20,6 @@ import { useOrder } from '../useOrder'
 
 const useMessages = bringMessages('order')
 
-const readId = ({ search }: Location) => readOrderId(search)
-
 interface ConfirmationContentProps {
   /** Shown below the message that replaces the order; null if the page has no picture. */
   room: PictureFile | null
@@ -30,7 +28,7 @@ interface ConfirmationContentProps {
 export function ConfirmationContent({ room }: ConfirmationContentProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const { state, retry } = useOrder(readId)
+  const { state, retry } = useOrder(readOrderId)
   const isRegistered = useAppSelector(selectIsRegistered)
   const isGuestOrder = state.status === 'ready' && state.order.is_guest && !isRegistered
   useEffect(() => {

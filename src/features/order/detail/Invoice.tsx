@@ -46,12 +46,7 @@ export function Invoice({ order, invoice, country, backControl }: InvoiceProps) 
           <Seller />
           <div>
             <h3 className={`${styles.label} ${text.sm} ${text.stone}`}>{messages.invoice.billed}</h3>
-            {billingAddress && (
-              <OrderAddress
-                address={billingAddress}
-                country={billingAddress.id_country === country?.id_country ? country : null}
-              />
-            )}
+            {billingAddress && <OrderAddress address={billingAddress} country={country} />}
             <p>{order.email}</p>
           </div>
           <dl>

@@ -19,15 +19,11 @@ export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
       <thead>
         <tr>
           <th scope="col">{messages.invoice.piece}</th>
-          <th scope="col" className={styles.number}>
-            {messages.invoice.count}
-          </th>
-          <th scope="col" className={styles.number}>
-            {messages.invoice.unit}
-          </th>
-          <th scope="col" className={styles.number}>
-            {messages.invoice.amount}
-          </th>
+          {[messages.invoice.count, messages.invoice.unit, messages.invoice.amount].map((name) => (
+            <th key={name} scope="col" className={styles.number}>
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -21,8 +21,6 @@ import * as styles from './OrderDetail.module.css'
 
 const useMessages = bringMessages('order')
 
-const readId = ({ pathname }: Location) => readOrderIdFromPath(pathname)
-
 interface OrderContentProps {
   /** Shown below the message that replaces the order; null if the page has no picture. */
   room: PictureFile | null
@@ -32,7 +30,7 @@ interface OrderContentProps {
 export function OrderContent({ room }: OrderContentProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const { state, retry, replace } = useOrder(readId)
+  const { state, retry, replace } = useOrder(readOrderIdFromPath)
   const isInvoiceShown = isInvoiceRequested(useLocationSearch() ?? '')
   const wasInvoiceShown = useRef(isInvoiceShown)
   useEffect(() => {

@@ -104,18 +104,12 @@ function OrdersLoading() {
         <span role="status">{list.loading}</span>
       </VisuallyHidden>
       <SlowNote isBusy text={list.loading} />
-      <OrdersPlaceholder />
+      <div className={styles.loading} aria-hidden="true">
+        <Skeleton width="min(100%, 24rem)" height="2rem" />
+        <Skeleton height="3.5rem" />
+        <Skeleton width="min(100%, 18rem)" height="7.5rem" />
+        <Skeleton width="min(100%, 20rem)" height="1.25rem" />
+      </div>
     </>
-  )
-}
-
-function OrdersPlaceholder() {
-  return (
-    <div className={styles.loading} aria-hidden="true">
-      <Skeleton width="min(100%, 24rem)" height="2rem" />
-      <Skeleton height="3.5rem" />
-      <Skeleton width="min(100%, 18rem)" height="7.5rem" />
-      <Skeleton width="min(100%, 20rem)" height="1.25rem" />
-    </div>
   )
 }
