@@ -9,17 +9,15 @@ import { offers as en } from '../../../src/i18n/en/offers'
 import { offers as nl } from '../../../src/i18n/nl/offers'
 
 const noReward = { free: null, percent: null }
+const oneFree = { free: 1, percent: null }
+const tenPercent = { free: null, percent: 10 }
 const buildPromotion = (parts: object) =>
   ({ id_cart_rule: 1, name: 'Actie', counted: 0, needed: 6, amount: 0, free: 0, gift: null, ...parts }) as CartPromotion
 const buildGift = (in_cart: boolean) => ({ name: 'Pilvi poef', in_cart }) as CartPromotion['gift']
 
 // The types of docs/shop-api/cart.md, "Promotions". The API gives `counted`, `needed`, `amount` and `free`.
 test.each([
-  [
-    { type: 'buy_x_get_y', counted: 4 },
-    { free: 1, percent: null },
-    'Neem er nog twee bij: het goedkoopste stuk is gratis.',
-  ],
+  [{ type: 'buy_x_get_y', counted: 4 }, oneFree, 'Neem er nog twee bij: het goedkoopste stuk is gratis.'],
   [{ type: 'buy_x_get_y', counted: 5 }, noReward, 'Neem er nog één bij: het goedkoopste stuk is gratis.'],
   [
     { type: 'buy_x_get_y', counted: 4 },
@@ -37,17 +35,9 @@ test.each([
     noReward,
     'De twee goedkoopste stukken zijn gratis.',
   ],
-  [
-    { type: 'percent_from', counted: 3 },
-    { free: null, percent: 10 },
-    'Neem er nog drie bij: dan gaat er 10\u00a0% van het geheel af.',
-  ],
+  [{ type: 'percent_from', counted: 3 }, tenPercent, 'Neem er nog drie bij: dan gaat er 10\u00a0% van het geheel af.'],
   [{ type: 'percent_from', counted: 3 }, noReward, 'Neem er nog drie bij: dan gaat er korting van het geheel af.'],
-  [
-    { type: 'percent_from', counted: 8, amount: 30 },
-    { free: null, percent: 10 },
-    'Er gaat 10\u00a0% van het geheel af.',
-  ],
+  [{ type: 'percent_from', counted: 8, amount: 30 }, tenPercent, 'Er gaat 10\u00a0% van het geheel af.'],
   [{ type: 'percent_from', counted: 8, amount: 30 }, noReward, 'Er gaat korting van het geheel af.'],
   [{ type: 'gift', counted: 1, needed: 2 }, noReward, 'Neem er nog één bij: dan krijg je er een cadeau bij.'],
   [
@@ -66,14 +56,8 @@ test.each([
 })
 
 test.each([
-  [
-    { buy: 5, free: 1 },
-    { free: 1, percent: null },
-  ],
-  [
-    { percent: 10, min_modules: 6 },
-    { free: null, percent: 10 },
-  ],
+  [{ buy: 5, free: 1 }, oneFree],
+  [{ percent: 10, min_modules: 6 }, tenPercent],
   ['pouf', noReward],
   [null, noReward],
   [{ free: -1, percent: 400 }, noReward],

@@ -11,97 +11,71 @@ const voucher = (): CartVoucher => before.vouchers[0]!
 const other = (): CartItem => ({ ...line(), id: 99, id_product_attribute: 100101 })
 const withLine = (changes: Partial<CartItem>): Cart => ({ ...before, items: [{ ...line(), ...changes }] })
 
-interface Row {
-  what: string
-  now: () => Cart
-  expected: () => Partial<CartDifference>
-}
-
-const rows: Row[] = [
-  { what: 'a line more', now: () => ({ ...before, items: [line(), other()] }), expected: () => ({ added: [other()] }) },
-  { what: 'a removed line', now: () => ({ ...before, items: [] }), expected: () => ({ removed: [line()] }) },
-  {
-    what: 'another variant instead',
-    now: () => ({ ...before, items: [other()] }),
-    expected: () => ({ added: [other()], removed: [line()] }),
-  },
-  {
-    what: 'the same variant for a gift list',
-    now: () => withLine({ id: 98, id_giftlist_product: 7 }),
-    expected: () => ({ added: [{ ...line(), id: 98, id_giftlist_product: 7 }], removed: [line()] }),
-  },
-  {
-    what: 'another quantity',
-    now: () => withLine({ quantity: 5 }),
-    expected: () => ({ quantity: [{ item: { ...line(), quantity: 5 }, before: 2 }] }),
-  },
-  {
-    what: 'another quantity of a line that was removed and added again',
-    now: () => withLine({ id: 97, quantity: 1 }),
-    expected: () => ({ quantity: [{ item: { ...line(), id: 97, quantity: 1 }, before: 2 }] }),
-  },
-  {
-    what: 'another price',
-    now: () => withLine({ sellPrice_tax_incl: 1 }),
-    expected: () => ({
+const rows: [what: string, now: () => Cart, expected: () => Partial<CartDifference>][] = [
+  ['a line more', () => ({ ...before, items: [line(), other()] }), () => ({ added: [other()] })],
+  ['a removed line', () => ({ ...before, items: [] }), () => ({ removed: [line()] })],
+  ['another variant instead', () => ({ ...before, items: [other()] }), () => ({ added: [other()], removed: [line()] })],
+  [
+    'the same variant for a gift list',
+    () => withLine({ id: 98, id_giftlist_product: 7 }),
+    () => ({ added: [{ ...line(), id: 98, id_giftlist_product: 7 }], removed: [line()] }),
+  ],
+  [
+    'another quantity',
+    () => withLine({ quantity: 5 }),
+    () => ({ quantity: [{ item: { ...line(), quantity: 5 }, before: 2 }] }),
+  ],
+  [
+    'another quantity of a line that was removed and added again',
+    () => withLine({ id: 97, quantity: 1 }),
+    () => ({ quantity: [{ item: { ...line(), id: 97, quantity: 1 }, before: 2 }] }),
+  ],
+  [
+    'another price',
+    () => withLine({ sellPrice_tax_incl: 1 }),
+    () => ({
       price: [{ item: { ...line(), sellPrice_tax_incl: 1 }, before: line().sellPrice_tax_incl ?? 0 }],
     }),
-  },
-  {
-    what: 'too few in stock',
-    now: () => withLine({ stock: 1 }),
-    expected: () => ({ short: [{ ...line(), stock: 1 }] }),
-  },
-  {
-    what: 'a removed voucher',
-    now: () => ({ ...before, vouchers: [] }),
-    expected: () => ({ vouchersRemoved: [voucher()] }),
-  },
-  {
-    what: 'an added voucher',
-    now: () => ({ ...before, vouchers: [voucher(), { ...voucher(), id_cart_rule: 77 }] }),
-    expected: () => ({ vouchersAdded: [{ ...voucher(), id_cart_rule: 77 }] }),
-  },
-  { what: 'another country', now: () => ({ ...before, id_country: 13 }), expected: () => ({ terms: ['delivery'] }) },
-  { what: 'another carrier', now: () => ({ ...before, id_carrier: 2 }), expected: () => ({ terms: ['delivery'] }) },
-  {
-    what: 'another pickup point',
-    now: () => ({ ...before, service_point: 'p1' }),
-    expected: () => ({ terms: ['delivery'] }),
-  },
-  {
-    what: 'another delivery address',
-    now: () => ({ ...before, id_address_delivery: 8 }),
-    expected: () => ({ terms: ['delivery'] }),
-  },
-  {
-    what: 'gift wrapping and another invoice address',
-    now: () => ({ ...before, gift: { ...before.gift, wanted: true }, id_address_invoice: 8 }),
-    expected: () => ({ terms: ['wrapping', 'invoice'] }),
-  },
-  {
-    what: 'another gift message',
-    now: () => ({ ...before, gift: { ...before.gift, message: 'Proficiat' } }),
-    expected: () => ({ terms: ['wrapping'] }),
-  },
-  {
-    what: 'another total',
-    now: () => ({ ...before, totals: { ...before.totals, total: 1 } }),
-    expected: () => ({ total: { before: before.totals.total, now: 1 } }),
-  },
+  ],
+  ['too few in stock', () => withLine({ stock: 1 }), () => ({ short: [{ ...line(), stock: 1 }] })],
+  ['a removed voucher', () => ({ ...before, vouchers: [] }), () => ({ vouchersRemoved: [voucher()] })],
+  [
+    'an added voucher',
+    () => ({ ...before, vouchers: [voucher(), { ...voucher(), id_cart_rule: 77 }] }),
+    () => ({ vouchersAdded: [{ ...voucher(), id_cart_rule: 77 }] }),
+  ],
+  ['another country', () => ({ ...before, id_country: 13 }), () => ({ terms: ['delivery'] })],
+  ['another carrier', () => ({ ...before, id_carrier: 2 }), () => ({ terms: ['delivery'] })],
+  ['another pickup point', () => ({ ...before, service_point: 'p1' }), () => ({ terms: ['delivery'] })],
+  ['another delivery address', () => ({ ...before, id_address_delivery: 8 }), () => ({ terms: ['delivery'] })],
+  [
+    'gift wrapping and another invoice address',
+    () => ({ ...before, gift: { ...before.gift, wanted: true }, id_address_invoice: 8 }),
+    () => ({ terms: ['wrapping', 'invoice'] }),
+  ],
+  [
+    'another gift message',
+    () => ({ ...before, gift: { ...before.gift, message: 'Proficiat' } }),
+    () => ({ terms: ['wrapping'] }),
+  ],
+  [
+    'another total',
+    () => ({ ...before, totals: { ...before.totals, total: 1 } }),
+    () => ({ total: { before: before.totals.total, now: 1 } }),
+  ],
 ]
 
 describe('the difference between two carts (SPEC §4, changed)', () => {
-  test.each(rows)('compareCarts finds $what', ({ now, expected }) => {
+  test.each(rows)('compareCarts finds %s', (_what, now, expected) => {
     expect(compareCarts(before, now())).toEqual({ ...noDifference, ...expected() })
   })
 
-  test.each<{ what: string; now: () => Cart }>([
-    { what: 'the same cart', now: () => ({ ...before }) },
-    { what: 'other links, token and texts', now: () => ({ ...withLine({ name: 'x' }), token: 'y', _links: {} }) },
-    { what: 'a line that was removed and restored', now: () => withLine({ id: 96 }) },
-    { what: 'a lower stock that is enough', now: () => withLine({ stock: 2 }) },
-  ])('compareCarts finds no difference for $what', ({ now }) => {
+  test.each<[what: string, now: () => Cart]>([
+    ['the same cart', () => ({ ...before })],
+    ['other links, token and texts', () => ({ ...withLine({ name: 'x' }), token: 'y', _links: {} })],
+    ['a line that was removed and restored', () => withLine({ id: 96 })],
+    ['a lower stock that is enough', () => withLine({ stock: 2 })],
+  ])('compareCarts finds no difference for %s', (_what, now) => {
     expect(compareCarts(before, now())).toBeNull()
   })
 
