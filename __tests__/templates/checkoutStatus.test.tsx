@@ -20,11 +20,12 @@ import { findTitle, walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
 
-/** Creates a guest with a pending payment. */
-async function atTheProvider() {
+/** Creates a guest with a payment, which is pending without an outcome. */
+async function atTheProvider(outcome?: Parameters<Shopper['report']>[1]) {
   const guest = await withGuest(server, [[100402, 1]])
   await guest.carrier(1)
   const { redirect } = await guest.pay()
+  if (outcome) await guest.report(redirect, outcome)
   return { guest, redirect }
 }
 
@@ -34,8 +35,7 @@ test.each([
 ] as const)(
   'the outcome "%s" is the heading in %s and announced, keeps the cart and links back to the payment step',
   async (outcome, language, status) => {
-    const { guest, redirect } = await atTheProvider()
-    await guest.report(redirect, outcome)
+    await atTheProvider(outcome)
     const walk = walkCheckout('checkout-status', language)
     const messages = language === 'nl' ? nl : en
     const news = messages.status.news[status]
@@ -72,8 +72,7 @@ const withoutStatusLink = () =>
   }))
 
 test('a customer who has paid in another browser reads no denial, and finds a link to the order', async () => {
-  const { guest, redirect } = await atTheProvider()
-  await guest.report(redirect, 'pay')
+  await atTheProvider('pay')
   window.localStorage.clear()
   const { container } = walkCheckout('checkout-status', 'en')
   expect(await screen.findByText(en.status.unknown)).toBeVisible()
@@ -82,8 +81,7 @@ test('a customer who has paid in another browser reads no denial, and finds a li
 })
 
 test('without a status link, a closed cart says that the payment has arrived', async () => {
-  const { guest, redirect } = await atTheProvider()
-  await guest.report(redirect, 'pay')
+  await atTheProvider('pay')
   withoutStatusLink()
   walkCheckout('checkout-status')
   expect(await screen.findByText(nl.status.paid)).toBeVisible()
@@ -91,8 +89,7 @@ test('without a status link, a closed cart says that the payment has arrived', a
 })
 
 test('a session that is refused after the payment leads to the order lookup', async () => {
-  const { guest, redirect } = await atTheProvider()
-  await guest.report(redirect, 'pay')
+  await atTheProvider('pay')
   server.failCall('get', '/v1/checkout', 401)
   const { shopper } = walkCheckout('checkout-status')
   const again = await screen.findByRole('button', { name: nl.status.lookAgain })
@@ -114,8 +111,7 @@ describe('a status answer with the actions and the changed flag alone (SPEC §7)
   })
 
   test('a closed cart counts as paid, and the page says so without the id of the order', async () => {
-    const { guest, redirect } = await atTheProvider()
-    await guest.report(redirect, 'pay')
+    await atTheProvider('pay')
     answerWith({ actions: [], changed: false })
     walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.paid)).toBeVisible()
@@ -125,8 +121,7 @@ describe('a status answer with the actions and the changed flag alone (SPEC §7)
 test.each([1, 3])(
   'a paid order is shown although the session could not be loaded %s times on the way back',
   async (times) => {
-    const { guest, redirect } = await atTheProvider()
-    await guest.report(redirect, 'pay')
+    await atTheProvider('pay')
     const token = window.localStorage.getItem('upnorth.session')
     let left = times
     server.overrideAnswer('get', '/v1/me', ({ request }) => {
@@ -242,8 +237,7 @@ describe('polling while the payment is pending', () => {
 })
 
 test('a failed payment for an item that has sold out shows a message with a link to the cart', async () => {
-  const { guest, redirect } = await atTheProvider()
-  await guest.report(redirect, 'refuse')
+  await atTheProvider('refuse')
   server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 100402')
   const { shopper } = walkCheckout('checkout-status')
   expect(await screen.findByText(nl.status.changed)).toBeVisible()
