@@ -85,7 +85,7 @@ function SummaryItem({ item }: { item: CartItem }) {
       <Picture picture={item.picture} sizes="64px" alt="" />
       <div>
         {item.name}
-        <span className={`${pictureRow.variant} ${styles.variant}`}>
+        <span className={`${pictureRow.variant} ${text.stone}`}>
           {messages.pieces(item.combination, item.quantity)}
         </span>
         {item.free_quantity > 0 && <span className={styles.note}>{messages.freePieces(item.free_quantity)}</span>}

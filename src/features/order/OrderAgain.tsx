@@ -14,6 +14,7 @@ import { orderAgain } from '../../store/order/orderApi'
 import type { RecordedError } from '../../store/http/ApiError'
 import type { AppThunk } from '../../store/AppThunk'
 import { useMutation } from '../../store/query/useMutation'
+import * as links from './OrderLinks.module.css'
 import * as styles from './OrderAgain.module.css'
 import * as text from '../../ui/text.module.css'
 
@@ -30,7 +31,7 @@ export function OrderAgain({ order, mutation: { isBusy, reorder } }: OrderAgainP
   return (
     <button
       type="button"
-      className={`${styles.again} ${text.sm}`}
+      className={`${styles.again} ${text.sm} ${text.link}`}
       aria-busy={isBusy || undefined}
       onClick={() => void reorder()}
     >
@@ -67,7 +68,7 @@ export function OrderAgainResult({ result, error }: Pick<ReturnType<typeof useOr
       {hasAddedItems ? renderList(messages.again.added, result.addedItems) : <p>{messages.again.nothing}</p>}
       {hasAddedItems && renderList(messages.again.missing, result.missingItems)}
       {hasAddedItems && (
-        <PageLink to={buildPath('cart', language)} className={`${styles.cart} ${text.link}`}>
+        <PageLink to={buildPath('cart', language)} className={`${links.link} ${text.link}`}>
           {messages.again.cart}
         </PageLink>
       )}

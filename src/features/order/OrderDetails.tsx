@@ -97,6 +97,10 @@ export function OrderAddress({ address, country }: OrderAddressProps) {
     address.vat_number,
     ...listPlaceLines(address, address.id_country === country?.id_country ? country.name : undefined),
   ].filter((line): line is string => Boolean(line))
+  return <AddressLabel lines={lines} />
+}
+
+export function AddressLabel({ lines }: { lines: readonly string[] }) {
   return (
     <address className={styles.address}>
       {lines.map((line, index) => (

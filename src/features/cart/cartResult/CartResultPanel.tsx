@@ -58,9 +58,9 @@ export function CartResultPanel() {
       content={result}
       onClose={handleClose}
       closeLabel={messages.close}
-      sign={<Icon name={hasAddedItem ? 'check' : 'info'} className={hasAddedItem ? styles.sign : styles.errorSign} />}
+      sign={<Icon name={hasAddedItem ? 'check' : 'info'} className={hasAddedItem ? text.pine : text.falu} />}
       title={
-        <span className={hasAddedItem ? undefined : styles.errorSign}>
+        <span className={hasAddedItem ? undefined : text.falu}>
           {messages.cartResult[hasAddedItem ? 'added' : result?.error?.isUnsettled ? 'unsettled' : 'notAdded']}
         </span>
       }
@@ -133,7 +133,7 @@ function AddedItem({ item, deliveryCountryId, quantity, delivery }: AddedItemPro
             )}
           </div>
           <div className={styles.row}>
-            <span className={styles.quantity}>
+            <span className={text.stone}>
               {item.amount === null ? messages.pieces(quantity) : messages.contribution}
             </span>
             <span className={styles.price}>

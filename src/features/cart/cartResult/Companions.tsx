@@ -66,7 +66,7 @@ function Companion({ product, onLeave }: CompanionProps) {
         <PageLink to={buildProductPath(product.slugs, language)} onClick={onLeave}>
           {product.name}
         </PageLink>
-        <p className={styles.about}>
+        <p className={text.stone}>
           {product.brand.name}, {variant.name}
         </p>
         <p>

@@ -39,7 +39,7 @@ export function PromotionItem({ promotion, rule, isCompact }: PromotionItemProps
   const { missing } = readPromotionProgress(promotion)
   return (
     <li className={`${styles.promotion} ${text.sm}`} tabIndex={-1}>
-      {!isCompact && <h3 className={styles.name}>{promotion.name}</h3>}
+      {!isCompact && <h3 className={`${styles.name} ${text.stone}`}>{promotion.name}</h3>}
       <p>{describePromotion(promotion, readRuleReward(rule), messages)}</p>
       <MeasureLine
         value={Math.min(counted, needed)}
@@ -91,7 +91,7 @@ function PromotionGift({ gift }: { gift: Gift }) {
       <Picture picture={gift.picture} sizes="72px" alt="" />
       <div>
         <PageLink to={buildSkuPath(gift.product_slugs, gift.sku_slugs, language)}>{gift.name}</PageLink>
-        <p className={`${pictureRow.variant} ${styles.variant}`}>{gift.combination}</p>
+        <p className={`${pictureRow.variant} ${text.stone}`}>{gift.combination}</p>
       </div>
       <Button variant="ghost" isBusy={isBusy} onClick={() => void run(gift)}>
         {messages.takeGift}

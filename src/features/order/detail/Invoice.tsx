@@ -5,13 +5,14 @@ import { Button } from '../../../ui/button/Button'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { OrderAddress } from '../OrderDetails'
+import { AddressLabel, OrderAddress } from '../OrderDetails'
 import { InvoiceLines, VatTable } from './InvoiceLines'
 import { useTitleNews } from '../../../ui/page/NewsTitle'
 import { AmountList } from '../../../ui/figure/AmountList'
 import { useOrderAmounts } from '../OrderTotals'
 import * as text from '../../../ui/text.module.css'
 import * as print from '../../../ui/page/print.module.css'
+import * as details from '../OrderDetails.module.css'
 import * as styles from './Invoice.module.css'
 
 const useMessages = bringMessages('order')
@@ -63,11 +64,11 @@ export function Invoice({ order, invoice, country, backControl }: InvoiceProps) 
           <AmountList rows={rows} total={{ name: messages.total, amount: total }} notes={[]} />
         </div>
         <VatTable totals={order.totals} />
-        <p className={styles.footnote}>
+        <p className={text.stone}>
           {messages.invoice.including} {order.payment && messages.invoice.paid(order.payment.name)}
         </p>
       </article>
-      <div className={styles.actions}>
+      <div className={details.actions}>
         <Button onClick={() => window.print()}>{messages.invoice.print}</Button>
         {backControl}
       </div>
@@ -80,13 +81,7 @@ function Seller() {
   return (
     <div>
       <h3 className={`${styles.label} ${text.sm} ${text.stone}`}>{invoice.seller}</h3>
-      <address className={styles.address}>
-        {letterhead.split(', ').map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-        <span>{invoice.vatNumber}</span>
-        <span>{invoice.phone}</span>
-      </address>
+      <AddressLabel lines={[...letterhead.split(', '), invoice.vatNumber, invoice.phone]} />
     </div>
   )
 }

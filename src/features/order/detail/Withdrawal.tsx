@@ -12,6 +12,7 @@ import { listRequestedItems, listReturnableItems, useWithdrawal } from './useWit
 import { WithdrawalForm } from './WithdrawalForm'
 import { formatOrderItem } from '../formatOrderState'
 import * as text from '../../../ui/text.module.css'
+import * as links from '../OrderLinks.module.css'
 import * as styles from './Withdrawal.module.css'
 
 const useMessages = bringMessages('order')
@@ -111,7 +112,7 @@ function RequestedWithdrawal({ order }: { order: Order }) {
             ))}
           </ul>
           <p>{messages.withdrawal.next}</p>
-          <PageLink to={buildPath('returns', language)} className={`${styles.how} ${text.link}`}>
+          <PageLink to={buildPath('returns', language)} className={`${links.link} ${text.link}`}>
             {messages.withdrawal.how}
           </PageLink>
         </>
