@@ -37,8 +37,8 @@ describe('the promotion of a campaign (SPEC §2)', () => {
     [
       'percent_from',
       { percent: 10, min_modules: 6 },
-      '10\u00a0% korting op het geheel vanaf 6 onderdelen',
-      '10% off everything from 6 parts',
+      '10\u00a0% korting op het geheel vanaf 6 stukken',
+      '10% off everything from 6 pieces',
     ],
     ['donation', 10, '10 bomen per bestelling', '10 trees for every order'],
     ['gift', 'pouf', 'Een cadeau bij je bestelling', 'A gift with your order'],

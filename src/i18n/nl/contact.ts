@@ -143,7 +143,7 @@ export const contact = {
   },
   errors: {
     name: 'Vul je naam in.',
-    email: 'Vul een e-mailadres in, zoals naam@voorbeeld.be.',
+    email: 'Vul een e-mailadres in, zoals naam@example.com.',
     message: 'Schrijf hier een paar woorden.',
     room: 'Kies een kamer.',
     style: 'Kies een sfeer, of dat je het nog niet weet.',

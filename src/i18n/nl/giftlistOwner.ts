@@ -120,7 +120,7 @@ export const giftlistOwner = {
     title: 'Samen een lijst',
     text: 'Nodig je partner uit, dan zien en wijzigen jullie allebei dezelfde lijst. Van elk cadeau krijgen jullie allebei bericht.',
     email: 'E-mailadres van je partner',
-    emailWrong: 'Vul een e-mailadres in, zoals naam@voorbeeld.be.',
+    emailWrong: 'Vul een e-mailadres in, zoals naam@example.com.',
     emailRefused: 'Dit adres kunnen we niet uitnodigen. Vul het adres van iemand anders in.',
     submit: 'Nodig uit',
     invited: (email: string) => `We schreven naar ${email}. De link in die mail werkt zeven dagen.`,

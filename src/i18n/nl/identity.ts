@@ -31,7 +31,7 @@ export const identity = {
     forgotten: 'Wachtwoord vergeten?',
     submit: 'Log in',
     errors: {
-      email: 'Vul je e-mailadres in, zoals naam@voorbeeld.be.',
+      email: 'Vul je e-mailadres in, zoals naam@example.com.',
       password: 'Vul je wachtwoord in.',
       failed: 'Dit e-mailadres en dit wachtwoord horen niet bij elkaar. Kijk ze allebei nog eens na.',
       tooMany: (minutes: number) =>
@@ -97,7 +97,7 @@ export const identity = {
     vatNumber: 'Btw-nummer',
   },
   errors: {
-    email: 'Vul een e-mailadres in, zoals naam@voorbeeld.be.',
+    email: 'Vul een e-mailadres in, zoals naam@example.com.',
     firstname: 'Vul je voornaam in.',
     lastname: 'Vul je achternaam in.',
     passwordMissing: 'Kies een wachtwoord.',

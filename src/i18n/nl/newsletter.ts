@@ -48,7 +48,7 @@ export const newsletter = {
     unsubscribe: 'Schrijf me uit',
   },
   errors: {
-    email: 'Vul je e-mailadres in, zoals naam@voorbeeld.be.',
+    email: 'Vul je e-mailadres in, zoals naam@example.com.',
     invalid: 'Dit klopt nog niet helemaal. Kijk het nog eens na.',
     linkExpired: 'Deze link is te oud. Vraag een nieuwe mail aan en bevestig daarmee.',
     gone: 'Deze link kennen we niet. Neem hem helemaal over, of gebruik de link uit de laatste mail die je kreeg.',

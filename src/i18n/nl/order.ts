@@ -236,7 +236,7 @@ export const order = {
     other: 'Zoek een andere bestelling',
     errors: {
       number: 'Vul het nummer van je bestelling in.',
-      email: 'Vul je e-mailadres in, zoals naam@voorbeeld.be.',
+      email: 'Vul je e-mailadres in, zoals naam@example.com.',
       unknown: 'We vinden geen bestelling met dit nummer en dit e-mailadres. Kijk ze allebei nog eens na.',
     },
   },

@@ -47,8 +47,8 @@ export const campaign: Messages<typeof nl> = {
       `Put ${buy + free} in your basket and you pay for ${buy}: the ${choosePlural(free, { one: 'cheapest piece is', other: `${free} cheapest pieces are` })} free.`,
   },
   percentFrom: {
-    offer: (percent, from) => `${percent}% off everything from ${from} parts`,
-    how: 'Every part counts, in any finish. Once there are enough in your basket, the discount comes off everything.',
+    offer: (percent, from) => `${percent}% off everything from ${from} pieces`,
+    how: 'Every piece counts, in any version. Once there are enough in your basket, the discount comes off everything.',
   },
   gift: {
     offer: 'A gift with your order',

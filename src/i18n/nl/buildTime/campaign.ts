@@ -48,8 +48,8 @@ export const campaign = {
       `Leg er ${buy + free} in je mandje en je betaalt er ${buy}: ${choosePlural(free, { one: 'het goedkoopste stuk is', other: `de ${free} goedkoopste stukken zijn` })} gratis. Anders gezegd: koop er ${buy} en je krijgt er ${free} bij.`,
   },
   percentFrom: {
-    offer: (percent: number, from: number) => `${percent}\u00a0% korting op het geheel vanaf ${from} onderdelen`,
-    how: 'Elk onderdeel telt mee, in welke afwerking ook. Liggen er genoeg in je mandje, dan gaat de korting van alles af.',
+    offer: (percent: number, from: number) => `${percent}\u00a0% korting op het geheel vanaf ${from} stukken`,
+    how: 'Elk stuk telt mee, in welke uitvoering ook. Liggen er genoeg in je mandje, dan gaat de korting van alles af.',
   },
   gift: {
     offer: 'Een cadeau bij je bestelling',
@@ -61,7 +61,7 @@ export const campaign = {
   },
   showroom: {
     offer: 'Uit onze eigen showroom, licht gebruikt',
-    how: `Kom gerust proefzitten voor je kiest: ${shopDetails.street} in ${shopDetails.city.nl}, ${texts.openDays}. Op is op.`,
+    how: `Kom ze gerust proberen voor je kiest: ${shopDetails.street} in ${shopDetails.city.nl}, ${texts.openDays}. Op is op.`,
   },
   /** The conditions of a campaign (pageTable/pages/campaignConditions). */
   conditions: {
