@@ -4,6 +4,7 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
+import type { AppThunk } from '../../../store/AppThunk'
 import { fetchEndpoints } from '../../../store/http/links'
 import { findGiftlists } from '../../../store/giftlist/publicGiftlistApi'
 import { useErrorMessage } from '../../../store/http/errorMessage'
@@ -22,24 +23,15 @@ export function GiftlistResults({ term }: { term: string }) {
   const { error: frameMessages } = useMessages('frame')
   const describeError = useErrorMessage()
   const isSearchable = isSearchableTerm(term)
-  const {
-    data: lists,
-    status,
-    error,
-    retry,
-  } = useQuery(
-    isSearchable ? term : null,
-    () =>
-      async (dispatch, _getState, { client }) =>
-        findGiftlists(client, await dispatch(fetchEndpoints()), term),
-    { isPublic: true },
-  )
+  const { data, status, error, retry } = useQuery(isSearchable ? term : null, () => searchGiftlists(term), {
+    isPublic: true,
+  })
 
   if (isSearchable && status === 'failed') {
     const message = error ? describeError(error, { other: messages.failed }) : messages.failed
     return <SectionError message={message} retry={frameMessages.retry} onRetry={retry} />
   }
-  const shownLists = isSearchable ? lists : []
+  const shownLists = isSearchable ? data : []
   return (
     <div className={styles.results}>
       <div role="status" dir="auto">
@@ -83,6 +75,11 @@ function FoundRow({ list: { code, name, name_parents: parents, event_date: day }
     </li>
   )
 }
+
+const searchGiftlists =
+  (term: string): AppThunk<Promise<FoundGiftlist[]>> =>
+  async (dispatch, _getState, { client }) =>
+    findGiftlists(client, await dispatch(fetchEndpoints()), term)
 
 /** Counts only letters and digits. */
 export const isSearchableTerm = (term: string): boolean =>
