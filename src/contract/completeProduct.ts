@@ -1,7 +1,7 @@
 import type { Picture } from './picture'
 import type { Slugs } from './values'
 
-interface Option {
+interface AttributeGroupInput {
   group: string
   name: string
   values: { key: string; name: string; swatch: string | null }[]
@@ -19,14 +19,14 @@ interface VariantInput {
 
 interface ProductInput {
   picture: Picture | null
-  attribute_groups: Option[]
+  attribute_groups: AttributeGroupInput[]
   combinations: readonly VariantInput[]
 }
 
-/** The key of the nameless option that a product gets if it has several variants, but no options in the API. */
-const onlyOptionKey = 'variant'
+/** The key of the nameless attribute group that a product gets if it has several variants, but no groups in the API. */
+const onlyGroupKey = 'variant'
 
-const isOptionMissing = ({ attribute_groups, combinations }: ProductInput) =>
+const lacksGroups = ({ attribute_groups, combinations }: ProductInput) =>
   attribute_groups.length === 0 && combinations.length !== 1
 
 const findPicture = ({ picture, combinations }: ProductInput) =>
@@ -35,22 +35,22 @@ const findPicture = ({ picture, combinations }: ProductInput) =>
 const findDefaultVariant = <Variant extends { default: boolean }>(variants: readonly Variant[]): Variant =>
   variants.find((variant) => variant.default) ?? variants[0]!
 
-/** Derives the fields that an API may leave out of a variant, from the variant's options and its product. */
+/** Derives the fields that an API may leave out of a variant, from the variant's attributes and its product. */
 export function completeVariant(variant: VariantInput, product: ProductInput) {
   const slug = String(variant.id_sku)
   const picture = findPicture(product)
   return {
     name: variant.name ?? nameVariant(variant, product.attribute_groups),
     slugs: variant.slugs ?? { nl: slug, en: slug },
-    attributes: isOptionMissing(product) ? { [onlyOptionKey]: slug } : variant.attributes,
+    attributes: lacksGroups(product) ? { [onlyGroupKey]: slug } : variant.attributes,
     default: variant === findDefaultVariant(product.combinations),
     pictures: variant.pictures.length > 0 || !picture ? variant.pictures : [picture],
   }
 }
 
 /** Names a variant by its values, or else by its article number. */
-function nameVariant({ attributes, id_sku }: VariantInput, options: readonly Option[]): string {
-  const names = options.flatMap(({ group, values }) => values.find(({ key }) => key === attributes[group])?.name ?? [])
+function nameVariant({ attributes, id_sku }: VariantInput, groups: readonly AttributeGroupInput[]): string {
+  const names = groups.flatMap(({ group, values }) => values.find(({ key }) => key === attributes[group])?.name ?? [])
   return names.join(', ') || String(id_sku)
 }
 
@@ -78,9 +78,7 @@ export function completeProduct<Price extends { amount: number }>(
     .sort((one, other) => one.amount - other.amount)
   return {
     picture: findPicture(product),
-    attribute_groups: isOptionMissing(product)
-      ? [{ group: onlyOptionKey, name: '', values }]
-      : product.attribute_groups,
+    attribute_groups: lacksGroups(product) ? [{ group: onlyGroupKey, name: '', values }] : product.attribute_groups,
     id_product_attribute: product.id_product_attribute ?? findDefaultVariant(variants).id_product_attribute,
     version_count: product.version_count || variants.length,
     price: product.price ?? price!,

@@ -50,9 +50,9 @@ export const giftlist = v.object({
   wished: v.fallback(count, 0),
   given: orNull(count),
   /**
-   * The part of all contributions, in euro, that does not belong to a complete gift: the amount is not reached yet, the
-   * price has fallen, or the item has left the list or the shop. This amount belongs to the owner. Null while gifts are
-   * hidden from the owner.
+   * The part of all contributions, in euro, that does not pay for a complete gift, because the price is not reached yet
+   * or has fallen, or because the item has left the list or the shop. This amount belongs to the owner. Null while gifts
+   * are hidden from the owner.
    */
   credit: orNull(euro),
   /** Null if the list has one owner and no invitation is open. */

@@ -73,7 +73,7 @@ export const productCard = v.object({
   picture_wide: orNull(picture),
 })
 
-/** A value of an option, such as a colour. */
+/** A value of an attribute group, such as oak. */
 export const attributeValue = v.object({
   key: v.string(),
   name: v.string(),
@@ -81,8 +81,8 @@ export const attributeValue = v.object({
 })
 
 /**
- * An option of the product page: finish, seat or colour. Its values are in the shop's order. The option that stands for
- * missing options has no name.
+ * What the variants of a product differ in, such as finish, seat or colour. The values are in the shop's order. The
+ * group that stands for missing groups has no name.
  */
 export const attributeGroup = v.object({
   group: v.string(),

@@ -1,6 +1,6 @@
 /**
- * The templates of SPEC §2, with `language` for "/" and `giftlist` for the public page of a gift list. Each template
- * has a file of the same name in src/templates.
+ * The templates of SPEC §2, and three more: `language` for "/", `giftlist` for the public page of a gift list, and
+ * `newsletter` for the newsletter and stock alerts. Each template has a file of the same name in src/templates.
  */
 export const templateNames = [
   '404',

@@ -20,7 +20,7 @@ const cart = (changes: Partial<Cart> = {}) =>
 afterEach(() => window.localStorage.clear())
 
 test('a design gets its share of the discount of a line, and the loose pieces keep the rest', () => {
-  const { designs, otherLines: others } = groupCartDesigns(cart({ designs: [design] }))
+  const { designs, otherItems: others } = groupCartDesigns(cart({ designs: [design] }))
   expect(designs).toMatchObject([{ count: 1, total: 30, discount: 3 }])
   expect(others).toMatchObject([{ quantity: 2 }])
 })

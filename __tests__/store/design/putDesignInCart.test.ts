@@ -68,7 +68,7 @@ describe.each([
     expect(countAdditions()).toBe(calls)
     expect(readQuantities(store)).toEqual({ 102808: 2, 102904: 3 })
     expect(readDesigns(store)).toEqual([['1.three', 5, 275, 0]])
-    expect(groupCartDesigns(readCart(store)).otherLines).toEqual([])
+    expect(groupCartDesigns(readCart(store)).otherItems).toEqual([])
   })
 
   test('the campaign takes ten per cent off from six parts on', async () => {
@@ -80,7 +80,7 @@ describe.each([
   test('other items of the cart stay beside the design', async () => {
     await store.dispatch(putInCart({ id_product: 1029, id_product_attribute: 102904, quantity: 2 }))
     await put(store, three)
-    const { designs, otherLines: others } = groupCartDesigns(readCart(store))
+    const { designs, otherItems: others } = groupCartDesigns(readCart(store))
     expect(designs).toHaveLength(1)
     expect(others.map(({ item, quantity }) => [item.id_product_attribute, quantity])).toEqual([[102904, 2]])
   })

@@ -59,7 +59,7 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
 
 /**
  * Returns one sentence for each change (SPEC §4, `changed`). If several variants of a product have changed, their
- * sentences also name the options.
+ * sentences also name the variant.
  */
 export function describeCartDifference(
   difference: CartDifference,

@@ -36,7 +36,7 @@ export function FilledCart({ cart, emptyCart, payment, keepForLater, GiftLines, 
   const country = useDeliveryCountry(cart.id_country)
   const extraDays = country?.extra_days ?? 0
   const isFilled = cart.items.length > 0
-  const { designs, otherLines } = groupCartDesigns(cart)
+  const { designs, otherItems } = groupCartDesigns(cart)
   // The section with the designs stays mounted, because it can restore a removed design.
   const hadDesigns = useRef(false)
   hadDesigns.current ||= designs.length > 0
@@ -49,8 +49,8 @@ export function FilledCart({ cart, emptyCart, payment, keepForLater, GiftLines, 
         <div>
           {hadDesigns.current && renderDesigns(designs, extraDays)}
           <LineItems
-            items={otherLines.map(({ item }) => item)}
-            renderDetails={(item) => <DesignQuantity item={item} otherLines={otherLines} />}
+            items={otherItems.map(({ item }) => item)}
+            renderDetails={(item) => <DesignQuantity item={item} otherItems={otherItems} />}
             extraDays={extraDays}
             changes={changes}
             GiftLines={GiftLines}
@@ -69,9 +69,9 @@ export function FilledCart({ cart, emptyCart, payment, keepForLater, GiftLines, 
 }
 
 /** Says how much of the item's quantity belongs to the designs, which have a section of their own. */
-function DesignQuantity({ item, otherLines }: { item: CartItem; otherLines: GroupedCart['otherLines'] }) {
+function DesignQuantity({ item, otherItems }: { item: CartItem; otherItems: GroupedCart['otherItems'] }) {
   const messages = useMessages('cart')
-  const quantityOutsideDesigns = otherLines.find((line) => line.item.id === item.id)?.quantity ?? item.quantity
+  const quantityOutsideDesigns = otherItems.find((other) => other.item.id === item.id)?.quantity ?? item.quantity
   return (
     quantityOutsideDesigns < item.quantity && (
       <p className={styles.designQuantity}>{messages.design.included(item.quantity - quantityOutsideDesigns)}</p>

@@ -65,7 +65,7 @@ export function useVariant(product: Product, idSku: number | null) {
   const openedVariant = idSku === null ? null : findVariant(product, idSku)
   const buildPath = (each: Combination | null, pathLanguage = language) =>
     each ? buildSkuPath(product.slugs, each.slugs, pathLanguage) : buildProductPath(product.slugs, pathLanguage)
-  useScrollRestore(buildPath(openedVariant), buildPath(chosenSku === idSku ? openedVariant : variant))
+  useScrollRestoration(buildPath(openedVariant), buildPath(chosenSku === idSku ? openedVariant : variant))
 
   const { pickers, options } = useMemo(() => {
     const builtPickers = buildPickers(product.attribute_groups, product.combinations, messages.without)
@@ -107,7 +107,7 @@ function findVariant({ combinations }: Product, idSku: number | null): Combinati
 const firstEntryKey = 'initial'
 
 /** Preserves the scroll position of a page whose URL has changed with the choice of a variant. */
-function useScrollRestore(openedPath: string, shownPath: string): void {
+function useScrollRestoration(openedPath: string, shownPath: string): void {
   useEffect(() => {
     if (openedPath === shownPath) return undefined
     const key = (window.history.state as { key?: string } | null)?.key ?? firstEntryKey

@@ -23,7 +23,7 @@ export function buildContentThings(content: ContentPageContent | null, language:
   ]
 }
 
-const buildAddress = (language: Language): PostalAddress => ({
+const buildPostalAddress = (language: Language): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: shopDetails.street,
   postalCode: shopDetails.postcode,
@@ -41,7 +41,7 @@ function buildStore(hours: OpeningHours, image: string, language: Language): Fur
     name: shopName,
     url: buildAbsoluteUrl(buildPath('homepage', language)),
     image: buildAbsoluteUrl(image),
-    address: buildAddress(language),
+    address: buildPostalAddress(language),
     telephone: shopDetails.phone.number,
     email: shopDetails.email,
     sameAs: shopDetails.social,
@@ -79,7 +79,7 @@ function buildJobPosting(
       name: shopName,
       sameAs: buildAbsoluteUrl(buildPath('homepage', language)),
     },
-    jobLocation: { '@type': 'Place', address: buildAddress(language) },
+    jobLocation: { '@type': 'Place', address: buildPostalAddress(language) },
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'EUR',

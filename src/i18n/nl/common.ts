@@ -4,8 +4,8 @@ import { createPlural } from '../languages'
 const choosePlural = createPlural('nl')
 
 /**
- * The messages that areas share: the messages about failed calls, and the messages that name the user whose data a page
- * shows. They are loaded with every lazy area.
+ * The messages that areas share: those about failed calls and pending payments, and those that name the user whose data
+ * a page shows. They are loaded with every lazy area.
  */
 export const common = {
   errors: {

@@ -13,7 +13,7 @@ export interface ShelvingSystem {
   /** The width of an upright. A column is as wide as the distance between the left edges of its uprights. */
   upright: number
   wall: { width: WallMeasure; height: WallMeasure; depth: WallMeasure; step: number }
-  /** The initial sizes of a door, and of a sloping ceiling with its horizontal length and its lowest height. */
+  /** The initial size of a door, and the initial horizontal length and lowest height of a sloping ceiling. */
   door: { width: number; height: number }
   slope: { run: number; low: number }
   limits: ShelvingLimits

@@ -119,7 +119,7 @@ const sendWantedQuantity =
     }
   }
 
-/** Resolves once the device has a network connection, with which the shop API may still be unreachable. */
+/** Resolves once the device has a network connection. Even then, the shop API may be unreachable. */
 const waitUntilOnline = (): Promise<unknown> =>
   new Promise((resolve) => {
     if (navigator.onLine) resolve(null)

@@ -23,7 +23,7 @@ export interface CartDesignGroup {
 export interface GroupedCart {
   designs: CartDesignGroup[]
   /** The line items with the quantities that belong to no design. */
-  otherLines: { item: CartItem; quantity: number }[]
+  otherItems: { item: CartItem; quantity: number }[]
 }
 
 /**
@@ -56,11 +56,11 @@ export function groupCartDesigns(cart: Cart): GroupedCart {
       delivery: design.delivery ?? findSlowestDelivery(lines.map(({ item }) => item.delivery)),
     }
   })
-  const otherLines = cart.items.flatMap((item) => {
+  const otherItems = cart.items.flatMap((item) => {
     const quantity = remainingQuantities.get(item.id) ?? 0
     return quantity > 0 ? [{ item, quantity }] : []
   })
-  return { designs, otherLines }
+  return { designs, otherItems }
 }
 
 /**

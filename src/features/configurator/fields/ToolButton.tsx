@@ -21,16 +21,16 @@ const iconPaths = {
   again: 'M4 4v12h12V4zM7 10h6',
 }
 
-type IconName = keyof typeof iconPaths
+type ToolIconName = keyof typeof iconPaths
 
 interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  icon: IconName
+  icon: ToolIconName
   /** Whether only the icon is visible. The text is then the tooltip and the name for screen readers. */
   isSmall?: boolean
   children: string
 }
 
-export const ToolIcon = ({ name }: { name: IconName }) => (
+export const ToolIcon = ({ name }: { name: ToolIconName }) => (
   <svg width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
     <path d={iconPaths[name]} />
   </svg>

@@ -23,8 +23,8 @@ const findOrCreateGiftlist =
     const { links } = getState().session
     const { giftlists } = (await loadGiftlists(client, links))._embedded
     const namesake = giftlists.find((list) => hasName(list, name))
-    const emptyTexts = { name_parents: '', welcome_message: '', gender: null, published: false }
-    return namesake ?? sendNewGiftlist(client, links, { name: name.trim(), ...emptyTexts })
+    const emptyFields = { name_parents: '', welcome_message: '', gender: null, published: false }
+    return namesake ?? sendNewGiftlist(client, links, { name: name.trim(), ...emptyFields })
   }
 
 /**
