@@ -60,7 +60,7 @@ CREATE TABLE session (
   token_hash TEXT PRIMARY KEY,
   id_customer INTEGER NOT NULL REFERENCES customer,
   started TEXT NOT NULL,
-  -- The last use that was recorded (session/sessionLifetime).
+  -- The last use that was recorded (session/sessions).
   used TEXT NOT NULL
 ) STRICT;
 
