@@ -17,36 +17,18 @@ interface VariantInput {
   pictures: Picture[]
 }
 
-interface ProductInput {
+interface ProductInput<Price, Variant> {
   picture: Picture | null
   attribute_groups: AttributeGroupInput[]
-  combinations: readonly VariantInput[]
+  combinations: readonly Variant[]
+  price: Price | null
+  price_varies: boolean | null
+  id_product_attribute: number | null
+  version_count: number
 }
 
 /** The key of the nameless attribute group that a product gets if it has several variants, but no groups in the API. */
 const onlyGroupKey = 'variant'
-
-const lacksGroups = ({ attribute_groups, combinations }: ProductInput) =>
-  attribute_groups.length === 0 && combinations.length !== 1
-
-const findPicture = ({ picture, combinations }: ProductInput) =>
-  picture ?? combinations.flatMap(({ pictures }) => pictures)[0] ?? null
-
-const findDefaultVariant = <Variant extends { default: boolean }>(variants: readonly Variant[]): Variant =>
-  variants.find((variant) => variant.default) ?? variants[0]!
-
-/** Derives the fields that an API may leave out of a variant, from the variant's attributes and its product. */
-export function completeVariant(variant: VariantInput, product: ProductInput) {
-  const slug = String(variant.id_sku)
-  const picture = findPicture(product)
-  return {
-    name: variant.name ?? nameVariant(variant, product.attribute_groups),
-    slugs: variant.slugs ?? { nl: slug, en: slug },
-    attributes: lacksGroups(product) ? { [onlyGroupKey]: slug } : variant.attributes,
-    default: variant === findDefaultVariant(product.combinations),
-    pictures: variant.pictures.length > 0 || !picture ? variant.pictures : [picture],
-  }
-}
 
 /** Names a variant by its values, or else by its article number. */
 function nameVariant({ attributes, id_sku }: VariantInput, groups: readonly AttributeGroupInput[]): string {
@@ -54,32 +36,35 @@ function nameVariant({ attributes, id_sku }: VariantInput, groups: readonly Attr
   return names.join(', ') || String(id_sku)
 }
 
-interface CardInput<Price> {
-  price: Price | null
-  price_varies: boolean | null
-  id_product_attribute: number | null
-  version_count: number
-}
-
-type CompleteVariant<Price> = ReturnType<typeof completeVariant> & {
-  id_product_attribute: number
-  id_sku: number
-  price: Price
-}
-
-/** Derives the fields that an API may leave out of a product, from the product's variants. */
-export function completeProduct<Price extends { amount: number }>(
-  product: ProductInput & CardInput<Price>,
-  variants: readonly CompleteVariant<Price>[],
+/** Derives the fields that an API may leave out of a product and its variants, from each other. */
+export function completeProduct<Price extends { amount: number }, Variant extends VariantInput & { price: Price }>(
+  product: ProductInput<Price, Variant>,
 ) {
-  const values = variants.map(({ id_sku, name }) => ({ key: String(id_sku), name, swatch: null }))
+  const variants = product.combinations
+  const groups = product.attribute_groups
+  const lacksGroups = groups.length === 0 && variants.length !== 1
+  const picture = product.picture ?? variants.flatMap(({ pictures }) => pictures)[0] ?? null
+  const defaultVariant = variants.find((variant) => variant.default) ?? variants[0]!
+  const combinations = variants.map((variant) => {
+    const slug = String(variant.id_sku)
+    return {
+      ...variant,
+      name: variant.name ?? nameVariant(variant, groups),
+      slugs: variant.slugs ?? { nl: slug, en: slug },
+      attributes: lacksGroups ? { [onlyGroupKey]: slug } : variant.attributes,
+      default: variant === defaultVariant,
+      pictures: variant.pictures.length > 0 || !picture ? variant.pictures : [picture],
+    }
+  })
+  const values = combinations.map(({ id_sku, name }) => ({ key: String(id_sku), name, swatch: null }))
   const [price, ...otherPrices] = variants
     .map((variant) => variant.price)
     .sort((one, other) => one.amount - other.amount)
   return {
-    picture: findPicture(product),
-    attribute_groups: lacksGroups(product) ? [{ group: onlyGroupKey, name: '', values }] : product.attribute_groups,
-    id_product_attribute: product.id_product_attribute ?? findDefaultVariant(variants).id_product_attribute,
+    picture,
+    combinations,
+    attribute_groups: lacksGroups ? [{ group: onlyGroupKey, name: '', values }] : groups,
+    id_product_attribute: product.id_product_attribute ?? defaultVariant.id_product_attribute,
     version_count: product.version_count || variants.length,
     price: product.price ?? price!,
     price_varies: product.price_varies ?? otherPrices.some(({ amount }) => amount !== price!.amount),

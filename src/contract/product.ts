@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { completeProduct, completeVariant } from './completeProduct'
+import { completeProduct } from './completeProduct'
 import { unknownStock } from './quantities'
 import { picture } from './picture'
 import { orNull, readableList } from './readable'
@@ -168,10 +168,7 @@ export const product = v.pipe(
     id_complementary: readableList(id),
     downloads: readableList(download),
   }),
-  v.transform((input) => {
-    const combinations = input.combinations.map((variant) => ({ ...variant, ...completeVariant(variant, input) }))
-    return { ...input, ...completeProduct(input, combinations), combinations }
-  }),
+  v.transform((input) => ({ ...input, ...completeProduct(input) })),
 )
 
 /** Returns whether a variant is used: one with an option `condition` other than `new` (docs/shop-api/catalogue.md). */
