@@ -9,14 +9,28 @@ import {
   readGiftDraft,
   saveGiftDraft,
 } from '../../../src/features/giftlist/giving/giftDraft'
+import { languages } from '../../../src/i18n/languages'
 import { readAmount } from '../../../src/i18n/readAmount'
 import { cheapItem, sofa } from '../../support/data/giftlistFixtures'
 
 const draft: GiftDraft = { kind: 'share', quantity: 1, amount: '50', message: '' }
 const givable = { items: 1, amount: 1145 }
 
-test.each([50, 12.5, 1145.05, 0.5])('a formatted amount of %d is read as the same amount', (amount) => {
-  expect(readAmount(formatAmount(amount))).toBe(amount)
+describe.each(languages)('in %s', (language) => {
+  test.each([50, 12.5, 1145.05, 0.5])('a formatted amount of %d is read as the same amount', (amount) => {
+    expect(readAmount(formatAmount(amount, language))).toBe(amount)
+  })
+})
+
+test('an amount has the decimal sign of the language, and cents only if there are any', () => {
+  expect([formatAmount(30.5, 'nl'), formatAmount(30.5, 'en')]).toEqual(['30,50', '30.50'])
+  expect([formatAmount(50, 'nl'), formatAmount(50, 'en')]).toEqual(['50', '50'])
+})
+
+test('the suggested amount has the decimal sign of the language', () => {
+  const rest = { items: 0, amount: 30.5 }
+  expect(readGiftDraft(sofa, rest, 'nl').amount).toBe('30,50')
+  expect(readGiftDraft(sofa, rest, 'en').amount).toBe('30.50')
 })
 
 test.each([
@@ -49,15 +63,15 @@ test('a draft is limited to the remaining items, and keeps the typed amount and 
 
 test('each item has its own stored draft, and the choices on its card replace part of it', () => {
   saveGiftDraft(sofa, { ...draft, amount: '37', message: '<b>Proficiat</b>' })
-  expect(readGiftDraft(sofa, givable)).toEqual({ ...draft, amount: '37', message: '<b>Proficiat</b>' })
-  expect(readGiftDraft(sofa, givable, { amount: '100' }).amount).toBe('100')
-  expect(readGiftDraft(cheapItem, { items: 2, amount: null })).toMatchObject({
+  expect(readGiftDraft(sofa, givable, 'nl')).toEqual({ ...draft, amount: '37', message: '<b>Proficiat</b>' })
+  expect(readGiftDraft(sofa, givable, 'nl', { amount: '100' }).amount).toBe('100')
+  expect(readGiftDraft(cheapItem, { items: 2, amount: null }, 'nl')).toMatchObject({
     kind: 'whole',
     quantity: 1,
     message: '',
   })
   clearGiftDraft(sofa)
-  expect(readGiftDraft(sofa, givable)).toEqual(draft)
+  expect(readGiftDraft(sofa, givable, 'nl')).toEqual(draft)
 })
 
 test.each([
@@ -66,7 +80,7 @@ test.each([
   ['[', { kind: 'share', amount: '50' }],
 ])('the stored draft %s is ignored or reduced to valid values', (stored, expected) => {
   window.sessionStorage.setItem('upnorth.draft.gift-8', stored)
-  expect(readGiftDraft(sofa, givable)).toMatchObject(expected)
+  expect(readGiftDraft(sofa, givable, 'nl')).toMatchObject(expected)
   clearGiftDraft(sofa)
 })
 

@@ -1,4 +1,5 @@
 import { minContribution, maxGiftMessageLength } from '../../../contract/limits'
+import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { Field, TextAreaField } from '../../../ui/form/Field'
@@ -47,6 +48,7 @@ interface ContributionFieldsProps {
 export function ContributionFields({ owners, draft, remainingAmount, error, onChange }: ContributionFieldsProps) {
   const { item: messages, give } = useMessages('giftlist')
   const { contributionRule } = useMessages('giftlistLines')
+  const language = useLanguage()
   const formatEuro = useMoney()
   const minAmount = Math.min(minContribution, remainingAmount)
   const errorTexts = {
@@ -61,7 +63,7 @@ export function ContributionFields({ owners, draft, remainingAmount, error, onCh
         legend={messages.amounts}
         remainingAmount={remainingAmount}
         value={readAmount(draft.amount)}
-        onChoose={(amount) => onChange({ amount: formatAmount(amount) })}
+        onChoose={(amount) => onChange({ amount: formatAmount(amount, language) })}
       />
       <Field
         id={giftFieldIds.amount}

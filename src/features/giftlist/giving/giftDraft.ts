@@ -1,6 +1,8 @@
 import type { CartItem } from '../../../contract/cart'
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { maxGiftMessageLength, minContribution } from '../../../contract/limits'
+import { decimalSign } from '../../../i18n/decimalSign'
+import type { Language } from '../../../i18n/languages'
 import { readAmount } from '../../../i18n/readAmount'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import type { CartAddition } from '../../../store/cart/cartSlice'
@@ -26,6 +28,7 @@ const buildFormName = ({ id_giftlist_product }: GiftlistItem) => `gift-${id_gift
 export function readGiftDraft(
   item: GiftlistItem,
   givablePart: GivablePart,
+  language: Language,
   { message: givenMessage = '', ...start }: Partial<GiftDraft> = {},
 ): GiftDraft {
   const { kind, quantity, amount, message } = readDraft(buildFormName(item))
@@ -34,7 +37,7 @@ export function readGiftDraft(
     {
       kind: kind === 'whole' || kind === 'share' ? kind : suggestedKind,
       quantity: /^[1-9]\d{0,2}$/.test(quantity ?? '') ? Number(quantity) : 1,
-      amount: amount ?? formatAmount(suggestAmount(givablePart.amount ?? 0)),
+      amount: amount ?? formatAmount(suggestAmount(givablePart.amount ?? 0), language),
       message: message || givenMessage,
       ...start,
     },
@@ -66,9 +69,9 @@ export const saveGiftDraft = (item: GiftlistItem, { quantity, ...texts }: GiftDr
 
 export const clearGiftDraft = (item: GiftlistItem): void => clearDraft(buildFormName(item))
 
-/** Formats an amount for its field: "50" or "12,50". */
-export const formatAmount = (euro: number): string =>
-  Number.isInteger(euro) ? String(euro) : euro.toFixed(2).replace('.', ',')
+/** Formats an amount for its field: "50" or, in Dutch, "12,50". */
+export const formatAmount = (euro: number, language: Language): string =>
+  Number.isInteger(euro) ? String(euro) : euro.toFixed(2).replace('.', decimalSign[language])
 
 /** Returns the number of characters in a message as the API counts them. */
 export const countCharacters = (message: string): number => message.trim().length

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { GiftlistItem } from '../../../contract/giftlist'
+import { useLanguage } from '../../../i18n/LanguageContext'
 import { putInCart } from '../../../store/cart/addToCart'
 import { type CartAddition, selectCart } from '../../../store/cart/cartSlice'
 import type { RecordedError } from '../../../store/http/ApiError'
@@ -41,7 +42,8 @@ interface GiveGiftOptions {
 }
 
 export function useGiveGift({ item, givablePart, start, onGiven, onOutdated }: GiveGiftOptions) {
-  const [storedDraft, setStoredDraft] = useState(() => readGiftDraft(item, givablePart, start))
+  const language = useLanguage()
+  const [storedDraft, setStoredDraft] = useState(() => readGiftDraft(item, givablePart, language, start))
   const [hasSubmitted, setHasSubmitted] = useState(false)
   const { isBusy, error, run, clearError } = useMutation(sendGift)
   const [keySeed] = useState(createRandomKey)

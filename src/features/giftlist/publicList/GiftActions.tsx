@@ -66,6 +66,7 @@ export function GiftActions({ item, givablePart, isInCart, onGive }: GiftActions
 
 function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item' | 'onGive'> & { remaining: number }) {
   const { item: messages } = useMessages('giftlist')
+  const language = useLanguage()
   const formatEuro = useMoney()
   const [chosenAmount, setChosenAmount] = useState<number | null>(null)
   const amount = chosenAmount !== null && chosenAmount <= remaining ? chosenAmount : suggestAmount(remaining)
@@ -90,7 +91,7 @@ function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item'
       <Button
         className={styles.button}
         aria-label={messages.forItem(messages.give(formatEuro(amount)), name)}
-        onClick={() => onGive({ kind: 'share', amount: formatAmount(amount) })}
+        onClick={() => onGive({ kind: 'share', amount: formatAmount(amount, language) })}
       >
         {messages.give(formatEuro(amount))}
       </Button>
