@@ -15,7 +15,7 @@ import type { RecordedError } from '../store/http/ApiError'
 import type { AppThunk } from '../store/AppThunk'
 import { useMutation } from '../store/query/useMutation'
 import { Button, type ButtonProps } from '../ui/button/Button'
-import { Note } from '../ui/status/Note'
+import { ErrorNote } from '../ui/status/ErrorNote'
 import { SlowNote } from '../ui/status/SlowNote'
 import { bringMessages } from '../i18n/lateMessages'
 import { ErrorSummary } from './ErrorSummary'
@@ -37,11 +37,7 @@ export function Form<Fields extends FieldValues>(props: FormProps<Fields>) {
   return (
     <FormShell {...shellProps}>
       {children}
-      {error !== null && (
-        <Note variant="bad" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
       <SlowNote isBusy={isBusy} text={messages.slow} />
       <div className={styles.still}>
         <Button type="submit" variant={variant} className={styles.submit} isBusy={isBusy}>

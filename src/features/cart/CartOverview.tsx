@@ -5,7 +5,7 @@ import { hasDelivery } from '../../contract/giftDestination'
 import { isOffered } from '../../contract/links'
 import { ButtonLink } from '../../ui/button/PageLink'
 import { Icon } from '../../ui/figure/Icon'
-import { Note } from '../../ui/status/Note'
+import { ErrorNote } from '../../ui/status/ErrorNote'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
@@ -55,11 +55,7 @@ export function CartOverview({ cart, country, payment }: CartOverviewProps) {
         <VisuallyHidden>
           <span role="status">{announcement}</span>
         </VisuallyHidden>
-        {error && (
-          <Note variant="bad" role="alert">
-            {error}
-          </Note>
-        )}
+        <ErrorNote>{error}</ErrorNote>
         <div ref={checkoutElement}>
           <ButtonLink to={buildPath('checkout', language)} isWide>
             {messages.checkout}

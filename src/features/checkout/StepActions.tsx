@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button/Button'
-import { Note } from '../../ui/status/Note'
+import { ErrorNote } from '../../ui/status/ErrorNote'
 import { PageLink } from '../../ui/button/PageLink'
 import { SlowNote } from '../../ui/status/SlowNote'
 import * as text from '../../ui/text.module.css'
@@ -28,11 +28,7 @@ export function StepActions({ label, isBusy, error, total }: StepActionsProps) {
   const formatEuro = useMoney()
   return (
     <>
-      {error && (
-        <Note variant="bad" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
       <SlowNote isBusy={isBusy} text={messages.slow} />
       <div className={total === undefined ? styles.still : styles.end}>
         <div className={total === undefined ? undefined : styles.actions}>

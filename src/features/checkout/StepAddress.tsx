@@ -8,6 +8,7 @@ import { buildPath } from '../../pageTable/paths'
 import type { CheckoutInformation } from '../../store/checkout/checkoutSlice'
 import { PageLink } from '../../ui/button/PageLink'
 import { RadioCard } from '../../ui/form/RadioCard'
+import { ErrorNote } from '../../ui/status/ErrorNote'
 import { Note } from '../../ui/status/Note'
 import * as text from '../../ui/text.module.css'
 import * as formStyles from '../../forms/Form.module.css'
@@ -68,11 +69,7 @@ export function StepAddress(props: StepAddressProps) {
         chosenId={pendingId ?? chosenId}
         onChoose={(id) => void handleChoose(id)}
       >
-        {shownError && (
-          <Note variant="bad" role="alert">
-            {shownError}
-          </Note>
-        )}
+        <ErrorNote>{shownError}</ErrorNote>
         <PageLink to={infoPath} className={`${formStyles.back} ${text.sm} ${text.link}`}>
           {messages.other}
         </PageLink>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Country } from '../../contract/catalogue'
 import { Button } from '../../ui/button/Button'
+import { ErrorNote } from '../../ui/status/ErrorNote'
 import { Note } from '../../ui/status/Note'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
@@ -51,11 +52,7 @@ export function CountryForm({ countries, countryId, note, isBusy, error, onSave 
           />
         ))}
       </fieldset>
-      {error && (
-        <Note variant="bad" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
       <SlowNote isBusy={isBusy} text={messages.slow} />
       <Button type="submit" isWide isBusy={isBusy}>
         {messages.country.save}

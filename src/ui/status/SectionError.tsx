@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Note } from './Note'
+import { ErrorNote } from './ErrorNote'
 import * as styles from './SectionError.module.css'
 
 interface SectionErrorProps {
@@ -20,11 +20,11 @@ export function SectionError({ message, retry, onRetry }: SectionErrorProps) {
     onRetry()
   }
   return (
-    <Note variant="bad" role="alert">
+    <ErrorNote>
       {message}{' '}
       <button type="button" className={styles.retry} onClick={handleRetry}>
         {retry}
       </button>
-    </Note>
+    </ErrorNote>
   )
 }

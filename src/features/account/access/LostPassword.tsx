@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ResetLinkError } from './resetPassword'
 import { forgetLink, type ResetLink, takeResetLink, wasLinkTaken } from './resetLink'
 import { SetPassword, ViewHeading } from './SetPassword'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { Note } from '../../../ui/status/Note'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { RequestLinkForm } from './RequestLinkForm'
@@ -90,10 +91,10 @@ function RequestLinkView({ error, isLinkLost, email, isReplacement, onRequested 
   return (
     <>
       {error && (
-        <Note variant="bad" role="alert">
+        <ErrorNote>
           <p className={text.lg}>{faults[error].title}</p>
           <p>{faults[error].text}</p>
-        </Note>
+        </ErrorNote>
       )}
       {!error && isLinkLost && <Note>{messages.reloaded}</Note>}
       <ViewHeading isReplacement={isReplacement}>{messages.title}</ViewHeading>

@@ -1,5 +1,5 @@
 import type { Address } from '../../../contract/session'
-import { Note } from '../../../ui/status/Note'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { AddressLines } from '../../../forms/address/AddressLines'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -36,11 +36,7 @@ export function AddressDeletionText({ address, isBusy, error }: AddressDeletionT
       <p>{deletion.orders}</p>
       {isUsedByCart && <p>{deletion.cart}</p>}
       {isDefault && hasOtherAddresses && <p>{deletion.passesOn}</p>}
-      {error !== null && (
-        <Note variant="bad" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
       <SlowNote isBusy={isBusy} text={slow} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Country } from '../../../contract/catalogue'
 import type { Address } from '../../../contract/session'
-import { Note } from '../../../ui/status/Note'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { AddressLines } from '../../../forms/address/AddressLines'
 import { AddressActions } from './AddressActions'
 import { Icon } from '../../../ui/figure/Icon'
@@ -38,11 +38,7 @@ export function AddressRow({ address, countries, onDone }: AddressRowProps) {
         <DefaultMark address={address} />
       </div>
       <AddressActions address={address} pendingUse={pendingUse} onMakeDefault={makeDefaultAddress} />
-      {error !== null && (
-        <Note variant="bad" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { AccountDeletion } from './AccountDeletion'
 import { PasswordChange } from './PasswordChange'
 import type { ClassifiedError } from '../../../store/http/errorMessage'
 import type { Customer } from '../../../contract/session'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { Note } from '../../../ui/status/Note'
 import { PersonFieldset } from '../../../forms/person/PersonFieldset'
 import { buildPersonPayload, buildPersonEntries, type PersonFields } from '../../../forms/person/personSchema'
@@ -129,11 +130,7 @@ function DataDownload() {
     <div className={styles.part}>
       <h2 className={formStyles.heading}>{messages.title}</h2>
       <p className={text.sm}>{messages.text}</p>
-      {error !== null && (
-        <Note variant="bad" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
       <SlowNote isBusy={isBusy} text={form.slow} />
       <div>
         <Button variant="ghost" isBusy={isBusy} onClick={handleClick}>

@@ -5,7 +5,7 @@ import { classifyError, type ClassifiedError, useErrorMessage } from '../../../s
 import type { ShownVariant } from '../../../store/sidePanelSlice'
 import { Button } from '../../../ui/button/Button'
 import { lazyPart } from '../../../ui/page/lazyPart'
-import { Note } from '../../../ui/status/Note'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { VariantRow } from './VariantRow'
 import * as styles from './CartResult.module.css'
 
@@ -29,9 +29,7 @@ export function NotAdded({ error, variantId, shownVariant }: NotAddedProps) {
   return (
     <div className={styles.notAdded}>
       {shownVariant && <VariantRow shownVariant={shownVariant} />}
-      <Note variant="bad" role="alert">
-        {describeError(error, messages.errors)}
-      </Note>
+      <ErrorNote>{describeError(error, messages.errors)}</ErrorNote>
       {kind === 'soldOut' && <StockAlertForm variantId={variantId} />}
       {shopContactErrorKinds.includes(kind) && <ShopContact />}
     </div>

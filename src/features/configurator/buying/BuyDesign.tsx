@@ -10,7 +10,7 @@ import { useMutation } from '../../../store/query/useMutation'
 import { type RecordedError, loadCode } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/AppThunk'
 import { Button } from '../../../ui/button/Button'
-import { Note } from '../../../ui/status/Note'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { encodeDesign } from '../address/encodeDesign'
 import type { PartLine } from '../design/listParts'
@@ -40,11 +40,7 @@ export function BuyDesign() {
       <div className={styles.notes}>
         {shortLines.length === 0 && refusedLines.length > 0 && <ShortParts shortLines={refusedLines} />}
         <SlowNote isBusy={isBusy} text={slow} />
-        {error && refusedLines.length === 0 && (
-          <Note variant="bad" role="alert">
-            <p>{error}</p>
-          </Note>
-        )}
+        <ErrorNote>{error && refusedLines.length === 0 && <p>{error}</p>}</ErrorNote>
         {campaign && price.missingCount !== null && (
           <p className={`${text.sm} ${price.missingCount === 0 ? text.falu : ''}`}>
             {price.missingCount === 0 ? (

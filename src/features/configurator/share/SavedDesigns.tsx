@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { maxDesignNameLength } from '../../../contract/limits'
 import { Button } from '../../../ui/button/Button'
 import { Field } from '../../../ui/form/Field'
-import { Note } from '../../../ui/status/Note'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import * as text from '../../../ui/text.module.css'
 import { encodeDesign } from '../address/encodeDesign'
 import { usePlanner } from '../planner/PlannerContext'
@@ -42,11 +42,7 @@ export function SavedDesigns() {
       <Button variant="ghost" isBusy={isBusy} disabled={name.trim() === ''} onClick={() => void handleSave()}>
         {messages.share.save}
       </Button>
-      {error && (
-        <Note variant="bad" role="alert">
-          <p>{error}</p>
-        </Note>
-      )}
+      <ErrorNote>{error && <p>{error}</p>}</ErrorNote>
       <p role="status" className={`${text.xs} ${text.stone}`}>
         {renamedDesign && messages.share.renamed(renamedDesign.former, renamedDesign.name)}{' '}
         {list === null || list.place === 'device' ? messages.share.stored : messages.share.inAccount}

@@ -12,7 +12,7 @@ import type { RecordedError } from '../../../store/http/ApiError'
 import { useMutation } from '../../../store/query/useMutation'
 import type { AppThunk } from '../../../store/AppThunk'
 import { Button } from '../../../ui/button/Button'
-import { Note } from '../../../ui/status/Note'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { SentNotice } from '../message/SentNotice'
 import { AppointmentForm } from './AppointmentForm'
 import * as text from '../../../ui/text.module.css'
@@ -82,11 +82,9 @@ function Cancellation({ token, onLeave }: { token: string; onLeave: () => void }
         {messages.title}
       </h2>
       <p>{messages.text}</p>
-      {error && (
-        <Note variant="bad" role="alert">
-          {describeError(error, { gone: messages.gone, invalid: messages.gone, linkExpired: messages.expired })}
-        </Note>
-      )}
+      <ErrorNote>
+        {error && describeError(error, { gone: messages.gone, invalid: messages.gone, linkExpired: messages.expired })}
+      </ErrorNote>
       <div>
         <Button isBusy={isBusy} onClick={() => void run()}>
           {messages.submit}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Order } from '../../../contract/order'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { Note } from '../../../ui/status/Note'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
@@ -77,11 +78,7 @@ function AccountForm({ email, isBusy, error, onSubmit }: AccountFormProps) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      {error && (
-        <Note variant="bad" role="alert">
-          {error}
-        </Note>
-      )}
+      <ErrorNote>{error}</ErrorNote>
       <div>
         <Button type="submit" variant="ghost" isBusy={isBusy}>
           {messages.submit}

@@ -6,7 +6,7 @@ import { PageError } from '../../../forms/PageError'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import type { PictureFile } from '../../../ui/figure/Picture'
 import { RoomBelow } from '../../../ui/figure/RoomBelow'
-import { Note } from '../../../ui/status/Note'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -52,9 +52,7 @@ export function ConfirmationContent({ room }: ConfirmationContentProps) {
   if (state.status === 'failed') return <PageError message={messages.errors.network} onRetry={retry} room={room} />
   return (
     <div className={styles.unknown}>
-      <Note variant="bad" role="alert">
-        {messages.errors.unknown}
-      </Note>
+      <ErrorNote>{messages.errors.unknown}</ErrorNote>
       {(__OFFERED__.accounts || __OFFERED__.orderSearch) && (
         <ButtonLink to={buildPath('my-orders', language)}>{messages.findAgain.lookup}</ButtonLink>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Order } from '../../../contract/order'
 import { Button } from '../../../ui/button/Button'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { formatDate, findShopDay } from '../../../i18n/dates'
@@ -53,11 +54,7 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
         {formatWithdrawalTitle(order, messages)}
       </h2>
       <RequestedWithdrawal order={order} />
-      {lateError !== null && (
-        <Note variant="bad" role="alert">
-          {lateError}
-        </Note>
-      )}
+      <ErrorNote>{lateError}</ErrorNote>
       {items.length > 0 && (
         <>
           <p className={text.sm}>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { maxReasonLength } from '../../../contract/limits'
 import { focusControl } from '../../../forms/focusControl'
 import { Button } from '../../../ui/button/Button'
-import { Note } from '../../../ui/status/Note'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { TextAreaField } from '../../../ui/form/Field'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { formatOrderItem, type ItemQuantity } from '../formatOrderState'
@@ -92,11 +92,7 @@ export function WithdrawalForm({ idOrder, items, mutation: { isBusy, error, send
         value={draft.reason}
         onChange={(event) => changeDraft({ reason: event.target.value })}
       />
-      {(isChoiceEmpty || error !== null) && (
-        <Note variant="bad" role="alert">
-          {isChoiceEmpty ? messages.choose : error}
-        </Note>
-      )}
+      <ErrorNote>{isChoiceEmpty ? messages.choose : error}</ErrorNote>
       <div className={styles.actions}>
         <Button type="submit" isBusy={isBusy}>
           {messages.submit}

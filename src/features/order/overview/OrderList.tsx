@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/Button'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import type { PictureFile } from '../../../ui/figure/Picture'
 import { RoomBelow } from '../../../ui/figure/RoomBelow'
-import { Note } from '../../../ui/status/Note'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Skeleton } from '../../../ui/status/Skeleton'
@@ -84,11 +84,7 @@ function MoreOrders({ shownCount, total, status, onMore }: MoreOrdersProps) {
     <div className={`${styles.more} ${text.sm}`}>
       <p>{list.seen(shownCount, total)}</p>
       <MeasureLine value={shownCount} max={total} className={styles.line} />
-      {status === 'failed' && (
-        <Note variant="bad" role="alert">
-          {list.moreFailed}
-        </Note>
-      )}
+      <ErrorNote>{status === 'failed' && list.moreFailed}</ErrorNote>
       <Button variant="ghost" isBusy={status === 'busy'} onClick={onMore}>
         {list.more}
       </Button>
