@@ -76,7 +76,6 @@ describe('the contrast of the tokens (WCAG 1.4.3)', () => {
 
   /** The fields with a placeholder: the component, the style sheet with its colour, and the background of the field. */
   const fields = [
-    ['features/content/NotFound.tsx', 'features/content/NotFound.module.css', '--c-snow'],
     ['features/newsletter/EmailRequestForm.tsx', 'features/newsletter/EmailRequestForm.module.css', '--c-snow'],
     ['layout/header/SearchSheet.tsx', 'features/search/SearchHelp.module.css', '--c-snow'],
   ] as const

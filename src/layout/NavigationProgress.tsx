@@ -5,7 +5,7 @@ interface NavigationProgressProps {
   onEnd: () => void
 }
 
-/** The line grows to 80 % in 8 s, and fills when the page arrives. */
+/** The line grows to 80% of the width in 8 s, and to the full width when the page arrives. */
 export function NavigationProgress({ hasArrived, onEnd }: NavigationProgressProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import type { SandboxDatabase } from './database/SandboxDatabase'
 import type { Outbox } from './mail/Outbox'
-import type { LimitedAttempts } from './session/Attempts'
+import type { AttemptsByLimit } from './session/Attempts'
 import type { Timers } from './Timers'
 
 export interface SandboxContext {
@@ -9,7 +9,7 @@ export interface SandboxContext {
   /** The origin of the storefront, e.g. https://www.example.com or http://localhost:9000; '' if it is unknown. */
   siteOrigin: string
   passwordCost: number
-  attempts: LimitedAttempts
+  attempts: AttemptsByLimit
   sessionLifetime: number
   timers: Timers
   outbox: Outbox

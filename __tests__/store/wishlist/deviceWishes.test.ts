@@ -77,12 +77,12 @@ test('a list with as many items as fit into one request takes no other item, and
 })
 
 test('without storage, the list lasts until the page is closed', async () => {
-  const { isWished, addDeviceWish } = await fresh()
+  const { isWishedOnDevice, addDeviceWish } = await fresh()
   const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden')
   })
   addDeviceWish(chair)
-  expect(isWished(chair)).toBe(true)
+  expect(isWishedOnDevice(chair)).toBe(true)
   forbidden.mockRestore()
 })
 

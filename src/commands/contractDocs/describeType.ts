@@ -66,7 +66,7 @@ const describeLength = ({ type, minLength, maxLength, minItems, maxItems }: Json
 const describeRange = ({ minimum, maximum }: JsonSchema) => describeBounds(minimum, maximum, '')
 
 /** Lists the fields of a schema, each with its type and meaning, and the fields within it below. */
-export function writeFields(schema: JsonSchema, link: LinkSchema, indent = ''): string[] {
+export function formatFields(schema: JsonSchema, link: LinkSchema, indent = ''): string[] {
   const { properties = {}, required = [] } = schema
   return Object.entries(properties).flatMap(([name, property]) => {
     const field = property as JsonSchema
@@ -76,7 +76,7 @@ export function writeFields(schema: JsonSchema, link: LinkSchema, indent = ''): 
     const meaning = field.description ? `: ${field.description}` : ''
     return [
       `${indent}- \`${name}\` (${describeType(field, link)}${optionalText}${defaultText})${meaning}`,
-      ...writeFields(findInnerSchema(field), link, `${indent}  `),
+      ...formatFields(findInnerSchema(field), link, `${indent}  `),
     ]
   })
 }

@@ -4,7 +4,7 @@ import { callsBySubject } from '../../contract/calls/allCalls'
 import { errorStatuses } from '../../contract/error'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { ContractSchemas } from './convertSchemas'
-import { describeType, type LinkSchema, writeFields } from './describeType'
+import { describeType, type LinkSchema, formatFields } from './describeType'
 import type { Example, Examples } from './examples/shortenExample'
 import { findExample, findShownCall, nameCall } from './nameCall'
 
@@ -38,7 +38,7 @@ export function writeShapes(page: string, reference: Reference): string[] {
   const pageSchemas = [...reference.pages].filter(([, pageName]) => pageName === page).map(([name]) => name)
   const shapes = pageSchemas.map((name) => {
     const schema = reference.schemas.components[name]!
-    const fields = writeFields(schema, link)
+    const fields = formatFields(schema, link)
     const type = fields.length > 0 ? '' : `${capitalizeText(describeType(schema, link))}.`
     return [`### ${name}`, [schema.description, type].filter(Boolean).join(' '), fields.join('\n')]
       .filter(Boolean)
@@ -86,7 +86,7 @@ function writeHeaders({ tokens = {}, hasKey, hasFile }: Call): string[] {
 function writeBody(title: string, schema: JsonSchema | undefined, link: LinkSchema): string[] {
   if (!schema) return []
   const descriptionText = schema.description ? `: ${schema.description}` : ''
-  return [[`${title}${descriptionText}`, ...writeFields(schema, link, '  ')].join('\n')]
+  return [[`${title}${descriptionText}`, ...formatFields(schema, link, '  ')].join('\n')]
 }
 
 function writeErrors(call: Call): string[] {

@@ -138,5 +138,5 @@ export function findCharactersLeft(usedCharacters: number, maxCharacters: number
     : null
 }
 
-/** From this number of remaining characters, a screen reader announces every multiple of ten. */
+/** When at most this many characters remain, a screen reader announces every multiple of ten. */
 const maxAnnouncedCharactersLeft = 20

@@ -20,7 +20,7 @@ export const wishlist = {
   remove: (name: string) => `Haal ${name} uit je favorieten`,
   removed: (name: string) => `${name} staat niet meer bij je favorieten.`,
   undo: 'Ongedaan maken',
-  /** Displayed when a change fails, so that the list is unchanged. */
+  /** Displayed after a failed change, which leaves the list unchanged. */
   changeFailed: 'Dat lukte niet, dus je favorieten zijn zoals ze waren. Probeer het straks opnieuw.',
   gone: (count: number) =>
     choosePlural(count, {

@@ -5,7 +5,7 @@ import { cardsPerRow } from '../contents/lists'
 import { findWallOfColour } from '../contents/wallsByColour'
 import type { WallColour } from '../contents/home'
 
-/** The number of grid cells that the new arrivals fill at most: two rows of four. */
+/** The maximum number of grid cells that the new arrivals fill: two rows of four. */
 export const newArrivalColumns = 8
 
 /** Returns the new arrivals for the home page. No card has the badge "new", because the heading already says so. */

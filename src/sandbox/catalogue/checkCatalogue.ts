@@ -78,7 +78,7 @@ export function checkCatalogue(data: CatalogueData): string | undefined {
       reportError(path, `pictures: "${foreignPicture.id_product_attribute}" is not one of its combinations`)
     const defaultCount = combinations.filter((combination) => combination.default).length
     if (defaultCount !== 1) reportError(path, `combinations: ${defaultCount} are the default, but exactly 1 must be`)
-    const options = combinations.map(joinOptions)
+    const joinedAttributes = combinations.map(joinAttributes)
     combinations.forEach((combination, variantIndex) => {
       const variantPath = [...path, 'combinations', variantIndex]
       for (const field of ['id_product_attribute', 'id_sku', 'reference', 'ean13'] as const) {
@@ -87,7 +87,7 @@ export function checkCatalogue(data: CatalogueData): string | undefined {
       if (combination.sale_price !== null && combination.sale_price >= combination.price) {
         reportError(variantPath, 'sale_price: must be below price')
       }
-      if (options.indexOf(joinOptions(combination)) !== variantIndex)
+      if (joinedAttributes.indexOf(joinAttributes(combination)) !== variantIndex)
         reportError(variantPath, 'attributes: another combination has the same attributes')
     })
   })
@@ -124,7 +124,7 @@ export function checkCatalogue(data: CatalogueData): string | undefined {
   return error
 }
 
-const joinOptions = ({ attributes }: VariantData): string =>
+const joinAttributes = ({ attributes }: VariantData): string =>
   attributes
     .map(({ group, key }) => `${group}/${key}`)
     .sort()

@@ -28,7 +28,7 @@ export interface ListedVariant {
 
 /** All active products in the shop's order, and in others. Searching all in memory is faster than in SQL. */
 const readCatalogue = cacheByRevision((database) => ({
-  products: readProducts(database),
+  products: queryProducts(database),
   productsByOrder: new Map<string, readonly ListedProduct[]>(),
 }))
 
@@ -84,7 +84,7 @@ interface VariantRow {
   colour_keys: string
 }
 
-function readProducts(database: SandboxDatabase): ListedProduct[] {
+function queryProducts(database: SandboxDatabase): ListedProduct[] {
   const rows = database.all<ProductRow>(
     `SELECT id_product, brand.slug AS brand, id_family, is_new, added, product.name, material_keys,
       (SELECT json_group_array(CAST(id_category AS TEXT)) FROM category_product

@@ -6,7 +6,7 @@ import { normalizeArticleNumber } from '../search/indexCatalogue'
 import type { Search, SearchTerm } from '../search/readSearch'
 import { listFoldings, splitWords } from '../search/wordForms'
 
-interface NamedWords {
+interface NamedOptions {
   colours: readonly string[]
   materials: readonly string[]
   search: Search | null
@@ -17,7 +17,11 @@ interface NamedWords {
  * candidates are given or the product has none of them. The variant with the most options that the query names wins,
  * where the typed article number counts as an option; in a tie, rankVariants decides.
  */
-export function createVariantPicker(database: SandboxDatabase, { colours, materials, search }: NamedWords, lang: Lang) {
+export function createVariantPicker(
+  database: SandboxDatabase,
+  { colours, materials, search }: NamedOptions,
+  lang: Lang,
+) {
   const readWords = createOptionReader(database, lang)
   const isNamed = (option: OptionRecord) =>
     option.colours.some((key) => colours.includes(key)) ||

@@ -6,7 +6,7 @@ import type { Mail } from './Outbox'
 import type { MailLink } from './formatHtml'
 import { mailMessages, sendMail } from './writeMail'
 
-export type NewsletterEmail = Extract<Mail['kind'], `newsletter-${string}`>
+export type NewsletterEmailKind = Extract<Mail['kind'], `newsletter-${string}`>
 
 /**
  * Sends an email about the newsletter. The token is in the fragment of the link, because browsers do not send fragments
@@ -16,7 +16,7 @@ export type NewsletterEmail = Extract<Mail['kind'], `newsletter-${string}`>
 export function mailNewsletter(
   context: SandboxContext,
   { email, firstname, id_lang }: SubscriptionRow,
-  { kind, token, origin }: { kind: NewsletterEmail; token: string; origin: string },
+  { kind, token, origin }: { kind: NewsletterEmailKind; token: string; origin: string },
 ): void {
   const lang = toLang(id_lang)
   const { confirm, already, welcome, end } = mailMessages[lang].newsletter

@@ -27,9 +27,9 @@ function listSlotsOfDay(day: string, hours: OpeningHours): Slot[] {
   const period = findHours(day, hours)
   if (!period) return []
   const [open, close] = [toMinutes(period.open), toMinutes(period.close)]
-  const opening = createBrusselsTime(day, Math.floor(open / 60)).getTime() + (open % 60) * minuteInMs
+  const openingTime = createBrusselsTime(day, Math.floor(open / 60)).getTime() + (open % 60) * minuteInMs
   return Array.from({ length: Math.floor((close - open) / slotMinutes) }, (_, index) => {
-    const starts = opening + index * slotMinutes * minuteInMs
+    const starts = openingTime + index * slotMinutes * minuteInMs
     return { starts: new Date(starts).toISOString(), ends: new Date(starts + slotMinutes * minuteInMs).toISOString() }
   })
 }

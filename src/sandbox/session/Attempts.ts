@@ -55,20 +55,20 @@ const attemptLimits = {
   upload: { maxAttempts: 60, period: minuteInMs, purpose: 'to upload a file' },
 } satisfies Record<string, AttemptLimit>
 
-export type LimitedAttempts = Record<keyof typeof attemptLimits, Attempts>
+export type AttemptsByLimit = Record<keyof typeof attemptLimits, Attempts>
 
 /** `accountsPerMinute` replaces the limit on new accounts from one sender. */
-export function createAttempts(now: () => Date, accountsPerMinute?: number): LimitedAttempts {
+export function createAttempts(now: () => Date, accountsPerMinute?: number): AttemptsByLimit {
   const attemptEntries = Object.entries(attemptLimits).map(([name, limit]) => {
     const maxAttempts = name === 'accountSender' ? (accountsPerMinute ?? limit.maxAttempts) : limit.maxAttempts
     return [name, new Attempts(now, { ...limit, maxAttempts })]
   })
-  return Object.fromEntries(attemptEntries) as LimitedAttempts
+  return Object.fromEntries(attemptEntries) as AttemptsByLimit
 }
 
 /** The sender is checked first, so that a refused sender cannot use up the attempts of an email address. */
 export function countForm(
-  { attempts }: { attempts: LimitedAttempts },
+  { attempts }: { attempts: AttemptsByLimit },
   c: Context,
   form: 'account' | 'guest' | 'form',
   email: string,

@@ -59,7 +59,7 @@ const isSameVariant = (one: Wish, other: Wish) => one.id_product_attribute === o
  * services are loaded.
  */
 export const listWishes = (): readonly Wish[] => listInMemory ?? readList()
-export const isWished = (wish: Wish): boolean => listWishes().some((each) => isSameVariant(each, wish))
+export const isWishedOnDevice = (wish: Wish): boolean => listWishes().some((each) => isSameVariant(each, wish))
 
 /**
  * A variant that is already on the list does not change.
@@ -68,7 +68,7 @@ export const isWished = (wish: Wish): boolean => listWishes().some((each) => isS
  */
 export function addDeviceWish(wish: Wish, place = 0): boolean {
   const list = listWishes()
-  if (isWished(wish)) return true
+  if (isWishedOnDevice(wish)) return true
   if (list.length >= maxWishes) return false
   writeList([...list.slice(0, place), pickFields(wish), ...list.slice(place)])
   return true

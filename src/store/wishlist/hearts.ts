@@ -3,20 +3,20 @@ import type { AppStore } from '../AppThunk'
 import type { RootState } from '../start/rootReducer'
 import {
   addDeviceWish,
-  isWished as isWishedOnDevice,
+  isWishedOnDevice,
   listWishes,
   watchDeviceWishes,
   removeDeviceWish,
   type Wish,
 } from './deviceWishes'
-import { selectAccountWishlist, selectHasAccountWishlist, selectIsOnAccount } from './wishlistSelectors'
+import { selectAccountWishlist, selectHasAccountWishlist, selectIsOnAccountWishlist } from './wishlistSelectors'
 
 /**
  * Reads the account's list for a customer, and the device's list for any other user. Items on a customer's device count
  * until they are moved to the account.
  */
 export const isOnWishlist = (state: RootState, wish: Wish): boolean =>
-  (selectHasAccountWishlist(state) ? selectIsOnAccount(state, wish) : null) ?? isWishedOnDevice(wish)
+  (selectHasAccountWishlist(state) ? selectIsOnAccountWishlist(state, wish) : null) ?? isWishedOnDevice(wish)
 
 /**
  * Resolves to false after a failure, which leaves the list unchanged, and when the list is full. This is not a thunk,

@@ -36,9 +36,9 @@ export function useHeart(wish: Wish) {
     setState('touched')
     void loadHearts()
       .then(async ({ isOnWishlist, isWishlistFull, setOnWishlist }) => {
-        const isAdded = !isOnWishlist(store.getState(), wish)
-        if (await setOnWishlist(store, wish, isAdded)) return
-        setState(isAdded && isWishlistFull(store.getState()) ? 'full' : 'failed')
+        const isAddition = !isOnWishlist(store.getState(), wish)
+        if (await setOnWishlist(store, wish, isAddition)) return
+        setState(isAddition && isWishlistFull(store.getState()) ? 'full' : 'failed')
       })
       .catch(() => setState('failed'))
   }

@@ -21,6 +21,6 @@ export const selectAccountWishlist = (state: WishlistHolder): Wishlist | null =>
  * The customer's last choice takes precedence over the loaded list. Null if there is no such choice and the loaded list
  * does not contain the variant, or is not loaded.
  */
-export const selectIsOnAccount = (state: WishlistHolder, { id_product_attribute: id }: Wish): boolean | null =>
+export const selectIsOnAccountWishlist = (state: WishlistHolder, { id_product_attribute: id }: Wish): boolean | null =>
   state.wishlist.wanted[id]?.isWished ??
   (selectAccountWishlist(state)?.items.some((item) => item.id_product_attribute === id) ? true : null)

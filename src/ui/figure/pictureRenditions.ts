@@ -10,7 +10,7 @@ export const renditionWidths: Record<PictureFrame, readonly number[]> = {
 
 /**
  * In px, for a picture as wide as a phone's screen. Some of the widths are about twice the width of a phone, and photos
- * of rooms have a width for usual desktops.
+ * of rooms also have a width for common desktop screens.
  */
 export const screenWideWidths: Record<PictureFrame, readonly number[]> = {
   portrait: [480, 840, 1152],

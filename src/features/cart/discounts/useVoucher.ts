@@ -38,7 +38,7 @@ interface Formatters {
   describeError: (recordedError: RecordedError, area: ErrorMessages) => string
 }
 
-/** The type of the error gives the reason (SPEC §8). Only a cart below the minimum of the voucher has a `limit`. */
+/** The type of the error gives the reason (SPEC §8). The `limit` is null unless the cart is below the minimum of the voucher. */
 export function describeVoucherError(
   recordedError: RecordedError,
   { voucher: messages, errors }: Areas['panel'],

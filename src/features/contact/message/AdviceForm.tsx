@@ -9,7 +9,7 @@ import * as formStyles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('contact', 'identity')
 
-const fields: readonly ContactField[] = [
+const fieldOrder: readonly ContactField[] = [
   ...(['name', 'email', 'phone', 'room', 'width', 'length', 'style', 'message', 'files'] as const),
 ]
 
@@ -28,7 +28,7 @@ export function AdviceForm() {
     <MessageForm
       name="advice"
       link="send_advice_request"
-      fields={fields}
+      fields={fieldOrder}
       messages={messages}
       attachments={{ purpose: 'advice', label: messages.files, optional }}
       buildPayload={buildPayload}

@@ -5,7 +5,7 @@ import { MessageForm } from './MessageForm'
 
 const useMessages = bringMessages('contact')
 
-const fields: readonly ContactField[] = ['name', 'email', 'phone', 'message', 'files']
+const fieldOrder: readonly ContactField[] = ['name', 'email', 'phone', 'message', 'files']
 
 /** @param page the id of the vacancy's page */
 export function ApplicationForm({ page }: { page: string }) {
@@ -14,7 +14,7 @@ export function ApplicationForm({ page }: { page: string }) {
     <MessageForm
       name={page}
       link="apply"
-      fields={fields}
+      fields={fieldOrder}
       areFilesRequired
       messages={messages}
       attachments={{ purpose: 'application', label: messages.files }}

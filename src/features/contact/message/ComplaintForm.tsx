@@ -6,7 +6,7 @@ import { MessageForm } from './MessageForm'
 
 const useMessages = bringMessages('contact', 'identity')
 
-const fields: readonly ContactField[] = ['name', 'email', 'phone', 'order_number', 'message', 'files']
+const fieldOrder: readonly ContactField[] = ['name', 'email', 'phone', 'order_number', 'message', 'files']
 
 const buildPayload = ({ order_number, message }: ContactFields) => ({
   order_number: order_number.trim(),
@@ -20,7 +20,7 @@ export function ComplaintForm() {
     <MessageForm
       name="complaint"
       link="send_complaint"
-      fields={fields}
+      fields={fieldOrder}
       messages={messages}
       attachments={{ purpose: 'complaint', label: messages.files, optional }}
       buildPayload={buildPayload}

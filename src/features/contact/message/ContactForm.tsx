@@ -5,7 +5,7 @@ import { MessageForm } from './MessageForm'
 
 const useMessages = bringMessages('contact')
 
-const fields: readonly ContactField[] = ['name', 'email', 'phone', 'message']
+const fieldOrder: readonly ContactField[] = ['name', 'email', 'phone', 'message']
 
 export function ContactForm() {
   const { message: messages } = useMessages('contact')
@@ -13,7 +13,7 @@ export function ContactForm() {
     <MessageForm
       name="contact"
       link="send_message"
-      fields={fields}
+      fields={fieldOrder}
       messages={messages}
       buildPayload={({ message }) => ({ message: message.trim() })}
     >

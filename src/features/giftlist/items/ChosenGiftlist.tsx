@@ -109,7 +109,7 @@ function useChosenGiftlist(page: ListPage) {
   const [, forceRender] = useReducer((count: number) => count + 1, 0)
   const { status, data: lists, retry } = useQuery('giftlists', fetchGiftlists)
   const wantedId = useListId()
-  const namedList = lists?.find(({ id_giftlist }) => id_giftlist === wantedId)
+  const wantedList = lists?.find(({ id_giftlist }) => id_giftlist === wantedId)
   const chooseList = (id_giftlist: number) => {
     window.history.replaceState(window.history.state, '', buildListPath(page, language, id_giftlist))
     forceRender()
@@ -119,8 +119,8 @@ function useChosenGiftlist(page: ListPage) {
     retry,
     lists,
     /** Null while the lists load, and for a customer who has no lists. */
-    list: namedList ?? lists?.[0] ?? null,
-    isIdUnknown: lists !== undefined && wantedId !== null && !namedList,
+    list: wantedList ?? lists?.[0] ?? null,
+    isIdUnknown: lists !== undefined && wantedId !== null && !wantedList,
     chooseList,
   }
 }

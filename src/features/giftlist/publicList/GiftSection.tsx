@@ -16,17 +16,17 @@ import * as styles from './GiftSection.module.css'
 
 const useMessages = bringMessages('giftlist')
 
-const noLines: never[] = []
+const noLineItems: never[] = []
 
 export function GiftSection({ list, onRefresh }: { list: PublicGiftlist; onRefresh: () => Promise<void> }) {
   const { list: messages } = useMessages('giftlist')
   const [view, setView] = useGiftView()
   const [gift, setGift] = useState<ChosenGift | null>(null)
-  const lines = useAppSelector((state) => selectCart(state)?.items ?? noLines)
+  const lineItems = useAppSelector((state) => selectCart(state)?.items ?? noLineItems)
   const items = arrangeItems(list.items, view)
   const cells = layOutItems(items)
   const openGift = (item: GiftlistItem, start: Partial<GiftDraft>) => {
-    setGift({ item, start: { ...start, message: findGivenMessage(item, start.kind, lines) } })
+    setGift({ item, start: { ...start, message: findGivenMessage(item, start.kind, lineItems) } })
     // The page may be hours old. After the refresh, the giver sees changes to the gift before typing a message.
     void onRefresh()
   }
@@ -46,8 +46,8 @@ export function GiftSection({ list, onRefresh }: { list: PublicGiftlist; onRefre
               <GiftCard
                 key={item.id_giftlist_product}
                 item={item}
-                givablePart={subtractCart(item, lines)}
-                isInCart={lines.some((line) => line.id_giftlist_product === item.id_giftlist_product)}
+                givablePart={subtractCart(item, lineItems)}
+                isInCart={lineItems.some((lineItem) => lineItem.id_giftlist_product === item.id_giftlist_product)}
                 isHidden={list.hidden}
                 isWide={cells[index]?.isWide ?? false}
                 isInFirstRow={index < 4}
@@ -61,7 +61,7 @@ export function GiftSection({ list, onRefresh }: { list: PublicGiftlist; onRefre
         list={list}
         gift={gift}
         currentItem={list.items.find((item) => item.id_giftlist_product === gift?.item.id_giftlist_product) ?? null}
-        lines={lines}
+        lines={lineItems}
         onClose={() => setGift(null)}
         onRefresh={onRefresh}
       />

@@ -132,7 +132,7 @@ export function buildStage(size: Point, picture: { width: number; height: number
   return { size, pictureSize: { x: picture.width * ratio, y: picture.height * ratio } }
 }
 
-/** The part of the picture under `point` does not move. */
+/** The part of the picture under `point` does not move, unless the picture would otherwise pass its edge. */
 export function scalePicture(zoom: Zoom, factor: number, point: Point, stage: Stage): Zoom {
   const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor))
   const ratio = scale / zoom.scale

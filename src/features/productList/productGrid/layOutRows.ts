@@ -15,7 +15,7 @@ interface Plan {
   rating: number
 }
 
-/** A hole is an empty column at the end of the last row, in a grid of two or of four columns. */
+/** A hole is the empty space at the end of the last row, in a grid of two or of four columns. */
 const ratings = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
 
 /**

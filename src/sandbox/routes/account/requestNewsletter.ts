@@ -1,6 +1,6 @@
 import type { NewsletterPayload } from '../../../contract/accountRequests'
 import { ShopError } from '../../http/ShopError'
-import { mailNewsletter, type NewsletterEmail } from '../../mail/mailNewsletter'
+import { mailNewsletter, type NewsletterEmailKind } from '../../mail/mailNewsletter'
 import type { CustomerRow } from '../../queries/customer'
 import {
   emailPeriod,
@@ -58,7 +58,7 @@ function prepareEmail(
   context: SandboxContext,
   { email, firstName, lastName, id_lang }: NewsletterPayload,
   { source, requestedBy }: RequestSource,
-): { kind: NewsletterEmail; token: string } | null {
+): { kind: NewsletterEmailKind; token: string } | null {
   const { database, now } = context
   const { state, id_customer } = findSubscription(database, email) ?? {}
   if (state !== 'subscribed') {

@@ -12,11 +12,11 @@ import type { SandboxDatabase } from '../../database/SandboxDatabase'
  * The error for a paid cart that can no longer be ordered, because it is sold out, changed or already ordered. The
  * payment then fails (settlePayment).
  */
-export class OrderRefusal extends Error {}
+export class UnorderableCartError extends Error {}
 
 /**
  * Turns a paid cart into an order with line items, takes the items from the stock, records the use of vouchers, and
- * closes the cart. Must run in the transaction that marks the payment as paid. Throws an OrderRefusal if the cart can
+ * closes the cart. Must run in the transaction that marks the payment as paid. Throws an UnorderableCartError if the cart can
  * no longer be ordered.
  */
 export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
@@ -27,7 +27,7 @@ export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
     isUnorderable(record, pricedCart) || pricedCart.totals.total + payment.fee_cents !== payment.amount_cents
   const isAddressMissing = needsDelivery(record.lines) && !record.delivery
   if (record.row.closed === 1 || isChanged || isAddressMissing || pricedCart.totals.shipping === null) {
-    throw new OrderRefusal('changed')
+    throw new UnorderableCartError('changed')
   }
   const id_order = insertOrder(context, payment, record, pricedCart)
   insertLines(context, id_order, record, pricedCart)
@@ -114,7 +114,7 @@ function insertLines(
       message: line.message,
       destination: line.destination,
     })
-    if (!isContribution(line) && !reduceStock(database, line)) throw new OrderRefusal('sold out')
+    if (!isContribution(line) && !reduceStock(database, line)) throw new UnorderableCartError('sold out')
   })
 }
 

@@ -2,7 +2,7 @@ import type { PaymentState } from '../../../contract/checkout'
 import { mailOrder } from '../../mail/mailOrder'
 import { findPaymentByToken, type PaymentRow } from '../../queries/payment'
 import type { SandboxContext } from '../../context'
-import { OrderRefusal, placeOrder } from './placeOrder'
+import { UnorderableCartError, placeOrder } from './placeOrder'
 
 /**
  * Processes the report of the provider that a payment has ended in this state. Only a pending payment is settled, so later reports change nothing. A paid cart
@@ -27,7 +27,7 @@ export function settlePayment(context: SandboxContext, token: string, reportedSt
     const paidPayment = setPaymentState(reportedState)
     if (paidPayment) mailOrder(context, paidPayment)
   } catch (error) {
-    if (!(error instanceof OrderRefusal)) throw error
+    if (!(error instanceof UnorderableCartError)) throw error
     setPaymentState('failed')
   }
 }
