@@ -79,11 +79,7 @@ function RouteAnnouncer({ title }: { title: string }) {
     setAnnouncedTitle(title)
   }, [title])
 
-  return (
-    <VisuallyHidden>
-      <span role="status">{announcedTitle}</span>
-    </VisuallyHidden>
-  )
+  return <VisuallyHidden role="status">{announcedTitle}</VisuallyHidden>
 }
 
 /** A Note would not do, because its code and styles cannot be loaded while the device is offline. */

@@ -23,9 +23,7 @@ export function SlowNavigationNotice() {
   return (
     <>
       {isLineShown && <NavigationProgress hasArrived={!isSlow} onEnd={() => setIsLineShown(isSlow)} />}
-      <VisuallyHidden>
-        <span role="status">{isSlow && messages.slow}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isSlow && messages.slow}</VisuallyHidden>
     </>
   )
 }

@@ -83,9 +83,7 @@ function BundleSkeleton({ count }: { count: number }) {
   const messages = useMessages('panel').bundle
   return (
     <div className={styles.items}>
-      <VisuallyHidden>
-        <span role="status">{messages.loading}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.item}>
           <div className={`${pictureRow.row} ${pictureRow.small}`}>

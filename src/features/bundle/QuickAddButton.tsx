@@ -36,9 +36,7 @@ export function QuickAddButton({ card, isWide }: QuickAddButtonProps) {
         <Icon name="plus" />
         <span className={state === 'failed' ? undefined : styles.label}>{label}</span>
       </button>
-      <VisuallyHidden>
-        <span role="status">{state === 'failed' && cardMessages.unreachable}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{state === 'failed' && cardMessages.unreachable}</VisuallyHidden>
     </div>
   )
 }

@@ -52,9 +52,7 @@ export function CartOverview({ cart, country, payment }: CartOverviewProps) {
         <div className={isBusy ? styles.waiting : styles.totals} aria-busy={isBusy}>
           <CartTotals cart={cart} onRemoveVoucher={(voucher) => void remove(voucher)} />
         </div>
-        <VisuallyHidden>
-          <span role="status">{announcement}</span>
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <ErrorNote>{error}</ErrorNote>
         <div ref={checkoutElement}>
           <ButtonLink to={buildPath('checkout', language)} isWide>

@@ -120,9 +120,7 @@ function GiftMessage({ value, onType, usedCharacters, maxCharacters }: GiftMessa
         onChange={(event) => onType(event.target.value)}
       />
       <MeasureLine value={usedCharacters} max={maxCharacters} className={messageStyles.measure} />
-      <VisuallyHidden>
-        <span role="status">{charactersLeft !== null && gift.left(charactersLeft)}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{charactersLeft !== null && gift.left(charactersLeft)}</VisuallyHidden>
     </div>
   )
 }

@@ -10,9 +10,7 @@ export function NewerPageSkeleton() {
     <div className={styles.looking}>
       <Skeleton ratio="8/5" />
       <div className={styles.copy}>
-        <VisuallyHidden>
-          <span role="status">{looking}</span>
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{looking}</VisuallyHidden>
         <SlowNote isBusy text={looking} />
         <Skeleton width="40%" height="0.9rem" />
         <Skeleton width="80%" height="2.5rem" />

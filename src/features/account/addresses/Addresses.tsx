@@ -75,9 +75,7 @@ function AddressRows({ addresses, countries }: { addresses: readonly Address[]; 
           </Button>
         </li>
       </ul>
-      <VisuallyHidden>
-        <span role="status">{message}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
     </div>
   )
 }
@@ -85,9 +83,7 @@ function AddressRows({ addresses, countries }: { addresses: readonly Address[]; 
 function AddressesPlaceholder({ label }: { label: string }) {
   return (
     <div>
-      <VisuallyHidden>
-        <span role="status">{label}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
       <div className={styles.rows}>
         <Skeleton height="13rem" />
         <Skeleton height="13rem" />

@@ -20,9 +20,7 @@ export function VoucherField() {
   return (
     <>
       <VoucherForm id={voucherFieldId} voucher={voucher} isInline onUsed={setUsedCode} />
-      <VisuallyHidden>
-        <span role="status">{isInCart && messages.added(usedCode)}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isInCart && messages.added(usedCode)}</VisuallyHidden>
     </>
   )
 }

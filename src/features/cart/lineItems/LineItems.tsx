@@ -39,9 +39,7 @@ export function LineItems({ items, GiftLines, renderDetails, ...listProps }: Lin
         <VisuallyHidden as="h2" id="cart-lines">
           {messages.lines}
         </VisuallyHidden>
-        <VisuallyHidden>
-          <span role="status">{announcement}</span>
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <LineItemList
           items={items.filter((item) => !isGift(item))}
           group={null}

@@ -53,10 +53,8 @@ export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onTypeP
         />
       )}
       <SlowNote isBusy={pointSearch.isBusy} text={slow} />
-      <VisuallyHidden as="p">
-        <span role="status">
-          {pointSearch.searchedPostcode && shipping.found(pointSearch.points.length, pointSearch.searchedPostcode)}
-        </span>
+      <VisuallyHidden role="status">
+        {pointSearch.searchedPostcode && shipping.found(pointSearch.points.length, pointSearch.searchedPostcode)}
       </VisuallyHidden>
       <DistanceLine
         startLabel={

@@ -18,9 +18,7 @@ export function NewsNote() {
   const isNoteShown = news?.type === 'refused' || news?.type === 'nothingToPaste'
   return (
     <>
-      <VisuallyHidden as="p">
-        <span role="status">{news ? describeNews(news, design, system, refusalTexts) : ''}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{news ? describeNews(news, design, system, refusalTexts) : ''}</VisuallyHidden>
       {news && isNoteShown && (
         <Note variant="bad" className={styles.news}>
           {news.type === 'refused' ? (

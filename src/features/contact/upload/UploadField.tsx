@@ -70,9 +70,7 @@ export function UploadField({ uploads, label, optional }: UploadFieldProps) {
         {error && <Icon name="info" size={15} />}
         <span>{error ?? describeLimits(uploads.purpose, messages)}</span>
       </p>
-      <VisuallyHidden as="p">
-        <span role="status">{news}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
     </div>
   )
 }

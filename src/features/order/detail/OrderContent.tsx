@@ -90,9 +90,7 @@ function OrderLoading() {
   const { loading } = useMessages('order')
   return (
     <div className={styles.loading}>
-      <VisuallyHidden>
-        <span role="status">{loading}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{loading}</VisuallyHidden>
       <SlowNote isBusy text={loading} />
       <Skeleton width="min(100%, 24rem)" height="2rem" />
       <Skeleton height="3.5rem" />

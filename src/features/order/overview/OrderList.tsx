@@ -96,9 +96,7 @@ function OrdersLoading() {
   const { list } = useMessages('order')
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">{list.loading}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{list.loading}</VisuallyHidden>
       <SlowNote isBusy text={list.loading} />
       <div className={styles.loading} aria-hidden="true">
         <Skeleton width="min(100%, 24rem)" height="2rem" />

@@ -40,9 +40,7 @@ export function ListNotes({ list, isErrorElsewhere }: ListNotesProps) {
           <SearchNotes searched={shownList.searched} total={shownList.total} />
         ))}
       <FilterChips list={list} />
-      <VisuallyHidden>
-        <span role="status">{hasResponse ? messages.found(shownList.total) : ''}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{hasResponse ? messages.found(shownList.total) : ''}</VisuallyHidden>
       <SlowNote isBusy={loadingPart !== null} text={product.slow} />
       {hasFailed && !isErrorElsewhere && (
         <div className={styles.failed}>

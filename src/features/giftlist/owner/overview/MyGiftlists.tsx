@@ -7,6 +7,7 @@ import { buildPath } from '../../../../pageTable/paths'
 import { ButtonLink } from '../../../../ui/button/PageLink'
 import { RoomBelow } from '../../../../ui/figure/RoomBelow'
 import { focusTitle } from '../../../../ui/page/focusTitle'
+import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden'
 import { Note } from '../../../../ui/status/Note'
 import { PageError } from '../../../../forms/PageError'
 import { Skeleton } from '../../../../ui/status/Skeleton'
@@ -45,9 +46,7 @@ export function MyGiftlists() {
   if (!listQuery.data) {
     return (
       <>
-        <p role="status" className="sr">
-          {messages.loading}
-        </p>
+        <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
         <Skeleton height="14rem" />
         <SlowNote isBusy={listQuery.status === 'loading'} text={form.slow} />
       </>
