@@ -107,7 +107,7 @@ test('a unit is in the cart once when it is added again after no answer came', a
 })
 
 test('an addition to the cart that takes long says so', async () => {
-  const { shopper, text } = await openPreset('Boekenwand')
+  const { text } = await openPreset('Boekenwand')
   jest.useFakeTimers({ advanceTimers: true })
   const { answer, asked } = server.holdAnswer('post', '/v1/cart/designs')
   fireEvent.click(press(text.buy.add))
