@@ -8,7 +8,7 @@ const isBelgianNumber: Check = (digits) =>
   Number(digits.slice(0, 8)) > 0 && 97 - computeRemainder(digits.slice(0, 8), 97) === Number(digits.slice(8))
 
 /** The Dutch "eleven test" of the nine digits before the B, with the weights 9 to 2 and -1 for the last digit. */
-const passesElevenTest = (nineDigits: string) =>
+const isElevenTestPassed = (nineDigits: string) =>
   Number(nineDigits) > 0 &&
   [...nineDigits].reduce((sum, digit, index) => sum + Number(digit) * (index === 8 ? -1 : 9 - index), 0) % 11 === 0
 
@@ -18,7 +18,7 @@ const passesElevenTest = (nineDigits: string) =>
  */
 const isDutchNumber: Check = (digits) => {
   const numericForm = [...`NL${digits}`].map((character) => parseInt(character, 36)).join('')
-  return !digits.endsWith('00') && (passesElevenTest(digits.slice(0, 9)) || computeRemainder(numericForm, 97) === 1)
+  return !digits.endsWith('00') && (isElevenTestPassed(digits.slice(0, 9)) || computeRemainder(numericForm, 97) === 1)
 }
 
 /** In a Luxembourgish number, the last two digits are the first six modulo 89. */

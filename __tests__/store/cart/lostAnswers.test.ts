@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { idempotencyHeader } from '../../../src/contract/limits'
 import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
-import { removeItem, restoreLine, updateItem } from '../../../src/store/cart/cartThunks'
+import { removeItem, restoreItem, updateItem } from '../../../src/store/cart/cartThunks'
 import { selectCartCount } from '../../../src/store/cart/cartSlice'
 import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
 import {
@@ -92,7 +92,7 @@ describe.each(losses)('a change that was made, though its answer was %s', (_what
     const item = onlyLine(store)
     await store.dispatch(removeItem(item.id))
     loseAnswer('post', '/v1/cart/items', lost)
-    expect(await store.dispatch(restoreLine(item))).toMatchObject({ ok: true })
+    expect(await store.dispatch(restoreItem(item))).toMatchObject({ ok: true })
     expect(countIn(store)).toBe(2)
   })
 

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../src/contract/cart'
 import { putInCart } from '../../../src/store/cart/addToCart'
-import { removeItem, restoreLine, updateItem } from '../../../src/store/cart/cartThunks'
+import { removeItem, restoreItem, updateItem } from '../../../src/store/cart/cartThunks'
 import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
 import { chooseCarrier, chooseCountry, chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
 import { loadCheckout } from '../../../src/store/checkout/checkoutAndPayment'
@@ -80,7 +80,7 @@ export function performCartAction(
     case 'undo': {
       const { line: item } = removed
       delete removed.line
-      return item ? dispatch(restoreLine(item)) : nothing
+      return item ? dispatch(restoreItem(item)) : nothing
     }
     case 'voucher':
       return dispatch(addVoucher(wanted.code))

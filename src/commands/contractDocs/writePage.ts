@@ -35,8 +35,8 @@ export function writeSubject(subject: Subject, reference: Reference): string {
 
 export function writeShapes(page: string, reference: Reference): string[] {
   const link = createLinker(reference, page)
-  const pageSchemas = [...reference.pages].filter(([, pageName]) => pageName === page).map(([name]) => name)
-  const shapes = pageSchemas.map((name) => {
+  const schemaNames = [...reference.pages].filter(([, pageName]) => pageName === page).map(([name]) => name)
+  const shapes = schemaNames.map((name) => {
     const schema = reference.schemas.components[name]!
     const fields = formatFields(schema, link)
     const type = fields.length > 0 ? '' : `${capitalizeText(describeType(schema, link))}.`

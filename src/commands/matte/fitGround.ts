@@ -154,7 +154,7 @@ function addDifferences(
   const radius = Math.round(width * radiusShare)
   const spreadPlane = (plane: Float32Array) =>
     averagePlane(averagePlane(plane, width, height, radius), width, height, radius)
-  const total = spreadPlane(weights)
+  const spreadWeights = spreadPlane(weights)
   const correctedSurface = new Float32Array(surface.length)
   for (let channel = 0; channel < 3; channel++) {
     const differences = weights.map(
@@ -163,7 +163,7 @@ function addDifferences(
     const spreadDifferences = spreadPlane(differences)
     for (let index = 0; index < weights.length; index++) {
       correctedSurface[index * 3 + channel] =
-        surface[index * 3 + channel]! + spreadDifferences[index]! / (total[index]! + 0.02)
+        surface[index * 3 + channel]! + spreadDifferences[index]! / (spreadWeights[index]! + 0.02)
     }
   }
   return correctedSurface

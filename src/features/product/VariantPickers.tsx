@@ -68,12 +68,12 @@ export function useVariant(product: Product, idSku: number | null) {
   useScrollRestoration(buildPath(openedVariant), buildPath(chosenSku === idSku ? openedVariant : variant))
 
   const { pickers, options } = useMemo(() => {
-    const builtPickers = buildPickers(product.attribute_groups, product.combinations, messages.without)
+    const variantPickers = buildPickers(product.attribute_groups, product.combinations, messages.without)
     const buildVariantPath = ({ slugs }: Combination) => buildSkuPath(product.slugs, slugs, language)
     return {
-      pickers: builtPickers,
-      options: builtPickers.map((picker) =>
-        buildOptions(picker, builtPickers, product.combinations, variant, buildVariantPath),
+      pickers: variantPickers,
+      options: variantPickers.map((picker) =>
+        buildOptions(picker, variantPickers, product.combinations, variant, buildVariantPath),
       ),
     }
   }, [product, variant, messages, language])

@@ -93,8 +93,8 @@ function useSharing() {
   const changeSharing = async (change: SharingChange) => {
     setNews(null)
     const failure = await run(change)
-    const doneNews = change === 'endSharing' ? 'ended' : null
-    if (failure !== undefined) setNews(failure ? 'failed' : doneNews)
+    const successNews = change === 'endSharing' ? 'ended' : null
+    if (failure !== undefined) setNews(failure ? 'failed' : successNews)
   }
   return {
     url,

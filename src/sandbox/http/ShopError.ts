@@ -31,5 +31,5 @@ export const createNotLoggedInError = () =>
   new ShopError(401, 'not_logged_in', 'There is no session for this CustomerToken')
 
 /** `field` is the path of the invalid value in the payload, or the name of a query parameter or header. */
-export const createInvalidError = (field: string, message: string) =>
+export const createValidationError = (field: string, message: string) =>
   new ShopError(422, 'invalid', `${field}: ${message}`, { field })

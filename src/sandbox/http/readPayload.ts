@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { maxFileBytes } from '../../contract/limits'
 import { cleanTexts } from './cleanTexts'
-import { createInvalidError, ShopError } from './ShopError'
+import { createValidationError, ShopError } from './ShopError'
 
 /** The maximum length in bytes of a body that is not an upload. Real bodies have at most a few thousand bytes. */
 const maxBodyLength = 50_000
@@ -44,7 +44,7 @@ export function checkInput<Schema extends v.GenericSchema>(schema: Schema, value
   const result = v.safeParse(schema, value, { abortEarly: true })
   if (result.success) return result.output
   const [issue] = result.issues
-  throw createInvalidError(issue.path?.map((step) => String(step.key)).join('.') ?? 'body', issue.message)
+  throw createValidationError(issue.path?.map((step) => String(step.key)).join('.') ?? 'body', issue.message)
 }
 
 /** Returns a database id from a path or a query; undefined if the text is not an id. */
@@ -55,6 +55,6 @@ export const readPathId = (c: Context, name: string): number | undefined => read
 /** Returns the `page` of the query; 1, the first page, if there is none. An invalid number gives 422 invalid. */
 export function readPage(c: Context): number {
   const text = c.req.query('page') ?? '1'
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw createInvalidError('page', 'must be a whole number from 1')
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw createValidationError('page', 'must be a whole number from 1')
   return Number(text)
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { idempotencyHeader, maxIdempotencyKeyLength } from '../../contract/limits'
-import { createInvalidError } from './ShopError'
+import { createValidationError } from './ShopError'
 
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
@@ -21,6 +21,6 @@ export const readCustomerToken = (c: Context): string | null => readToken(c, 'Cu
 export function readKeyHash(c: Context): string | null {
   const key = c.req.header(idempotencyHeader)?.trim()
   if (!key) return null
-  if (key.length > maxIdempotencyKeyLength) throw createInvalidError(idempotencyHeader, 'is too long')
+  if (key.length > maxIdempotencyKeyLength) throw createValidationError(idempotencyHeader, 'is too long')
   return hashToken(key)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { maxFilterLength, maxSearchLength } from '../../contract/limits'
 import { type FacetName, type FacetValue, type Sorting, sortings } from '../../contract/productList'
-import { createInvalidError } from '../http/ShopError'
+import { createValidationError } from '../http/ShopError'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 
@@ -96,11 +96,11 @@ export function readListQuery(query: Record<string, string>): ListQuery {
   const result = v.safeParse(listQuerySchema, query, { abortEarly: true })
   if (!result.success) {
     const issue = result.issues[0]
-    throw createInvalidError(String(issue.path?.[0].key), issue.message)
+    throw createValidationError(String(issue.path?.[0].key), issue.message)
   }
   const hasSearch = result.output.q !== undefined
   const sort = result.output.sort ?? (hasSearch ? 'relevance' : 'recommended')
-  if (sort === 'relevance' && !hasSearch) throw createInvalidError('sort', 'relevance needs q')
+  if (sort === 'relevance' && !hasSearch) throw createValidationError('sort', 'relevance needs q')
   return { ...result.output, sort }
 }
 

@@ -9,7 +9,7 @@ export const countFulfilled = ({ quantity, price_cents, given, collected_cents, 
   Math.min(quantity, Math.max(given, received) + Math.floor(collected_cents / price_cents))
 
 /**
- * Counts the items that are given at least in part, which is the minimum quantity of the list item. After the price has
+ * Counts the items that are given at least in part. The quantity of the list item cannot be lower. After the price has
  * fallen, the contributions still count at their original price, unless they now pay for more whole items.
  */
 export const countPromised = ({

@@ -1,5 +1,5 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { createInvalidError, ShopError } from '../http/ShopError'
+import { createValidationError, ShopError } from '../http/ShopError'
 import type { CustomerRow } from '../queries/customer'
 import type { SandboxContext } from '../context'
 import { isPasswordCorrect } from './passwords'
@@ -39,7 +39,7 @@ export async function requireOwnPassword(
   attempts.ownPassword.begin(String(id_customer))
   const storedHash = findAccount(database, email)?.password_hash ?? null
   if (storedHash === null || !(await isPasswordCorrect(password, storedHash, passwordCost))) {
-    throw createInvalidError('password', 'is not the password of this account')
+    throw createValidationError('password', 'is not the password of this account')
   }
   attempts.ownPassword.recordSuccess(String(id_customer))
   return storedHash

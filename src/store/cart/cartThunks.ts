@@ -142,7 +142,7 @@ export const removeItem = (id: CartItem['id']) => updateItem(id, 0)
  * closed, because the page shows the cart. Items that have been added again in the meantime count, so a repeated
  * request adds nothing.
  */
-export const restoreLine =
+export const restoreItem =
   (item: CartItem): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     const key = createRandomKey()

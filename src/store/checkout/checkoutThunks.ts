@@ -39,9 +39,11 @@ export const changeCheckout =
   ): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, languageId }) => {
     const isMade = (_before: Cart | null, now: Cart | null) => now !== null && isChosen(now)
-    const change = await dispatch(changeCart(async () => call(client, requireCart(getState()), languageId), { isMade }))
-    if (!change.ok) return change.error
-    if (change.answer && 'actions' in change.answer) dispatch(storeCheckout(change.answer))
+    const outcome = await dispatch(
+      changeCart(async () => call(client, requireCart(getState()), languageId), { isMade }),
+    )
+    if (!outcome.ok) return outcome.error
+    if (outcome.answer && 'actions' in outcome.answer) dispatch(storeCheckout(outcome.answer))
     else if (getState().checkout.checkout) await dispatch(loadCheckout())
     return null
   }

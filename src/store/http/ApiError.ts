@@ -10,7 +10,7 @@ export interface RecordedError {
   data?: unknown
   /** The HTTP status; undefined without a response. */
   status?: number
-  /** Whether the request was sent without a session; see `ApiError`. */
+  /** Whether the API refused the request because it was sent without a session; see `ApiError`. */
   withoutSession?: boolean
   /** Whether it is unknown if the change was made, for example because the cart could not be loaded after the error. */
   isUnsettled?: boolean

@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '../../../contract/cart'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/ApiError'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { restoreLine, updateItem } from '../../../store/cart/cartThunks'
+import { restoreItem, updateItem } from '../../../store/cart/cartThunks'
 import { isSameLine } from '../../../store/cart/cartDifference'
 import { selectCart, selectWantedQuantity } from '../../../store/cart/cartSlice'
 import { loadCheckout } from '../../../store/checkout/checkoutAndPayment'
@@ -120,7 +120,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
   }
 
   const undoRemoval = async ({ item, index, revertSaving }: RemovedLineItem) => {
-    const { error } = await dispatch(restoreLine(item))
+    const { error } = await dispatch(restoreItem(item))
     if (error) return setRemovedItem({ item, index, revertSaving, text: describeError(error, messages.errors) })
     revertSaving()
     setRemovedItem(null)

@@ -33,12 +33,12 @@ export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onTypeP
   const language = useLanguage()
   const pointSearch = usePickupPointSearch(carrier, postcode)
   const [isMapOpen, setIsMapOpen] = useState(false)
-  const points = includeChosenPoint(pointSearch.points, chosenPoint)
+  const pickupPoints = includeChosenPoint(pointSearch.points, chosenPoint)
   // The numbers on the map are those of the list, so the map shows either all points or none.
-  const locatedPoints = points.filter(isLocated)
-  const mapPlaces = locatedPoints.length === points.length ? locatedPoints : []
+  const locatedPoints = pickupPoints.filter(isLocated)
+  const mapPlaces = locatedPoints.length === pickupPoints.length ? locatedPoints : []
   const handleChoose = (id: string) => {
-    const point = points.find((candidate) => candidate.id === id)
+    const point = pickupPoints.find((candidate) => candidate.id === id)
     if (point) onChoose(point)
   }
   return (
@@ -62,12 +62,12 @@ export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onTypeP
             ? shipping.nearAddress
             : shipping.nearPostcode(pointSearch.searchedPostcode)
         }
-        points={points}
+        points={pickupPoints}
         chosenId={chosenPoint?.id ?? null}
       />
       <PickupPointList
         key={pointSearch.searchedPostcode}
-        points={points}
+        points={pickupPoints}
         chosenPoint={chosenPoint}
         onChoose={onChoose}
         error={error}

@@ -67,6 +67,6 @@ function listWalls(currentWall: Wall, wantedWall: Partial<Wall>, { wall, door }:
 /** Includes `to`, even if the distance is not a whole number of steps. */
 function listSteps(from: number, to: number, step: number): number[] {
   const count = Math.floor(Math.abs(to - from) / step)
-  const direction = to < from ? -step : step
-  return [...Array.from({ length: count + 1 }, (_, index) => from + index * direction), to]
+  const signedStep = to < from ? -step : step
+  return [...Array.from({ length: count + 1 }, (_, index) => from + index * signedStep), to]
 }

@@ -4,7 +4,7 @@ import { requestNewsletter } from './requestNewsletter'
 import { readSender } from '../../http/sender'
 import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
+import { createValidationError, createNotFoundError, ShopError } from '../../http/ShopError'
 import {
   findConfirmableSince,
   findSubscription,
@@ -54,7 +54,8 @@ export function createNewsletterRoutes(routes: Hono, context: SandboxContext): v
   routes.post('/my/newsletter/subscription', async (c) => {
     const customer = requireAccount(context, c)
     const subscriber = await readPayload(c, newsletterPayload)
-    if (!isSameEmail(subscriber.email, customer.email)) throw createInvalidError('email', "must be the customer's own")
+    if (!isSameEmail(subscriber.email, customer.email))
+      throw createValidationError('email', "must be the customer's own")
     // An account's email address is not verified, so it has to be confirmed by email like any other.
     const source = { source: 'form', requestedBy: customer.id_customer } as const
     requestNewsletter(context, subscriber, source, findMailOrigin(c, siteOrigin))

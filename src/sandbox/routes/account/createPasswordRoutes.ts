@@ -15,7 +15,7 @@ import { findAccount, requireOwnPassword } from '../../session/accounts'
 import { beginReset, endResets, requireResetAccount, hashPassword } from '../../session/passwords'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
-import { createInvalidError } from '../../http/ShopError'
+import { createValidationError } from '../../http/ShopError'
 
 export function createPasswordRoutes(routes: Hono, context: SandboxContext): void {
   const { attempts } = context
@@ -97,7 +97,7 @@ function changeOwnPassword(
       currentHash,
     )
     // The password was changed elsewhere in the meantime.
-    if (changedCount === 0) throw createInvalidError('password', 'is not the password of this account')
+    if (changedCount === 0) throw createValidationError('password', 'is not the password of this account')
     database.run('DELETE FROM session WHERE id_customer = ? AND token_hash <> ?', id_customer, hashToken(customerToken))
     endResets(database, id_customer)
   })

@@ -17,7 +17,7 @@ import type { SandboxContext } from '../../context'
 import type { CustomerRow } from '../../queries/customer'
 import { endResets } from '../../session/passwords'
 import { checkGender } from './saveCustomer'
-import { createInvalidError } from '../../http/ShopError'
+import { createValidationError } from '../../http/ShopError'
 import { endPayments } from '../cart/cartAdjustments'
 
 export function createProfileRoutes(routes: Hono, context: SandboxContext): void {
@@ -129,7 +129,7 @@ function deleteAccount({ database }: SandboxContext, { id_customer }: CustomerRo
   database.transaction(() => {
     // The password was changed elsewhere in the meantime.
     if (!isPasswordUnchanged(database, { id_customer, password_hash: storedHash }))
-      throw createInvalidError('password', 'is not the password of this account')
+      throw createValidationError('password', 'is not the password of this account')
     const carts = database.column<number>('SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0', id_customer)
     carts.forEach((id_cart) => endPayments(database, id_cart))
     for (const statement of deletions) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SandboxDatabase, SqlValue } from '../../database/SandboxDatabase'
-import { createInvalidError, ShopError } from '../../http/ShopError'
+import { createValidationError, ShopError } from '../../http/ShopError'
 import { normalizeVatNumber } from '../../../contract/normalizeVatNumber'
 import type { SandboxContext } from '../../context'
 import { addressColumns, type EnteredAddress } from '../../queries/customer'
@@ -64,14 +64,14 @@ export function checkAddress(
     'SELECT iso, postcode FROM country WHERE id_country = ?',
     address.id_country,
   )
-  if (!country) throw createInvalidError(`${fieldPrefix}id_country`, 'we do not deliver to this country')
+  if (!country) throw createValidationError(`${fieldPrefix}id_country`, 'we do not deliver to this country')
   if (!new RegExp(country.postcode).test(address.postcode)) {
-    throw createInvalidError(`${fieldPrefix}postcode`, 'is not a postcode of this country')
+    throw createValidationError(`${fieldPrefix}postcode`, 'is not a postcode of this country')
   }
   const enteredVatNumber = address.vat_number?.trim() ?? ''
   const vat_number = enteredVatNumber === '' ? null : normalizeVatNumber(enteredVatNumber, country.iso)
   if (enteredVatNumber !== '' && vat_number === null)
-    throw createInvalidError(`${fieldPrefix}vat_number`, 'is not a VAT number')
+    throw createValidationError(`${fieldPrefix}vat_number`, 'is not a VAT number')
   return { ...replaceEmptyTexts(address), vat_number }
 }
 

@@ -1,4 +1,4 @@
-import { createInvalidError } from '../../http/ShopError'
+import { createValidationError } from '../../http/ShopError'
 import type { CustomerRow } from '../../queries/customer'
 import type { SandboxContext } from '../../context'
 
@@ -11,7 +11,7 @@ export interface CustomerDetails {
 }
 
 export function checkGender(id_gender: number | null | undefined, field: string): void {
-  if (id_gender && id_gender > 3) throw createInvalidError(field, 'must be 1, 2 or 3')
+  if (id_gender && id_gender > 3) throw createValidationError(field, 'must be 1, 2 or 3')
 }
 
 /**

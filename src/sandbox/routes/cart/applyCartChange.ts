@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { CartAnswer } from '../../../contract/cart'
 import { idempotencyHeader } from '../../../contract/limits'
 import { readLang } from '../../http/language'
-import { createCartClosedError, createInvalidError, ShopError } from '../../http/ShopError'
+import { createCartClosedError, createValidationError, ShopError } from '../../http/ShopError'
 import { createToken, hashToken, readCustomerToken, readKeyHash } from '../../http/tokens'
 import { serializeCart } from '../../serializers/cart'
 import { readCartRecord, type CartRow } from '../../queries/cart'
@@ -86,7 +86,7 @@ function findRepeatedAddition(
   if (!addition) return null
   const { id_cart, payload, closed, id_customer } = addition
   if (payload !== JSON.stringify(addedPayload))
-    throw createInvalidError(idempotencyHeader, 'belongs to another addition')
+    throw createValidationError(idempotencyHeader, 'belongs to another addition')
   const customerId = findCustomer(database, readCustomerToken(c))?.id_customer ?? null
   if (id_customer !== null && id_customer !== customerId) {
     throw new ShopError(404, 'cart_not_found', 'This is the cart of another customer')

@@ -2,7 +2,7 @@ import { type CartRow, readCartRecord } from '../../queries/cart'
 import { type CustomerRow, findOwnAddress } from '../../queries/customer'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
-import { createInvalidError } from '../../http/ShopError'
+import { createValidationError } from '../../http/ShopError'
 import { priceCart } from '../../rules/priceCart'
 
 /**
@@ -45,7 +45,7 @@ export function setAddresses(context: SandboxContext, id_cart: number, addressId
     if (id === undefined || id === null) continue
     const { id_customer } = readCartRecord(context, id_cart).row
     const address = id_customer === null ? undefined : findOwnAddress(context.database, id_customer, id)
-    if (!address) throw createInvalidError(field, 'there is no such address')
+    if (!address) throw createValidationError(field, 'there is no such address')
     const changes = { [field]: id, ...(field === 'id_address_delivery' && { id_country: address.id_country }) }
     context.database.updateRows('cart', { id_cart }, changes)
   }

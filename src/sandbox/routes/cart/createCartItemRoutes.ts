@@ -4,7 +4,7 @@ import { applyCartAddition, applyCartChange, describeLineChange } from './applyC
 import { readLang } from '../../http/language'
 import { readPayload, readPathId } from '../../http/readPayload'
 import { readSender } from '../../http/sender'
-import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
+import { createValidationError, createNotFoundError, ShopError } from '../../http/ShopError'
 import { type CartLine, readCartLines } from '../../queries/cartLine'
 import { readCartGiftItems } from '../../queries/gifts'
 import { findBrusselsDay } from '../../rules/days'
@@ -34,7 +34,7 @@ export function createCartItemRoutes(routes: Hono, context: SandboxContext): voi
   routes.post('/cart/items', async (c) => {
     const payload = await readPayload(c, addToCartPayload)
     const { id_product_attribute, quantity } = payload
-    if (quantity < 1) throw createInvalidError('quantity', 'must be at least 1')
+    if (quantity < 1) throw createValidationError('quantity', 'must be at least 1')
     const data = { id_product_attribute, quantity }
     const addition = { payload, repeatedResult: { type: 'added', data } }
     return applyCartAddition(context, c, addition, ({ id_cart }) => {
@@ -86,10 +86,10 @@ export function createCartItemRoutes(routes: Hono, context: SandboxContext): voi
     const { destination } = await readPayload(c, updateGiftDestinationPayload)
     return applyCartChange(context, c, ({ id_cart }) => {
       const item = requireItem(c, readCartLines(database, id_cart))
-      if (item.destination === null) throw createInvalidError('destination', 'is for whole items of a gift list')
+      if (item.destination === null) throw createValidationError('destination', 'is for whole items of a gift list')
       const gift = readCartGiftItems(database, buildViewer(id_cart)).get(item.id_giftlist_product ?? 0)
       if (destination === 'owner' && !gift?.can_deliver_to_owner) {
-        throw createInvalidError('destination', 'this gift list has no address')
+        throw createValidationError('destination', 'this gift list has no address')
       }
       database.run('UPDATE cart_item SET destination = ? WHERE id_cart_item = ?', destination, item.id_cart_item)
       return { type: 'destination_updated' }

@@ -11,7 +11,7 @@ import { readPayload } from '../../http/readPayload'
 import { readCustomerToken } from '../../http/tokens'
 import { findRequestedCart, openCustomerCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
-import { createInvalidError, ShopError } from '../../http/ShopError'
+import { createValidationError, ShopError } from '../../http/ShopError'
 import { readCartRecord } from '../../queries/cart'
 import { priceCart } from '../../rules/priceCart'
 
@@ -34,7 +34,7 @@ export function createCartRoutes(routes: Hono, context: SandboxContext): void {
     const payload = await readPayload(c, updateCountryPayload)
     return applyCartChange(context, c, ({ id_cart, id_carrier }) => {
       if (!database.one('SELECT 1 FROM country WHERE id_country = ?', payload.id_country)) {
-        throw createInvalidError('id_country', 'we do not deliver to this country')
+        throw createValidationError('id_country', 'we do not deliver to this country')
       }
       setAddresses(context, id_cart, { id_address_delivery: payload.id_address_delivery })
       // A delivery address in another country would contradict the new country.
@@ -67,7 +67,7 @@ export function createCartRoutes(routes: Hono, context: SandboxContext): void {
       const record = readCartRecord(context, id_cart)
       const message = gift_message.trim()
       if ([...message].length > record.wrap.message_max) {
-        throw createInvalidError('gift_message', `at most ${record.wrap.message_max} characters`)
+        throw createValidationError('gift_message', `at most ${record.wrap.message_max} characters`)
       }
       if (gift && !priceCart(record).wrapping.possible) {
         throw new ShopError(409, 'gift_not_possible', 'None of these articles can be wrapped')
@@ -90,7 +90,7 @@ interface CarrierChoice {
 function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, service_point }: CarrierChoice): void {
   const record = readCartRecord(context, id_cart)
   const carrier = record.carriers.find((each) => each.id_carrier === id_carrier)
-  if (!carrier) throw createInvalidError('id_carrier', 'there is no such carrier')
+  if (!carrier) throw createValidationError('id_carrier', 'there is no such carrier')
   const reason = priceCart(record).carriers.get(id_carrier)?.reason
   if (reason) {
     throw new ShopError(409, 'carrier_unavailable', `This carrier cannot take this cart (${reason})`, { reason })
@@ -104,6 +104,6 @@ function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, s
       record.country.iso,
     )
   if (carrier.has_service_points === 1 && !hasPoint)
-    throw createInvalidError('service_point', 'there is no such pickup point')
+    throw createValidationError('service_point', 'there is no such pickup point')
   context.database.updateRows('cart', { id_cart }, { id_carrier, service_point: hasPoint ? service_point : null })
 }

@@ -3,7 +3,7 @@ import type { ServicePointsAnswer } from '../../../contract/checkout'
 import { findServicePointsPayload } from '../../../contract/requests'
 import { readLang } from '../../http/language'
 import { checkInput, readPathId } from '../../http/readPayload'
-import { createInvalidError, createNotFoundError } from '../../http/ShopError'
+import { createValidationError, createNotFoundError } from '../../http/ShopError'
 import { readCartToken } from '../../http/tokens'
 import { serializeServicePoint } from '../../serializers/checkout'
 import { findCart } from '../../queries/cart'
@@ -29,7 +29,7 @@ export function createServicePointRoutes(routes: Hono, { database }: SandboxCont
     const pattern = new RegExp(country.postcode)
     const location =
       pattern.test(postcode) || pattern.test(`${postcode} AA`) ? locatePostcode(database, country.iso, postcode) : null
-    if (!location) throw createInvalidError('postcode', 'is not a postcode of this country')
+    if (!location) throw createValidationError('postcode', 'is not a postcode of this country')
     const answer: ServicePointsAnswer = {
       service_points: findNearestPoints(points, location, maxPointsPerResponse).map((point) =>
         serializeServicePoint(point, readLang(c)),

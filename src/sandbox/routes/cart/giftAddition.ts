@@ -1,7 +1,7 @@
 import { minContribution, minContributionPrice } from '../../../contract/limits'
 import type { AddToCartPayload } from '../../../contract/requests'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
-import { createInvalidError, ShopError } from '../../http/ShopError'
+import { createValidationError, ShopError } from '../../http/ShopError'
 import { readGiftItem } from '../../queries/gifts'
 import { findLineRemaining, type GiftItem, type GiftLine, isContribution, type TakenGift } from '../../rules/giftLines'
 import { toCents, toEuro } from '../../../contract/money'
@@ -30,17 +30,17 @@ export function checkGift(
 ): NewGift | null {
   const { id_giftlist_product, id_product_attribute, amount, message, quantity } = addition
   if (typeof id_giftlist_product !== 'number') {
-    if (typeof amount === 'number') throw createInvalidError('amount', 'is for items of a gift list')
-    if (message) throw createInvalidError('message', 'is for items of a gift list')
+    if (typeof amount === 'number') throw createValidationError('amount', 'is for items of a gift list')
+    if (message) throw createValidationError('message', 'is for items of a gift list')
     return null
   }
   const item = readGiftItem(database, id_giftlist_product, { id_cart, today })
   if (item?.id_product_attribute !== id_product_attribute) {
     countGuess()
-    throw createInvalidError('id_giftlist_product', 'this variant is not on such a gift list')
+    throw createValidationError('id_giftlist_product', 'this variant is not on such a gift list')
   }
   const cents = typeof amount === 'number' ? readAmount(amount) : null
-  if (cents !== null && quantity !== 1) throw createInvalidError('quantity', 'is 1 for a contribution')
+  if (cents !== null && quantity !== 1) throw createValidationError('quantity', 'is 1 for a contribution')
   const newLine = { id_giftlist_product, quantity, amount_cents: cents }
   const existingLine = lines.find(
     (line) => line.id_giftlist_product === id_giftlist_product && isContribution(line) === isContribution(newLine),
@@ -64,8 +64,9 @@ export function checkGiftChange(
   { line, lines }: { line: GiftLine; lines: readonly GiftLine[] },
   { quantity, amount }: { quantity: number; amount?: number | null | undefined },
 ): number | null {
-  if (!isContribution(line) && typeof amount === 'number') throw createInvalidError('amount', 'is for a contribution')
-  if (isContribution(line) && quantity !== 1) throw createInvalidError('quantity', 'is 1 for a contribution')
+  if (!isContribution(line) && typeof amount === 'number')
+    throw createValidationError('amount', 'is for a contribution')
+  if (isContribution(line) && quantity !== 1) throw createValidationError('quantity', 'is 1 for a contribution')
   const cents = typeof amount === 'number' ? readAmount(amount) : line.amount_cents
   const changedLine = { ...line, quantity, amount_cents: cents }
   const isGrowing = quantity > line.quantity || (cents ?? 0) > (line.amount_cents ?? 0)
@@ -82,7 +83,7 @@ export function checkGiftChange(
 function requireRemaining(line: GiftLine, lines: readonly GiftLine[], item: GiftItem, cents: number | null): void {
   if (!item.published) throw createGiftError({ line, remaining: 0, closed: true })
   if (cents !== null && item.price_cents < toCents(minContributionPrice)) {
-    throw createInvalidError('amount', 'this item takes no contributions')
+    throw createValidationError('amount', 'this item takes no contributions')
   }
   const remaining = findLineRemaining(line, lines, item)
   if ((line.amount_cents ?? line.quantity) > remaining) throw createGiftError({ line, remaining, closed: false })
@@ -91,13 +92,13 @@ function requireRemaining(line: GiftLine, lines: readonly GiftLine[], item: Gift
 
 function requireMinimum(cents: number | null, isRemainder: boolean): void {
   if (cents === null || isRemainder || cents >= toCents(minContribution)) return
-  throw createInvalidError('amount', `must be at least ${minContribution}, or all that remains`)
+  throw createValidationError('amount', `must be at least ${minContribution}, or all that remains`)
 }
 
 function readAmount(amount: number): number {
   const cents = toCents(amount)
   const isAmount = cents > 0 && Number.isSafeInteger(cents) && toEuro(cents) === amount
-  if (!isAmount) throw createInvalidError('amount', 'must be an amount in euro with two decimals at most')
+  if (!isAmount) throw createValidationError('amount', 'must be an amount in euro with two decimals at most')
   return cents
 }
 

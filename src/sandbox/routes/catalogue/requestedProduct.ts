@@ -1,7 +1,7 @@
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import type { Lang } from '../../http/language'
 import { readId } from '../../http/readPayload'
-import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
+import { createValidationError, createNotFoundError, ShopError } from '../../http/ShopError'
 import { serializeFamily } from '../../serializers/catalogue'
 import { readProducts, type ProductRecord } from '../../queries/product'
 import { readFamilies } from '../../queries/catalogue'
@@ -17,7 +17,7 @@ export function requireProduct(
   lang: Lang,
 ): ProductRecord {
   if ((id === undefined) === (slug === undefined))
-    throw createInvalidError(id === undefined ? 'id' : 'slug', 'give an id or a slug')
+    throw createValidationError(id === undefined ? 'id' : 'slug', 'give an id or a slug')
   const ids = id === undefined ? findIdsBySlug(database, slug, lang) : [readId(id) ?? 0]
   const [product] = readProducts(database, ids)
   if (!product) throw createNotFoundError('product')

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { idempotencyHeader } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
-import { createInvalidError } from '../../http/ShopError'
+import { createValidationError } from '../../http/ShopError'
 import { hashToken, readKeyHash } from '../../http/tokens'
 import type { Mail } from '../../mail/Outbox'
 
@@ -29,7 +29,7 @@ export function handleFormOnce<Answer extends object>(
       key_hash,
     )
     if (earlierAnswer && earlierAnswer.request_hash !== request_hash) {
-      throw createInvalidError(idempotencyHeader, 'belongs to another request')
+      throw createValidationError(idempotencyHeader, 'belongs to another request')
     }
     if (earlierAnswer) return { answer: JSON.parse(earlierAnswer.answer) as Answer, mails: [] }
     const result = handle()

@@ -1,5 +1,5 @@
 import { type FileType, fileTypes, type UploadPurpose } from '../../../contract/uploads'
-import { createInvalidError } from '../../http/ShopError'
+import { createValidationError } from '../../http/ShopError'
 import { hashToken } from '../../http/tokens'
 import type { Attachment } from '../../mail/formatEml'
 import type { SandboxContext } from '../../context'
@@ -35,7 +35,7 @@ export function takeUploads(
       purpose,
       earliestReceipt,
     )
-    if (!file) throw createInvalidError(`files.${index}`, 'is not a file that waits for this form')
+    if (!file) throw createValidationError(`files.${index}`, 'is not a file that waits for this form')
     return { name: file.name, type: fileTypes[file.type].mime, content: new Uint8Array(file.content) }
   })
 }

@@ -3,7 +3,7 @@ import { acceptInvitationPayload, invitePartnerPayload } from '../../../contract
 import type { SandboxContext } from '../../context'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
+import { createValidationError, createNotFoundError, ShopError } from '../../http/ShopError'
 import { hashToken, createToken } from '../../http/tokens'
 import { mailInvitation } from '../../mail/mailGiftlist'
 import type { GiftlistRow } from '../../queries/giftlist'
@@ -37,8 +37,8 @@ export function createPartnerRoutes(routes: Hono, context: SandboxContext): void
     const token = createToken()
     const list = database.transaction(() => {
       const { id_giftlist, id_partner } = requireOwnGiftlist(context, c)
-      if (id_partner !== null) throw createInvalidError('email', 'this list has two owners already')
-      if (isSameEmail(email, customer.email)) throw createInvalidError('email', 'is that of the owner')
+      if (id_partner !== null) throw createValidationError('email', 'this list has two owners already')
+      if (isSameEmail(email, customer.email)) throw createValidationError('email', 'is that of the owner')
       const partner_invited = now().toISOString()
       const invitation = { partner_email: email, partner_token_hash: hashToken(token), partner_invited }
       database.updateRows('giftlist', { id_giftlist }, invitation)

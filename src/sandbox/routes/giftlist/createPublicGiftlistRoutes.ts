@@ -7,7 +7,7 @@ import { cleanTexts } from '../../http/cleanTexts'
 import { readLang } from '../../http/language'
 import { checkInput, readPathId } from '../../http/readPayload'
 import { readSender } from '../../http/sender'
-import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
+import { createValidationError, createNotFoundError, ShopError } from '../../http/ShopError'
 import { readCustomerToken } from '../../http/tokens'
 import { findCustomer } from '../../queries/customer'
 import { findGiftlistByCode, findListedGiftlist, readListedGiftlists, type GiftlistRow } from '../../queries/giftlist'
@@ -80,7 +80,7 @@ const searchQuery = v.object({ search: v.pipe(v.string(), v.trim(), v.maxLength(
 function readSearchText(c: Context): string {
   const { search } = checkInput(searchQuery, cleanTexts(c.req.query()))
   if ([...splitWords(search).join('')].length < minGiftlistSearchLength) {
-    throw createInvalidError('search', `must have ${minGiftlistSearchLength} letters`)
+    throw createValidationError('search', `must have ${minGiftlistSearchLength} letters`)
   }
   return search
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { CreateGiftlistPayload, UpdateGiftlistPayload } from '../../../contract/giftlist'
 import { maxGiftlists } from '../../../contract/limits'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
-import { createInvalidError, ShopError } from '../../http/ShopError'
+import { createValidationError, ShopError } from '../../http/ShopError'
 import { findOwnAddress } from '../../queries/customer'
 import { findGiftlistByCode, findOwnGiftlist, type GiftlistItemRow, type GiftlistRow } from '../../queries/giftlist'
 import { isExistingDay } from '../../rules/days'
@@ -58,11 +58,11 @@ export function changeGiftlist(
 ): void {
   for (const field of ['event_date', 'hidden_until'] as const) {
     const day = changes[field]
-    if (day && !isExistingDay(day)) throw createInvalidError(field, 'must be a day of the calendar')
+    if (day && !isExistingDay(day)) throw createValidationError(field, 'must be a day of the calendar')
   }
   const { id_address_delivery: addressId } = changes
   if (addressId && !findOwnAddress(database, id_customer, addressId)) {
-    throw createInvalidError('id_address_delivery', 'must be an address of the customer')
+    throw createValidationError('id_address_delivery', 'must be an address of the customer')
   }
   const { id_giftlist } = list
   database.updateRows('giftlist', { id_giftlist }, { ...list, ...changes })

@@ -7,7 +7,7 @@ import { requireOpenCart } from '../cart/applyCartChange'
 import { readLang } from '../../http/language'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { createInvalidError, ShopError } from '../../http/ShopError'
+import { createValidationError, ShopError } from '../../http/ShopError'
 import { readCustomerToken, createToken } from '../../http/tokens'
 import { serializeCart } from '../../serializers/cart'
 import { type CartRecord, readCartRecord } from '../../queries/cart'
@@ -45,9 +45,9 @@ export function createPaymentRoutes(routes: Hono, context: SandboxContext): void
       const method = readPaymentMethods(database, record.country.iso).find(
         (each) => each.id_payment === payload.id_payment,
       )
-      if (!method) throw createInvalidError('id_payment', 'this way to pay is not possible in this country')
+      if (!method) throw createValidationError('id_payment', 'this way to pay is not possible in this country')
       if (findPaymentReason(method, pricedCart.totals.total))
-        throw createInvalidError('id_payment', 'this amount cannot be paid this way')
+        throw createValidationError('id_payment', 'this amount cannot be paid this way')
       recordGiftPrices(database, record)
       const payment = beginPayment(context, {
         id_cart: cart.id_cart,

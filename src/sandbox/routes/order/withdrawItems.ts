@@ -1,5 +1,5 @@
 import type { WithdrawPayload } from '../../../contract/accountRequests'
-import { createInvalidError, ShopError } from '../../http/ShopError'
+import { createValidationError, ShopError } from '../../http/ShopError'
 import { toLineId } from '../../serializers/order'
 import type { OrderRecord, WithdrawalRecord } from '../../queries/order'
 import { deriveOrderState } from '../../rules/orderState'
@@ -29,7 +29,7 @@ export function withdrawItems(
   for (const { position, quantity, firstIndex } of requestedLines) {
     const maxQuantity = returnableQuantities[lines.findIndex((line) => line.id_cart_item === position)] ?? 0
     if (quantity > maxQuantity)
-      throw createInvalidError(`lines.${firstIndex}.quantity`, `${maxQuantity} items of this line can go back`)
+      throw createValidationError(`lines.${firstIndex}.quantity`, `${maxQuantity} items of this line can go back`)
   }
   insertWithdrawal(context, row.id_order, request)
   const returnedQuantity = withdrawnQuantities.reduce((sum, quantity) => sum + quantity, sumQuantities(requestedLines))
@@ -45,7 +45,7 @@ function combineLines({ lines: orderLines }: OrderRecord, payloadLines: Withdraw
   const linesByPosition = new Map<number, { position: number; quantity: number; firstIndex: number }>()
   payloadLines.forEach(({ id_order_line, quantity }, index) => {
     const line = orderLines.find((each) => toLineId(each.id_cart_item) === id_order_line)
-    if (!line) throw createInvalidError(`lines.${index}.id_order_line`, 'there is no such line in this order')
+    if (!line) throw createValidationError(`lines.${index}.id_order_line`, 'there is no such line in this order')
     const { id_cart_item: position } = line
     const earlierLine = linesByPosition.get(position)
     linesByPosition.set(position, {
