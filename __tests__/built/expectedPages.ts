@@ -33,7 +33,9 @@ export interface ExpectedPage {
   /** The whole title, or a pattern that it must match. */
   title: string | RegExp
   noindex: boolean
-  /** The names in the breadcrumb. The last name is that of the page itself. Null if the names depend on the catalogue. */
+  /**
+   * The names in the breadcrumb. The last name is that of the page itself. Null if the names depend on the catalogue.
+   */
   breadcrumb: string[] | null
 }
 

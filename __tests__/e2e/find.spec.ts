@@ -29,7 +29,10 @@ async function measureSeam(page: Page, box: { x: number; y: number }): Promise<n
 /** The pictures of green variants. */
 const greenPicture = /-(sage|forest|moss|celadon)/
 
-/** Users do not notice a smaller sum of layout shifts. The name of the chosen sort order may be longer than the usual one. */
+/**
+ * Users do not notice a smaller sum of layout shifts. The name of the chosen sort order may be longer than the usual
+ * one.
+ */
 const maxShift = 0.01
 
 /** Opens a shared URL as another visitor and expects the same list there. */

@@ -19,7 +19,9 @@ const moduleEndings = new Set(['.mjs', '.js', '.jsx', '.wasm', '.json', '.ts', '
 
 const isModule = (file: string) => moduleEndings.has(path.posix.extname(file))
 
-/** Shortens "Button.module.css" to "Button", as for "Button.tsx", because a style sheet has the name of its component. */
+/**
+ * Shortens "Button.module.css" to "Button", as for "Button.tsx", because a style sheet has the name of its component.
+ */
 const cutEnding = (file: string) => file.replace(/(\.module)?\.[^./]+$/, '')
 
 function listFolders(files: string[]): string[] {

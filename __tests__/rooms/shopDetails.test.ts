@@ -11,7 +11,10 @@ const sources = files.filter((file) =>
 )
 const code = sources.filter((file) => !file.startsWith('__tests__/'))
 
-/** The files that name the project or the software, not the shop of its owner, and the test that spoils the shop's details. */
+/**
+ * The files that name the project or the software, not the shop of its owner, and the test that spoils the shop's
+ * details.
+ */
 const allowed = ['src/contract/formatCalendarFile.ts', '__tests__/contract/formatCalendarFile.test.ts']
 const spoiling = '__tests__/pageTable/readShopFiles.test.ts'
 

@@ -6,7 +6,10 @@ import { accountDetails, register } from '../support/sandbox/register'
 import { waitForEmails } from '../support/sandbox/sentEmails'
 import { guestDetails, origin, Shopper } from '../support/sandbox/Shopper'
 
-/** Matches text that mail programs turn into a link: an address with a scheme or www, a host name, an email or IP address. */
+/**
+ * Matches text that mail programs turn into a link: an address with a scheme or www, a host name, an email or IP
+ * address.
+ */
 const linkPattern = /\p{L}:[^\s:]|[\\/]{2}[^\s\\/]|[\p{L}\p{N}][.。．｡]\p{L}|\S@\S|\d+[.]\d+[.]\d+[.]\d+/gu
 
 describe('a text of a visitor', () => {

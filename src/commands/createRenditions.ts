@@ -84,7 +84,8 @@ async function renderPicture(photo: Buffer, rendition: Rendition): Promise<void>
 /**
  * `npm run pictures`: creates AVIF and WebP renditions of data/catalogue/photos in static/pictures, and records a stamp
  * of each photo in data/catalogue/renditions.json. Creates the mattes too. Photos with an up-to-date stamp are skipped,
- * so a second run takes little time. The renditions are committed, so `npm start` and `npm run build` need not encode pictures.
+ * so a second run takes little time. The renditions are committed, so `npm start` and `npm run build` need not encode
+ * pictures.
  */
 export async function createRenditions(): Promise<void> {
   mkdirSync(pictureFolder, { recursive: true })

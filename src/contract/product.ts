@@ -67,7 +67,10 @@ export const productCard = v.object({
   delivery: orNull(delivery),
   /** The main picture. If it is null, the card shows the shop's mark instead. */
   picture: orNull(picture),
-  /** The second picture of a card: the product in a room, if there is such a picture of a variant that matches the filters. */
+  /**
+   * The second picture of a card: the product in a room, if there is such a picture of a variant that matches the
+   * filters.
+   */
   picture_hover: orNull(picture),
   /** A picture in the format 8:5, for product cards that span two columns. */
   picture_wide: orNull(picture),

@@ -5,8 +5,7 @@ interface GatsbyWindow {
 
 /**
  * Sets the variables that Gatsby's inline script would have set (build/finishPages.ts). Must run before Gatsby reads
- * the variables. Pages of the development server have neither the script
- * nor the attributes, so nothing is set there.
+ * the variables. Pages of the development server have neither the script nor the attributes, so nothing is set there.
  */
 export function restorePageVariables(): void {
   const { path, build } = document.documentElement.dataset

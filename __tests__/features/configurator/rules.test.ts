@@ -22,7 +22,9 @@ beforeAll(async () => {
 
 type Parts = [kind: string, at: number][]
 
-/** Builds columns of these widths and parts, with uprights of 2 m on the floor at the left of a wall of 240 x 250 cm. */
+/**
+ * Builds columns of these widths and parts, with uprights of 2 m on the floor at the left of a wall of 240 x 250 cm.
+ */
 function build(
   columns: { width: number; parts?: Parts }[],
   {

@@ -3,7 +3,9 @@ import { buildOptions } from '../../../src/features/variant/buildOptions'
 import { buildPickers, chooseVariant, getOptionKey } from '../../../src/features/variant/buildPickers'
 import { variant } from '../../support/data/catalogueFixtures'
 
-/** A product with 4 attribute groups of 5 values each. Some combinations do not exist, and some variants are sold out. */
+/**
+ * A product with 4 attribute groups of 5 values each. Some combinations do not exist, and some variants are sold out.
+ */
 const groups = ['colour', 'finish', 'size', 'cord'] as const
 const numbers = [1, 2, 3, 4, 5]
 const letters = { colour: 'c', finish: 'f', size: 's', cord: 'k' }

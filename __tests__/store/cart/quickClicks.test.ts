@@ -19,7 +19,9 @@ async function openCart() {
 const readQuantity = ({ getState }: AppStore, id: number | string) =>
   getState().cart.cart?.items.find((item) => item.id === id)?.quantity
 
-/** Records the requests for items in order, as a quantity or "remove", and delays the responses until `open` is called. */
+/**
+ * Records the requests for items in order, as a quantity or "remove", and delays the responses until `open` is called.
+ */
 function slowly() {
   const { open, opened } = createGate()
   const sent: unknown[] = []

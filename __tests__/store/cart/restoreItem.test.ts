@@ -14,7 +14,9 @@ function withList() {
 }
 const listLines = ({ getState }: AppStore) => getState().cart.cart?.items ?? []
 
-/** Removes an item of quantity 3 from a gift list. The cart still has an item of the same variant without a gift list. */
+/**
+ * Removes an item of quantity 3 from a gift list. The cart still has an item of the same variant without a gift list.
+ */
 async function afterRemoval() {
   withList()
   const store = await openTestStore()

@@ -32,7 +32,9 @@ const templates: Partial<Record<LinkedPage, ComponentType<{ pageContext: PageCon
   'order-confirmation': confirmation,
 }
 
-/** Replaces Gatsby's router. It contains the pages of the cart and the checkout, and records any other target of a link. */
+/**
+ * Replaces Gatsby's router. It contains the pages of the cart and the checkout, and records any other target of a link.
+ */
 function Pages({ language }: { language: Language }) {
   useAddress()
   const path = window.location.pathname

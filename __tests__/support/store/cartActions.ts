@@ -8,7 +8,9 @@ import { resyncCart } from '../../../src/store/tabs/crossTab'
 import type { AppStore } from '../../../src/store/AppThunk'
 import { fc } from '../propertyTests'
 
-/** A user's action in a tab. Lines and vouchers are numbered from the first, and a number beyond the last wraps around. */
+/**
+ * A user's action in a tab. Lines and vouchers are numbered from the first, and a number beyond the last wraps around.
+ */
 export type CartAction =
   | { do: 'add'; variant: number; quantity: number; fromList: boolean }
   | { do: 'change'; line: number; quantity: number }

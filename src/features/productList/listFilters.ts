@@ -42,7 +42,9 @@ export function toggleScaleParameter(search: string): string {
   return queryParts.length > 0 ? `?${queryParts.join('&')}` : ''
 }
 
-/** In the order of their buttons. The sale filter appears with the price, and the stock filter with the delivery time. */
+/**
+ * In the order of their buttons. The sale filter appears with the price, and the stock filter with the delivery time.
+ */
 const barFacets = ['categories', 'brands', 'colours', 'materials', 'price', 'delivery'] as const
 export type BarFacet = (typeof barFacets)[number]
 

@@ -40,8 +40,8 @@ export const hashScript = (script: string): string =>
   `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`
 
 /**
- * Builds the Content-Security-Policy of every page. It allows scripts from the site, the inline scripts whose hash
- * it contains, and scripts from the services that the build's settings name.
+ * Builds the Content-Security-Policy of every page. It allows scripts from the site, the inline scripts whose hash it
+ * contains, and scripts from the services that the build's settings name.
  */
 export function buildContentPolicy(sources: PolicySources): string {
   const { apiOrigin, sentryDsn, pictureOrigins } = sources

@@ -89,7 +89,10 @@ function buildProductContent(product: Product, catalogueIndex: CatalogueIndex): 
   }
 }
 
-/** Returns the first photo of a room with a product of the family, or else the picture of the brand; null if both are missing. */
+/**
+ * Returns the first photo of a room with a product of the family, or else the picture of the brand; null if both are
+ * missing.
+ */
 function findRoom({ brand }: Product, family: Family | undefined, catalogueIndex: CatalogueIndex): Picture | null {
   const [room] = catalogueIndex.findProducts(family?.id_products ?? []).flatMap(({ scenes }) => scenes)
   return room ?? catalogueIndex.brands.find(({ slug }) => slug === brand.slug)?.picture ?? null

@@ -180,7 +180,9 @@ function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
 /** The letters from A to Z under which users look for letters that Unicode does not decompose. */
 const plainInitials: Record<string, string> = { Æ: 'A', Ø: 'O' }
 
-/** Returns the initial without its accent, so that Ö counts as O; `#` if it is no letter from A to Z, such as a digit. */
+/**
+ * Returns the initial without its accent, so that Ö counts as O; `#` if it is no letter from A to Z, such as a digit.
+ */
 function findInitial({ name }: Brand): string {
   const initial = name.trim().normalize('NFD').charAt(0).toUpperCase()
   const plainInitial = plainInitials[initial] ?? initial

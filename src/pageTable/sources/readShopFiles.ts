@@ -15,7 +15,7 @@ import { fillTranslations } from './fillTranslations'
 import { readContentFile } from '../markdown/readContentFile'
 import { readPages } from './readPages'
 import { readTranslatedFile } from './readTranslatedFile'
-import { homeTexts, listStories, navigationEntries, pageText, shopWords } from './shopContent'
+import { homeTexts, listStories, navigationEntries, pageText, shopTexts } from './shopContent'
 import { shelvingFile } from './shelvingFile'
 import { customerReviews, customersOfTheMonth, jobs, route, team } from './shopData'
 
@@ -43,7 +43,7 @@ export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles
   }
   const readTexts = (language: Language) => ({
     home: readContent(language, 'home', homeTexts),
-    shop: readContent(language, 'shop', shopWords),
+    shop: readContent(language, 'shop', shopTexts),
     stories: readContent(language, 'list-stories', listStories),
     pageStories: readContent(language, 'page-stories', pageStories),
     pages: pages[language],

@@ -42,7 +42,7 @@ export const homeTexts = v.strictObject({
  * data/content/{language}/shop.json: the texts of every page in which the shop says what it sells, writes, delivers and
  * accepts. The messages import the file, so that browsers load only the texts of their language.
  */
-export const shopWords = v.strictObject({
+export const shopTexts = v.strictObject({
   /** The beginning of the text in the footer, before the address and the opening days. */
   footer: text,
   /** Summaries of data/opening-hours.json, for use within sentences. */
@@ -88,7 +88,7 @@ export type NavigationEntries = v.InferOutput<typeof navigationEntries>
 
 export interface ShopTexts {
   home: v.InferOutput<typeof homeTexts>
-  shop: v.InferOutput<typeof shopWords>
+  shop: v.InferOutput<typeof shopTexts>
   stories: v.InferOutput<typeof listStories>
   pageStories: PageStories
   /** The texts of content pages by page id. */

@@ -62,7 +62,9 @@ export const shopFile = v.strictObject({
     ),
     {},
   ),
-  /** The number of days in which customers may return an item without giving a reason (Directive 2011/83/EU, art. 9). */
+  /**
+   * The number of days in which customers may return an item without giving a reason (Directive 2011/83/EU, art. 9).
+   */
   daysToDecide: v.pipe(v.number(), v.integer(), v.minValue(14, 'must be 14 or more, as the law requires')),
   /** The delivery terms that pages state before the shop API knows the address and the cart. */
   delivery: v.strictObject({ parcel: deliveryTerms, large: deliveryTerms }),

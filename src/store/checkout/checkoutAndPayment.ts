@@ -57,7 +57,9 @@ export const adoptCheckout =
     return answer
   }
 
-/** Resolves to null after an error, which is then in `checkout.error`, and when the user has changed since the request. */
+/**
+ * Resolves to null after an error, which is then in `checkout.error`, and when the user has changed since the request.
+ */
 export const loadCheckout =
   (link?: CheckoutLink): AppThunk<Promise<Checkout | null>> =>
   (dispatch, getState, { client, enqueue }) => {

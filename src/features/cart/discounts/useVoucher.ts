@@ -38,7 +38,10 @@ interface Formatters {
   describeError: (recordedError: RecordedError, area: ErrorMessages) => string
 }
 
-/** The type of the error gives the reason (SPEC §8). The `limit` is null unless the cart is below the minimum of the voucher. */
+/**
+ * The type of the error gives the reason (SPEC §8). The `limit` is null unless the cart is below the minimum of the
+ * voucher.
+ */
 export function describeVoucherError(
   recordedError: RecordedError,
   { voucher: messages, errors }: Areas['panel'],

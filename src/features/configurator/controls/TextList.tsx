@@ -4,7 +4,9 @@ import { capitalize, describeDesign } from '../wording/describeDesign'
 import { Section } from '../fields/Section'
 import * as styles from './controls.module.css'
 
-/** The list is the text equivalent of the drawing. Its buttons select columns and parts, as clicks in the drawing do. */
+/**
+ * The list is the text equivalent of the drawing. Its buttons select columns and parts, as clicks in the drawing do.
+ */
 export function TextList() {
   const { messages, system, state, design, dispatch } = usePlanner()
   const { summary, columns } = describeDesign(design, system, messages)

@@ -16,8 +16,8 @@ export class UnorderableCartError extends Error {}
 
 /**
  * Turns a paid cart into an order with line items, takes the items from the stock, records the use of vouchers, and
- * closes the cart. Must run in the transaction that marks the payment as paid. Throws an UnorderableCartError if the cart can
- * no longer be ordered.
+ * closes the cart. Must run in the transaction that marks the payment as paid. Throws an UnorderableCartError if the
+ * cart can no longer be ordered.
  */
 export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   const { database } = context

@@ -5,8 +5,9 @@ import type { SandboxContext } from '../../context'
 import { UnorderableCartError, placeOrder } from './placeOrder'
 
 /**
- * Processes the report of the provider that a payment has ended in this state. Only a pending payment is settled, so later reports change nothing. A paid cart
- * becomes an order, which an email confirms. If the cart can no longer be ordered, the payment fails.
+ * Processes the report of the provider that a payment has ended in this state. Only a pending payment is settled, so
+ * later reports change nothing. A paid cart becomes an order, which an email confirms. If the cart can no longer be
+ * ordered, the payment fails.
  */
 export function settlePayment(context: SandboxContext, token: string, reportedState: PaymentState): void {
   const { database } = context
