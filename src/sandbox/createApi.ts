@@ -101,11 +101,11 @@ export function createApp(context: SandboxContext): Hono {
   createPayRoutes(app, context)
   createScenarioRoutes(app, scenarios)
 
-  app.notFound((c) => c.json(createNotFoundError('address').body(), 404))
+  app.notFound((c) => c.json(createNotFoundError('address').buildBody(), 404))
   app.onError((error, c) => {
     const shopError =
       error instanceof ShopError ? error : new ShopError(500, 'error', `The sandbox failed: ${error.message}`)
-    return c.json(shopError.body(), shopError.status)
+    return c.json(shopError.buildBody(), shopError.status)
   })
   return app
 }

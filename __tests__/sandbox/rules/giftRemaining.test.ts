@@ -86,11 +86,11 @@ describe('the amount that a line of a cart can still give', () => {
 
   test.each([
     ['exactly what remains', [buildItemLine(2)], {}, undefined],
-    ['an item too many', [buildItemLine(9, null), buildItemLine(3)], {}, { at: 1, remaining: 2, closed: false }],
-    ['a cent too many', [buildContribution(57_801)], {}, { at: 0, remaining: 57_800, closed: false }],
+    ['an item too many', [buildItemLine(9, null), buildItemLine(3)], {}, { at: 1, remaining: 2, isClosed: false }],
+    ['a cent too many', [buildContribution(57_801)], {}, { at: 0, remaining: 57_800, isClosed: false }],
     ['all of the euro', [buildContribution(57_800)], {}, undefined],
-    ['a closed list', [buildItemLine(1)], { published: false }, { at: 0, remaining: 0, closed: true }],
-    ['an item that left its list', [buildItemLine(1, 2)], {}, { at: 0, remaining: 0, closed: false }],
+    ['a closed list', [buildItemLine(1)], { published: false }, { at: 0, remaining: 0, isClosed: true }],
+    ['an item that left its list', [buildItemLine(1, 2)], {}, { at: 0, remaining: 0, isClosed: false }],
   ])('the line that exceeds the remaining amount is found: %s', (_, lines, change, expected) => {
     const { at, ...taken } = expected ?? { at: -1 }
     expect(findTakenGift(lines, new Map([[1, { ...item, ...change }]]))).toEqual(

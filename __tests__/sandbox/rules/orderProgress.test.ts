@@ -12,7 +12,7 @@ const order: OrderTerms = {
   deliveries: [{ unit: 'days', min: 2, max: 4 }],
   carrier: 'home',
   extraDays: 0,
-  cancelled: false,
+  isCancelled: false,
 }
 const madeToOrder = { unit: 'weeks', min: 6, max: 8 } as const
 const listStepTimes = (terms: Partial<OrderTerms>) => {
@@ -96,7 +96,7 @@ describe('the progress of an order (SPEC §4 leaves the order statuses to the sh
   })
 
   test('a cancelled order stays cancelled', () => {
-    const { status, history } = findOrderProgress({ ...order, cancelled: true }, new Date('2026-04-01T00:00:00Z'))
+    const { status, history } = findOrderProgress({ ...order, isCancelled: true }, new Date('2026-04-01T00:00:00Z'))
     expect(status).toBe('cancelled')
     expect(history.filter(({ at }) => at !== null).map(({ step }) => step)).toEqual(['ordered', 'paid'])
   })
@@ -126,7 +126,7 @@ describe('the right of withdrawal (Directive 2011/83/EU, and the days of data/sh
   })
 
   test('no item of a cancelled order can be withdrawn', () => {
-    expect(findTermsAt('2026-03-12T13:00:00Z', { cancelled: true })).toEqual({
+    expect(findTermsAt('2026-03-12T13:00:00Z', { isCancelled: true })).toEqual({
       lastDay: null,
       isWithdrawalOver: false,
       returnableQuantities: [0, 0, 0],

@@ -63,8 +63,8 @@ test.each([
 ])('the VAT included in %i cents at %i %% is %i', (amount, rate, vat) => expect(calculateVat(amount, rate)).toBe(vat))
 
 describe('the discounts of vouchers', () => {
-  const chair = { total: 34320, reduced: true, brand: 'havrelund' }
-  const lamp = { total: 22900, reduced: false, brand: 'skumring' }
+  const chair = { total: 34320, isReduced: true, brand: 'havrelund' }
+  const lamp = { total: 22900, isReduced: false, brand: 'skumring' }
 
   test.each([
     ['ten percent off items that are not reduced', [buildVoucher({ percent: 10, exclude_sale: 1 })], [2290], [0, 2290]],
@@ -97,7 +97,7 @@ describe('the discounts of vouchers', () => {
       .record({ amount_cents: fc.integer({ min: 1, max: 100_000 }) })
       .map((one) => buildVoucher({ type: 'amount', ...one })),
   )
-  const anyLine = fc.record({ total: anyCents, reduced: fc.boolean(), brand: fc.constantFrom('a', 'b') })
+  const anyLine = fc.record({ total: anyCents, isReduced: fc.boolean(), brand: fc.constantFrom('a', 'b') })
 
   test('the discounts by voucher and by line have the same sum, and no line becomes negative', () => {
     fc.assert(

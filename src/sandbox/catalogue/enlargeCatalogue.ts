@@ -48,7 +48,7 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
             findCopyId(
               catalogue,
               round,
-              products.findIndex((each) => each.id_product === id),
+              products.findIndex((candidate) => candidate.id_product === id),
             ),
           isInCatalogue,
           round,
@@ -66,7 +66,11 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
       if (ids.length === 0) return
       copies.families.push({
         ...family,
-        id_family: Math.max(...families.map((each) => each.id_family)) + (round - 1) * families.length + index + 1,
+        id_family:
+          Math.max(...families.map((originalFamily) => originalFamily.id_family)) +
+          (round - 1) * families.length +
+          index +
+          1,
         key: `${family.key}-${round}`,
         slug: { nl: makeSlug(name), en: makeSlug(name) },
         brand: copiedBrands.get(family.brand) ?? family.brand,

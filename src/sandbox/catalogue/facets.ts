@@ -91,7 +91,8 @@ export function checkFacets(facets: FacetData, data: CatalogueData): string | un
     })
   const checkUnique = (row: string, facetRows: readonly { key: string }[]) =>
     facetRows.forEach(({ key }, index) => {
-      if (facetRows.findIndex((each) => each.key === key) !== index) errors.push(`${row} ${key}: is given twice`)
+      if (facetRows.findIndex((otherRow) => otherRow.key === key) !== index)
+        errors.push(`${row} ${key}: is given twice`)
     })
 
   checkUnique('colour', facets.colours)

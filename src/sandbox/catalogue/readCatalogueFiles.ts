@@ -76,9 +76,9 @@ function readShape<Schema extends v.GenericSchema>(name: string, file: string, s
   } catch (cause) {
     throw new CatalogueError(`${name}: cannot read ${file}: ${(cause as Error).message}`, { cause })
   }
-  const result = v.safeParse(schema, content, { abortEarly: true })
-  if (result.success) return result.output
-  const issue = result.issues[0]
+  const parsedContent = v.safeParse(schema, content, { abortEarly: true })
+  if (parsedContent.success) return parsedContent.output
+  const issue = parsedContent.issues[0]
   const { row, field } = describeRow(
     content,
     (issue.path ?? []).map((step) => step.key as string | number),

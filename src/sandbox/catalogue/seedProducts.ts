@@ -50,7 +50,9 @@ function seedProduct(
     id_list_variant: list_variant,
     material_keys: referencedRows.facetKeys.getMaterials(key),
   })
-  const categories = [...new Set(categoryKeys)].flatMap((each) => referencedRows.categories.get(each) ?? [])
+  const categories = [...new Set(categoryKeys)].flatMap(
+    (categoryKey) => referencedRows.categories.get(categoryKey) ?? [],
+  )
   for (const { id_category } of categories) database.insertRow('product_category', { id_product, id_category })
   const categoryAndParentIds = categories.flatMap(({ id_category, id_parent }) => [
     id_category,

@@ -50,8 +50,9 @@ export function checkServicePoints(
     const row = `service point ${id}`
     if (ids.has(id)) return `${row}: is given twice`
     ids.add(id)
-    if (!carriers.some((each) => each.key === carrier)) return `${row}: there is no carrier "${carrier}"`
-    const knownCountry = countries.find((each) => each.iso === country)
+    if (!carriers.some((knownCarrier) => knownCarrier.key === carrier))
+      return `${row}: there is no carrier "${carrier}"`
+    const knownCountry = countries.find((candidate) => candidate.iso === country)
     if (!knownCountry) return `${row}: there is no country "${country}"`
     if (!new RegExp(knownCountry.postcode).test(postcode)) return `${row}: "${postcode}" is no postcode of ${country}`
     if (!areas.some((area) => area.country === country && postcode.startsWith(area.postcode))) {

@@ -17,7 +17,7 @@ export class ShopError extends Error {
     super(message)
   }
 
-  body(): ErrorBody {
+  buildBody(): ErrorBody {
     return { name: this.name, message: this.message, code: this.status, type: this.type, data: this.data }
   }
 }

@@ -41,9 +41,9 @@ export async function readPayload<Schema extends v.GenericSchema>(
 
 /** An invalid value gives 422 invalid, with the path of its field in `data.field`. */
 export function checkInput<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value, { abortEarly: true })
-  if (result.success) return result.output
-  const [issue] = result.issues
+  const parsedValue = v.safeParse(schema, value, { abortEarly: true })
+  if (parsedValue.success) return parsedValue.output
+  const [issue] = parsedValue.issues
   throw createValidationError(issue.path?.map((step) => String(step.key)).join('.') ?? 'body', issue.message)
 }
 

@@ -93,15 +93,15 @@ export type ListQuery = v.InferOutput<typeof listQuerySchema> & { sort: Sorting 
  * ignored.
  */
 export function readListQuery(query: Record<string, string>): ListQuery {
-  const result = v.safeParse(listQuerySchema, query, { abortEarly: true })
-  if (!result.success) {
-    const issue = result.issues[0]
+  const parsedQuery = v.safeParse(listQuerySchema, query, { abortEarly: true })
+  if (!parsedQuery.success) {
+    const issue = parsedQuery.issues[0]
     throw createValidationError(String(issue.path?.[0].key), issue.message)
   }
-  const hasSearch = result.output.q !== undefined
-  const sort = result.output.sort ?? (hasSearch ? 'relevance' : 'recommended')
+  const hasSearch = parsedQuery.output.q !== undefined
+  const sort = parsedQuery.output.sort ?? (hasSearch ? 'relevance' : 'recommended')
   if (sort === 'relevance' && !hasSearch) throw createValidationError('sort', 'relevance needs q')
-  return { ...result.output, sort }
+  return { ...parsedQuery.output, sort }
 }
 
 export const readChosenKeys = (query: ListQuery): Record<FacetName, readonly string[]> => ({

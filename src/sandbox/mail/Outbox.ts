@@ -13,14 +13,14 @@ export class Outbox {
   constructor(readonly folder: string | null) {}
 
   send(mail: Mail): void {
-    if (this.folder === null || !this.write(mail, this.folder)) this.unwrittenMails.push(mail)
+    if (this.folder === null || !this.writeFile(mail, this.folder)) this.unwrittenMails.push(mail)
   }
 
   /**
    * Writes an email to a file. Returns false if that fails, rather than throwing, so that the request does not fail
    * too.
    */
-  private write(mail: Mail, folder: string): boolean {
+  private writeFile(mail: Mail, folder: string): boolean {
     try {
       mkdirSync(folder, { recursive: true })
     } catch {

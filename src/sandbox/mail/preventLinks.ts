@@ -3,7 +3,7 @@
  * of pages, hosts and mailboxes.
  */
 export const preventLinks = (text: string): string =>
-  linkPatterns.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
+  linkPatterns.reduce((partialText, [pattern, replacement]) => partialText.replace(pattern, replacement), text)
 
 const linkPatterns: [pattern: RegExp, replacement: string][] = [
   // A colon, as in http:x

@@ -69,7 +69,8 @@ const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Returns the great-circle distance in kilometres, rounded to a tenth. */
 export function calculateDistance(one: Coordinates, other: Coordinates): number {
-  const computeHaversine = (a: number, b: number) => Math.sin(toRadians(b - a) / 2) ** 2
+  const computeHaversine = (fromDegrees: number, toDegrees: number) =>
+    Math.sin(toRadians(toDegrees - fromDegrees) / 2) ** 2
   const haversine =
     computeHaversine(one.latitude, other.latitude) +
     Math.cos(toRadians(one.latitude)) *

@@ -35,7 +35,7 @@ export function findCarrierReason(
 ): CarrierReason | null {
   const reason = findObstacle(carrier, load)
   if (reason !== null || carrier.key !== 'two-man') return reason
-  const parcelService = carriers.find((each) => each.key === 'home')
+  const parcelService = carriers.find((candidate) => candidate.key === 'home')
   return parcelService && findObstacle(parcelService, load) === null ? 'not_needed' : null
 }
 

@@ -55,7 +55,7 @@ export interface TakenGift<Line extends GiftLine = GiftLine> {
   line: Line
   /** The number of items that remain, or the cents for a contribution. */
   remaining: number
-  closed: boolean
+  isClosed: boolean
 }
 
 export function findTakenGift<Line extends GiftLine>(
@@ -66,7 +66,7 @@ export function findTakenGift<Line extends GiftLine>(
     .flatMap((line) => {
       if (line.id_giftlist_product === null) return []
       const item = items.get(line.id_giftlist_product)
-      return [{ line, remaining: findLineRemaining(line, lines, item), closed: item?.published === false }]
+      return [{ line, remaining: findLineRemaining(line, lines, item), isClosed: item?.published === false }]
     })
-    .find(({ line, remaining, closed }) => closed || (line.amount_cents ?? line.quantity) > remaining)
+    .find(({ line, remaining, isClosed }) => isClosed || (line.amount_cents ?? line.quantity) > remaining)
 }

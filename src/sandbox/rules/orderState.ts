@@ -27,7 +27,7 @@ export function deriveOrderState({ row, lines, withdrawals }: OrderRecord, now: 
       deliveries,
       carrier: row.carrier_key,
       extraDays: row.extra_days,
-      cancelled: row.status === 'cancelled',
+      isCancelled: row.status === 'cancelled',
     },
     now,
   )
@@ -47,7 +47,7 @@ export interface OrderTerms {
   carrier: string | null
   /** The number of working days by which delivery to the country takes longer than in the shop's own country. */
   extraDays: number
-  cancelled: boolean
+  isCancelled: boolean
 }
 
 /** The hours in Brussels at which production begins and at which each later step is completed. */
@@ -92,10 +92,10 @@ function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms)
 export function findOrderProgress(terms: OrderTerms, now: Date): Pick<Order, 'status' | 'history'> {
   const moments = findStepMoments(terms)
   const isDone = (step: OrderStep) =>
-    step === 'ordered' || step === 'paid' || (!terms.cancelled && terms.deliveries.length > 0 && moments[step] <= now)
+    step === 'ordered' || step === 'paid' || (!terms.isCancelled && terms.deliveries.length > 0 && moments[step] <= now)
   const history = orderSteps.map((step) => ({ step, at: isDone(step) ? moments[step].toISOString() : null }))
   const lastStep = orderSteps.findLast(isDone) ?? 'ordered'
-  return { status: terms.cancelled ? 'cancelled' : lastStep, history }
+  return { status: terms.isCancelled ? 'cancelled' : lastStep, history }
 }
 
 interface WithdrawalLine extends Pick<CartLine, 'quantity' | 'delivery_unit' | 'amount_cents'> {

@@ -32,7 +32,7 @@ export interface PricedCart {
   carriers: Map<number, { cents: number; reason: CarrierReason | null }>
   freeShipping: { from: number; missing: number } | null
   load: CartLoad
-  wrapping: { possible: boolean; cents: number }
+  wrapping: { isPossible: boolean; cents: number }
 }
 
 /**
@@ -82,7 +82,7 @@ export function priceCart(record: CartRecord): PricedCart {
   const chosenCarrier = record.row.id_carrier === null ? undefined : carriers.get(record.row.id_carrier)
   const canWrap = items.some((line) => line.gift_wrap === 1 && line.quantity > 0)
   const wrapping = {
-    possible: canWrap,
+    isPossible: canWrap,
     cents: findWrappingPrice(
       record.wrap,
       sumValue((line) => !isContribution(line)),
@@ -122,7 +122,7 @@ const excludeContributions = (lines: CartRecord['lines']): CartRecord['lines'] =
 const listVoucherLines = (lines: CartRecord['lines'], promotedLines: readonly PromotedLine[]): VoucherLine[] =>
   lines.map((line, index) => ({
     total: line.price_cents * line.quantity - (promotedLines[index]?.cents ?? 0),
-    reduced: line.regular_cents !== null,
+    isReduced: line.regular_cents !== null,
     brand: line.brand_slug,
   }))
 

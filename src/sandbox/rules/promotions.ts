@@ -26,10 +26,13 @@ export function applyPromotions(
   let lines = promotionLines.map((line): PromotedLine => ({ ...line, free: 0, cents: 0 }))
   const outcomes = new Map<Promotion, PromotionOutcome>()
   const itemPromotions = promotions.filter(({ type }) => type !== 'percent_from')
-  for (const promotion of [...itemPromotions, ...promotions.filter((each) => !itemPromotions.includes(each))]) {
-    const { free, cents, ...result } = applyPromotion(promotion, lines)
+  for (const promotion of [
+    ...itemPromotions,
+    ...promotions.filter((otherPromotion) => !itemPromotions.includes(otherPromotion)),
+  ]) {
+    const { free, cents, ...progress } = applyPromotion(promotion, lines)
     const { id_cart_rule, type } = promotion
-    outcomes.set(promotion, { ...result, id_cart_rule, type, free: sumNumbers(free), cents: sumNumbers(cents) })
+    outcomes.set(promotion, { ...progress, id_cart_rule, type, free: sumNumbers(free), cents: sumNumbers(cents) })
     lines = lines.map((line, index) => ({
       ...line,
       free: line.free + (free[index] ?? 0),

@@ -35,7 +35,7 @@ export interface VoucherUse {
  */
 export interface VoucherLine {
   total: number
-  reduced: boolean
+  isReduced: boolean
   brand: string
 }
 
@@ -83,7 +83,7 @@ export function checkVoucher(
  */
 function isCountedLine(voucher: Pick<Voucher, 'brand' | 'exclude_sale'>, line: VoucherLine): boolean {
   const isOfBrand = voucher.brand === null || line.brand === voucher.brand
-  return line.total > 0 && isOfBrand && !(voucher.exclude_sale === 1 && line.reduced)
+  return line.total > 0 && isOfBrand && !(voucher.exclude_sale === 1 && line.isReduced)
 }
 
 const isSameText = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()

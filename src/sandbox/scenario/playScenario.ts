@@ -16,7 +16,7 @@ export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHa
     if (!scenario) return next()
     if (scenario.latency) await timers.wait(scenario.latency)
     const refusal = findRefusal(scenario, call)
-    if (refusal) c.res = c.json(refusal.body(), refusal.status)
+    if (refusal) c.res = c.json(refusal.buildBody(), refusal.status)
     else await next()
     const content = await c.res.clone().text()
     if (scenario.body === 'broken') rewriteResponse(c, content.slice(0, Math.ceil(content.length / 2)))

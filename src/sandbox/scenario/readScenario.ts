@@ -11,9 +11,9 @@ export function readScenario(text: string): Scenario {
   } catch {
     throw createScenarioError('it is not JSON')
   }
-  const result = v.safeParse(scenarioShape, input, { abortEarly: true, abortPipeEarly: true })
-  if (result.success) return result.output
-  const issue = result.issues[0]
+  const parsedScenario = v.safeParse(scenarioShape, input, { abortEarly: true, abortPipeEarly: true })
+  if (parsedScenario.success) return parsedScenario.output
+  const issue = parsedScenario.issues[0]
   const field = issue.path?.map((step) => String(step.key)).join('.')
   throw createScenarioError([field, issue.message].filter(Boolean).join(': '))
 }

@@ -62,7 +62,7 @@ function collectCategoryWords(
   lang: Lang,
 ): Map<string, CategoryWords> {
   const listWithParent = (category: CatalogueData['categories'][number]) =>
-    categories.filter((each) => each === category || each.id_category === category.id_parent)
+    categories.filter((candidate) => candidate === category || candidate.id_category === category.id_parent)
   return new Map(
     categories.map((category) => [
       category.key,

@@ -49,7 +49,7 @@ export function serializeCart(record: CartRecord, pricedCart: PricedCart, token:
       price: toEuro(pricedCart.wrapping.cents),
       free_from: toEuro(wrap.free_from_cents),
       message_max: wrap.message_max,
-      possible: pricedCart.wrapping.possible,
+      possible: pricedCart.wrapping.isPossible,
     },
     totals: serializeTotals(pricedCart.totals),
     _links: row.closed === 1 ? { self: { href: '/v1/cart', method: 'GET' } } : buildCartLinks(record, pricedCart),

@@ -16,7 +16,7 @@ export const serializeCartDesign = (row: CartDesignRow, lines: readonly CartLine
 /** Returns the delivery time of a design, which is delivered as a whole, by a carrier that can take its weight. */
 function findDelivery({ items }: CartDesignRow, lines: readonly CartLine[]): CartDesign['delivery'] {
   const parts = items.flatMap(({ id_product_attribute, quantity }) => {
-    const line = lines.find((each) => each.id_product_attribute === id_product_attribute)
+    const line = lines.find((candidate) => candidate.id_product_attribute === id_product_attribute)
     return line ? [{ line, grams: line.weight_grams * quantity }] : []
   })
   const grams = parts.reduce((sum, part) => sum + part.grams, 0)

@@ -20,8 +20,8 @@ export function findRequestedCart({ database }: SandboxContext, c: Context): Req
   const cart = findCart(database, token)
   if (!cart || token === null) return undefined
   const customer = findCustomer(database, readCustomerToken(c))
-  const belongsToOther = customer && cart.id_customer !== null && cart.id_customer !== customer.id_customer
-  return belongsToOther ? undefined : { cart, token }
+  const hasOtherOwner = customer && cart.id_customer !== null && cart.id_customer !== customer.id_customer
+  return hasOtherOwner ? undefined : { cart, token }
 }
 
 /**

@@ -69,7 +69,7 @@ export function createCartRoutes(routes: Hono, context: SandboxContext): void {
       if ([...message].length > record.wrap.message_max) {
         throw createValidationError('gift_message', `at most ${record.wrap.message_max} characters`)
       }
-      if (gift && !priceCart(record).wrapping.possible) {
+      if (gift && !priceCart(record).wrapping.isPossible) {
         throw new ShopError(409, 'gift_not_possible', 'None of these articles can be wrapped')
       }
       database.updateRows('cart', { id_cart }, { gift_wanted: gift, gift_message: gift ? message : '' })
@@ -89,7 +89,7 @@ interface CarrierChoice {
  */
 function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, service_point }: CarrierChoice): void {
   const record = readCartRecord(context, id_cart)
-  const carrier = record.carriers.find((each) => each.id_carrier === id_carrier)
+  const carrier = record.carriers.find((candidate) => candidate.id_carrier === id_carrier)
   if (!carrier) throw createValidationError('id_carrier', 'there is no such carrier')
   const reason = priceCart(record).carriers.get(id_carrier)?.reason
   if (reason) {

@@ -18,7 +18,7 @@ export function createCartVoucherRoutes(routes: Hono, context: SandboxContext): 
       if (!voucher) throw new ShopError(422, 'voucher_unknown', 'There is no voucher with this code')
       const { id_cart_rule } = voucher
       const record = readCartRecord(context, id_cart)
-      if (record.vouchers.some((each) => each.id_cart_rule === id_cart_rule)) {
+      if (record.vouchers.some((cartVoucher) => cartVoucher.id_cart_rule === id_cart_rule)) {
         throw new ShopError(409, 'voucher_in_cart', 'This voucher is in the cart already')
       }
       const use = readVoucherUse(database, id_cart_rule, record.row.id_customer)

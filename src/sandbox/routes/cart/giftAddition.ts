@@ -81,12 +81,12 @@ export function checkGiftChange(
  * more than what remains, and an amount that is too small unless it is all that remains.
  */
 function requireRemaining(line: GiftLine, lines: readonly GiftLine[], item: GiftItem, cents: number | null): void {
-  if (!item.published) throw createGiftError({ line, remaining: 0, closed: true })
+  if (!item.published) throw createGiftError({ line, remaining: 0, isClosed: true })
   if (cents !== null && item.price_cents < toCents(minContributionPrice)) {
     throw createValidationError('amount', 'this item takes no contributions')
   }
   const remaining = findLineRemaining(line, lines, item)
-  if ((line.amount_cents ?? line.quantity) > remaining) throw createGiftError({ line, remaining, closed: false })
+  if ((line.amount_cents ?? line.quantity) > remaining) throw createGiftError({ line, remaining, isClosed: false })
   requireMinimum(cents, line.amount_cents === remaining)
 }
 
@@ -106,7 +106,7 @@ function readAmount(amount: number): number {
  * Creates the error for a gift that other givers have bought first, or whose list is no longer published. `id` is the
  * id of the line item, for requests that name none.
  */
-export function createGiftError({ line, remaining, closed }: TakenGift, id?: number): ShopError {
+export function createGiftError({ line, remaining, isClosed: closed }: TakenGift, id?: number): ShopError {
   const idFields = id === undefined ? {} : { id }
   if (closed) return new ShopError(410, 'giftlist_closed', 'This gift list is no longer published', idFields)
   return isContribution(line)

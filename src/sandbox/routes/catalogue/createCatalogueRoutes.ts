@@ -69,7 +69,7 @@ export function createCatalogueRoutes(routes: Hono, context: SandboxContext): vo
 }
 
 function serializeCartRule(row: CampaignRow, lang: Lang): CartRule[] {
-  const type = promotionTypes.find((each) => each === row.type)
+  const type = promotionTypes.find((promotionType) => promotionType === row.type)
   if (!type) return []
   const { id_cart_rule, brand, ends } = row
   const products = parseColumn<number[]>(row.id_products)

@@ -49,7 +49,7 @@ export function requireVariant(
 }
 
 function createRemovedError(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
-  const family = readFamilies(database).find((each) => each.id_family === id_family)
+  const family = readFamilies(database).find((candidate) => candidate.id_family === id_family)
   return new ShopError(410, 'product_gone', 'This product is no longer sold', {
     family: family ? serializeFamily(family, lang) : null,
   })

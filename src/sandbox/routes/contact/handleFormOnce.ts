@@ -19,7 +19,7 @@ export function handleFormOnce<Answer extends object>(
   { database, outbox }: SandboxContext,
   c: Context,
   request: object,
-  handle: () => HandledRequest<Answer>,
+  handleRequest: () => HandledRequest<Answer>,
 ): Answer {
   const key_hash = readKeyHash(c)
   const request_hash = hashToken(`${c.req.path} ${JSON.stringify(request)}`)
@@ -32,7 +32,7 @@ export function handleFormOnce<Answer extends object>(
       throw createValidationError(idempotencyHeader, 'belongs to another request')
     }
     if (earlierAnswer) return { answer: JSON.parse(earlierAnswer.answer) as Answer, mails: [] }
-    const result = handle()
+    const result = handleRequest()
     if (key_hash !== null) database.insertRow('form_answer', { key_hash, request_hash, answer: result.answer })
     return result
   })

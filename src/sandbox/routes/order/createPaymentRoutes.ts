@@ -43,7 +43,7 @@ export function createPaymentRoutes(routes: Hono, context: SandboxContext): void
       if (actions.length > 0)
         throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions })
       const method = readPaymentMethods(database, record.country.iso).find(
-        (each) => each.id_payment === payload.id_payment,
+        (candidate) => candidate.id_payment === payload.id_payment,
       )
       if (!method) throw createValidationError('id_payment', 'this way to pay is not possible in this country')
       if (findPaymentReason(method, pricedCart.totals.total))

@@ -44,7 +44,7 @@ export function withdrawItems(
 function combineLines({ lines: orderLines }: OrderRecord, payloadLines: WithdrawPayload['lines']) {
   const linesByPosition = new Map<number, { position: number; quantity: number; firstIndex: number }>()
   payloadLines.forEach(({ id_order_line, quantity }, index) => {
-    const line = orderLines.find((each) => toLineId(each.id_cart_item) === id_order_line)
+    const line = orderLines.find((orderLine) => toLineId(orderLine.id_cart_item) === id_order_line)
     if (!line) throw createValidationError(`lines.${index}.id_order_line`, 'there is no such line in this order')
     const { id_cart_item: position } = line
     const earlierLine = linesByPosition.get(position)
