@@ -42,7 +42,7 @@ export function completeProduct<Price extends { amount: number }, Variant extend
 ) {
   const variants = product.combinations
   const groups = product.attribute_groups
-  const lacksGroups = groups.length === 0 && variants.length !== 1
+  const isMissingGroups = groups.length === 0 && variants.length !== 1
   const picture = product.picture ?? variants.flatMap(({ pictures }) => pictures)[0] ?? null
   const defaultVariant = variants.find((variant) => variant.default) ?? variants[0]!
   const combinations = variants.map((variant) => {
@@ -51,7 +51,7 @@ export function completeProduct<Price extends { amount: number }, Variant extend
       ...variant,
       name: variant.name ?? nameVariant(variant, groups),
       slugs: variant.slugs ?? { nl: slug, en: slug },
-      attributes: lacksGroups ? { [onlyGroupKey]: slug } : variant.attributes,
+      attributes: isMissingGroups ? { [onlyGroupKey]: slug } : variant.attributes,
       default: variant === defaultVariant,
       pictures: variant.pictures.length > 0 || !picture ? variant.pictures : [picture],
     }
@@ -63,7 +63,7 @@ export function completeProduct<Price extends { amount: number }, Variant extend
   return {
     picture,
     combinations,
-    attribute_groups: lacksGroups ? [{ group: onlyGroupKey, name: '', values }] : groups,
+    attribute_groups: isMissingGroups ? [{ group: onlyGroupKey, name: '', values }] : groups,
     id_product_attribute: product.id_product_attribute ?? defaultVariant.id_product_attribute,
     version_count: product.version_count || variants.length,
     price: product.price ?? price!,

@@ -13,8 +13,8 @@ export interface Arrival {
  * calendar weeks.
  */
 export function findArrival({ unit, min, max }: Delivery, day: Date): Arrival {
-  const add = unit === 'weeks' ? addWeeks : addWorkingDays
-  return { first: add(day, Math.min(min, max)), last: add(day, Math.max(min, max)) }
+  const addTime = unit === 'weeks' ? addWeeks : addWorkingDays
+  return { first: addTime(day, Math.min(min, max)), last: addTime(day, Math.max(min, max)) }
 }
 
 interface DeliveredLine extends DestinedLine {
@@ -90,11 +90,11 @@ function addWeeks(day: Date, weeks: number): Date {
 }
 
 function addWorkingDays(day: Date, count: number): Date {
-  const result = new Date(day.getFullYear(), day.getMonth(), day.getDate())
+  const arrivalDay = new Date(day.getFullYear(), day.getMonth(), day.getDate())
   let remainingDays = count
   while (remainingDays > 0) {
-    result.setDate(result.getDate() + 1)
-    if (result.getDay() !== 0 && result.getDay() !== 6) remainingDays -= 1
+    arrivalDay.setDate(arrivalDay.getDate() + 1)
+    if (arrivalDay.getDay() !== 0 && arrivalDay.getDay() !== 6) remainingDays -= 1
   }
-  return result
+  return arrivalDay
 }

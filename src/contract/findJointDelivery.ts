@@ -16,13 +16,13 @@ export const needsTwoPersons = (kg: number): boolean => kg > maxParcelWeight
  * time is unknown.
  */
 export function findJointDelivery(deliveries: readonly (Delivery | null)[], kg: number): Delivery | null {
-  const knownDeliveries = deliveries.filter((each) => each !== null)
+  const knownDeliveries = deliveries.filter((delivery) => delivery !== null)
   if (knownDeliveries.length < deliveries.length) return null
   const allDeliveries =
     knownDeliveries.length > 0 && needsTwoPersons(kg) ? [...knownDeliveries, timeForTwoPersons] : knownDeliveries
-  return allDeliveries.reduce<Delivery | null>((latest, each) => {
-    if (!latest || (latest.unit === 'days' && each.unit === 'weeks')) return each
-    if (latest.unit === 'weeks' && each.unit === 'days') return latest
-    return { unit: latest.unit, min: Math.max(latest.min, each.min), max: Math.max(latest.max, each.max) }
+  return allDeliveries.reduce<Delivery | null>((latest, delivery) => {
+    if (!latest || (latest.unit === 'days' && delivery.unit === 'weeks')) return delivery
+    if (latest.unit === 'weeks' && delivery.unit === 'days') return latest
+    return { unit: latest.unit, min: Math.max(latest.min, delivery.min), max: Math.max(latest.max, delivery.max) }
   }, null)
 }

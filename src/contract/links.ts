@@ -15,7 +15,9 @@ export const link = v.object({
 export const links = v.pipe(
   v.record(v.string(), orNull(link)),
   v.transform((input): Record<string, v.InferOutput<typeof link>> =>
-    Object.fromEntries(Object.entries(input).flatMap(([name, entry]) => (entry === null ? [] : [[name, entry]]))),
+    Object.fromEntries(
+      Object.entries(input).flatMap(([name, linkOrNull]) => (linkOrNull === null ? [] : [[name, linkOrNull]])),
+    ),
   ),
 )
 

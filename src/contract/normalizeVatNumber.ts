@@ -1,10 +1,10 @@
-type Check = (digits: string) => boolean
+type DigitCheck = (digits: string) => boolean
 
 const computeRemainder = (digits: string, divisor: number) =>
   [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % divisor, 0)
 
 /** In a Belgian number, the last two digits and the first eight modulo 97 add up to 97. */
-const isBelgianNumber: Check = (digits) =>
+const isBelgianNumber: DigitCheck = (digits) =>
   Number(digits.slice(0, 8)) > 0 && 97 - computeRemainder(digits.slice(0, 8), 97) === Number(digits.slice(8))
 
 /** The Dutch "eleven test" of the nine digits before the B, with the weights 9 to 2 and -1 for the last digit. */
@@ -16,32 +16,32 @@ const isElevenTestPassed = (nineDigits: string) =>
  * The numbers of Dutch companies pass the eleven test. The numbers of Dutch sole proprietors (since 2020) pass ISO 7064
  * mod 97,10, which includes the prefix NL and counts letters as 10 to 35.
  */
-const isDutchNumber: Check = (digits) => {
+const isDutchNumber: DigitCheck = (digits) => {
   const numericForm = [...`NL${digits}`].map((character) => parseInt(character, 36)).join('')
   return !digits.endsWith('00') && (isElevenTestPassed(digits.slice(0, 9)) || computeRemainder(numericForm, 97) === 1)
 }
 
 /** In a Luxembourgish number, the last two digits are the first six modulo 89. */
-const isLuxembourgishNumber: Check = (digits) =>
+const isLuxembourgishNumber: DigitCheck = (digits) =>
   Number(digits) > 0 && computeRemainder(digits.slice(0, 6), 89) === Number(digits.slice(6))
 
 /**
  * The key before a French SIREN is (12 + 3 × SIREN) mod 97. A key with a letter (never I or O) follows a different
  * rule, modulo 11.
  */
-const isFrenchNumber: Check = (digits) => {
+const isFrenchNumber: DigitCheck = (digits) => {
   const key = digits.slice(0, 2)
   const siren = digits.slice(2)
   if (Number(siren) === 0) return false
   if (/^\d\d$/.test(key)) return (12 + 3 * computeRemainder(siren, 97)) % 97 === Number(key)
   const keyCharacters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
   const [first = 0, second = 0] = [...key].map((character) => keyCharacters.indexOf(character))
-  const value = first < 10 ? first * 24 + second - 10 : first * 34 + second - 100
-  return (Number(siren) + 1 + Math.floor(value / 11)) % 11 === value % 11
+  const keyNumber = first < 10 ? first * 24 + second - 10 : first * 34 + second - 100
+  return (Number(siren) + 1 + Math.floor(keyNumber / 11)) % 11 === keyNumber % 11
 }
 
 /** In a German number, ISO 7064 mod 11,10 over the first eight digits gives the ninth. */
-const isGermanNumber: Check = (digits) => {
+const isGermanNumber: DigitCheck = (digits) => {
   const product = [...digits.slice(0, 8)].reduce(
     (lastProduct, digit) => (2 * ((Number(digit) + lastProduct) % 10 || 10)) % 11,
     10,
@@ -49,7 +49,7 @@ const isGermanNumber: Check = (digits) => {
   return (11 - product) % 10 === Number(digits[8])
 }
 
-const rules: Record<string, { form: RegExp; isValid: Check }> = {
+const rules: Record<string, { form: RegExp; isValid: DigitCheck }> = {
   BE: { form: /^[01]\d{9}$/, isValid: isBelgianNumber },
   NL: { form: /^\d{9}B\d{2}$/, isValid: isDutchNumber },
   LU: { form: /^\d{8}$/, isValid: isLuxembourgishNumber },

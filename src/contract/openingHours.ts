@@ -31,7 +31,7 @@ export type Period = v.InferOutput<typeof period>
 
 /** Returns the opening hours on a day; null if the shop is closed. */
 export function findHours(day: string, hours: OpeningHours): Period | null {
-  const exception = hours.exceptions.find((each) => each.day === day)
+  const exception = hours.exceptions.find((candidate) => candidate.day === day)
   if (exception) return exception.hours
   if (hours.closed_on_holidays && isHoliday(day)) return null
   return findUsualHours(day, hours)

@@ -28,7 +28,7 @@ function explainVerdict({ verdict, isFailure, level, without }: CallReport): str
 }
 
 function formatSummary(reports: readonly CallReport[]): string {
-  const countReports = (verdict: CallReport['verdict']) => reports.filter((each) => each.verdict === verdict).length
+  const countReports = (verdict: CallReport['verdict']) => reports.filter((report) => report.verdict === verdict).length
   const phrases = [
     `${countReports('holds')} calls hold`,
     `${countReports('refused')} were only refused, as they should be`,

@@ -28,7 +28,7 @@ export async function walkContract({ only = null, site, ...options }: WalkOption
       await visit.readRoot()
       await run(visit)
     })
-    await visit.clean()
+    await visit.runCleanups()
   }
   const reports = reportCalls(log, options.level)
   return only === null ? reports : reports.filter(({ name }) => log.isReached(name))

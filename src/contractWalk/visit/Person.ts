@@ -80,8 +80,8 @@ export class Person {
     const { situation = `Refused as ${types.join(' or ')}` } = options
     const { status, body } = await this.send(name, situation, options)
     const { type, data } = parseError(body)
-    const isExpected = types.some((each) => each === type && errorStatuses[each] === status)
-    const expectedErrors = types.map((each) => `${errorStatuses[each]} ${each}`).join(' or ')
+    const isExpected = types.some((expectedType) => expectedType === type && errorStatuses[expectedType] === status)
+    const expectedErrors = types.map((expectedType) => `${errorStatuses[expectedType]} ${expectedType}`).join(' or ')
     const receivedError = `${status} ${type ?? 'without a type'}`
     this.log.add(name, situation, isExpected ? [] : [{ field: 'type', expected: expectedErrors, seen: receivedError }])
     return data

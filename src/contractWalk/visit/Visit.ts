@@ -25,7 +25,7 @@ export interface VisitOptions {
 export class Visit {
   readonly pay: VisitOptions['pay']
   readonly voucher: VisitOptions['voucher']
-  private readonly cleanings: (() => Promise<void>)[] = []
+  private readonly cleanups: (() => Promise<void>)[] = []
   private root: ResponseLinks = { owner: 'root', links: {} }
 
   constructor(private readonly options: VisitOptions) {
@@ -53,12 +53,12 @@ export class Visit {
   }
 
   /** Registers a function that removes what a walk created. The function runs after the walk. */
-  cleanLater(clean: () => Promise<void>): void {
-    this.cleanings.unshift(clean)
+  addCleanup(clean: () => Promise<void>): void {
+    this.cleanups.unshift(clean)
   }
 
-  async clean(): Promise<void> {
-    for (const cleaning of this.cleanings.splice(0)) await this.runPart(cleaning)
+  async runCleanups(): Promise<void> {
+    for (const cleanup of this.cleanups.splice(0)) await this.runPart(cleanup)
   }
 
   addLinks: WalkLog['addLinks'] = (owner, links) => this.options.log.addLinks(owner, links)

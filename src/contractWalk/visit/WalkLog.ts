@@ -24,8 +24,11 @@ export class WalkLog {
     this.checkCounts.set(name, this.countChecks(name) + 1)
     const knownFindings = this.listFindings(name)
     const isNew = ({ field }: Difference) =>
-      !knownFindings.some((each) => each.field === field && each.situation === situation)
-    this.findings.set(name, [...knownFindings, ...differences.filter(isNew).map((each) => ({ ...each, situation }))])
+      !knownFindings.some((knownFinding) => knownFinding.field === field && knownFinding.situation === situation)
+    this.findings.set(name, [
+      ...knownFindings,
+      ...differences.filter(isNew).map((difference) => ({ ...difference, situation })),
+    ])
   }
 
   /** Records that a call succeeded, as opposed to an expected refusal. */

@@ -30,7 +30,7 @@ export async function checkTotals(
   // An API may leave out the VAT.
   if (vat.length === 0) return
   const { _embedded } = await person.call('listCountries')
-  const country = _embedded.countries.find((each) => each.id_country === id_country)
+  const country = _embedded.countries.find((candidate) => candidate.id_country === id_country)
   const rates = vat.map(({ rate }) => rate)
   if (country?.vat != null) check('totals.vat.rate', [country.vat], rates.includes(country.vat) ? [country.vat] : rates)
   const [taxedAmount, maxRounding] = sumTaxedAmounts(vat)

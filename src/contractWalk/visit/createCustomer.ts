@@ -11,7 +11,7 @@ export async function createCustomer(visit: Visit) {
   const payload = { ...buildAccountFields(customer, email), password, address1, city, postcode, id_country }
   const { _links } = await customer.call('createAccount', { payload })
   const sessionTarget: ResponseLinks = { owner: 'sessionAnswer', links: _links }
-  visit.cleanLater(async () => {
+  visit.addCleanup(async () => {
     const { session } = await customer.call('login', { payload: { email, password } })
     customer.tokens.session = session.token
     await customer.call('deleteAccount', { from: sessionTarget, payload: { password } })

@@ -64,7 +64,7 @@ function listInnerDifferences(schema: Schema, value: unknown, path: string): Dif
   }
   const { item, entries = {} } = schema
   if (item && Array.isArray(value))
-    return value.flatMap((each, index) => listIgnoredFields(item, each, joinPath(path, index)))
+    return value.flatMap((element, index) => listIgnoredFields(item, element, joinPath(path, index)))
   if (typeof value !== 'object' || value === null) return []
   const fields = Object.entries(entries).flatMap(([name, entry]) =>
     listIgnoredFields(entry, (value as Record<string, unknown>)[name], joinPath(path, name)),

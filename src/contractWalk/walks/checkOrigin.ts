@@ -37,8 +37,9 @@ export async function checkOrigin({ origin, answer }: ShopApi, site: string): Pr
 /** Returns a difference if a header of a response does not allow all needed values. An asterisk allows everything. */
 function listMissingPermissions(response: Response, field: string, neededValues: readonly string[]): Difference[] {
   const permission = response.headers.get(field) ?? ''
-  const allowedValues = permission.split(',').map((each) => each.trim().toLowerCase())
+  const allowedValues = permission.split(',').map((allowedValue) => allowedValue.trim().toLowerCase())
   const isAllowed =
-    allowedValues.includes('*') || neededValues.every((each) => allowedValues.includes(each.toLowerCase()))
+    allowedValues.includes('*') ||
+    neededValues.every((neededValue) => allowedValues.includes(neededValue.toLowerCase()))
   return isAllowed ? [] : [{ field, expected: neededValues.join(', '), seen: permission || 'nothing' }]
 }

@@ -38,7 +38,7 @@ export async function walkCart(visit: Visit): Promise<void> {
     const [offeredVariant, otherVariant] = await findVariants(visitor)
     const firstAnswer = await visitor.call('readCart', { situation: 'A visitor without a cart' })
     visitor.check('readCart', 'A visitor without a cart', 'cart', null, firstAnswer.cart)
-    visit.cleanLater(() => emptyCart(visitor))
+    visit.addCleanup(() => emptyCart(visitor))
     await visit.runPart(() => repeatAddition(visitor, offeredVariant))
     await visit.runPart(() => changeQuantities(visitor))
     await visit.runPart(() => checkSeparateCarts(visit, visitor, otherVariant))
@@ -98,7 +98,7 @@ async function checkSeparateCarts(visit: Visit, visitor: Person, otherVariant: V
   const secondVisitor = visit.createPerson()
   const situation = 'Two visitors have carts of their own'
   await addVariant(secondVisitor, otherVariant, 2)
-  visit.cleanLater(() => emptyCart(secondVisitor))
+  visit.addCleanup(() => emptyCart(secondVisitor))
   const isDifferent = secondVisitor.tokens.cart !== visitor.tokens.cart
   secondVisitor.check('addToCart', situation, 'the tokens are different', true, isDifferent)
   const { cart } = await visitor.call('readCart')

@@ -9,7 +9,7 @@ export async function walkDiscounts(visit: Visit): Promise<void> {
   const guest = visit.createPerson()
   const [offeredVariant] = await findVariants(guest)
   await addVariant(guest, offeredVariant)
-  visit.cleanLater(() => emptyCart(guest))
+  visit.addCleanup(() => emptyCart(guest))
   await visit.runPart(() => tryVouchers(visit, guest))
   await visit.runPart(() => tryWrapping(guest))
   await visit.runPart(() => findPickupPoints(visit, guest))

@@ -93,7 +93,7 @@ async function giveItem(visit: Visit, list: Giftlist, offeredVariant: VariantFor
     payload: { ...payload, quantity: 3 },
     key: createKey(),
   })
-  visit.cleanLater(() => emptyCart(giver))
+  visit.addCleanup(() => emptyCart(giver))
   const { cart } = await giver.call('addToCart', { payload: { ...payload, quantity: 1 }, key: createKey() })
   const situation = 'A giver chooses that the shop keeps the gift'
   const changedCart = await giver.call('updateGiftDestination', {

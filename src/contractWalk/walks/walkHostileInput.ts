@@ -56,7 +56,7 @@ async function tryForeignCart(visit: Visit): Promise<void> {
   const [owner, otherGuest] = [visit.createPerson(), visit.createPerson()]
   const [offeredVariant] = await findVariants(owner)
   await addVariant(owner, offeredVariant)
-  visit.cleanLater(() => emptyCart(owner))
+  visit.addCleanup(() => emptyCart(owner))
   await becomeGuest(visit, owner)
   const token = owner.tokens.cart
   await becomeGuest(visit, otherGuest)

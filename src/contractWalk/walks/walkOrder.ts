@@ -14,7 +14,7 @@ export async function walkOrder(visit: Visit): Promise<void> {
     const guest = visit.createPerson()
     const [offeredVariant, otherVariant] = await findVariants(guest)
     await addVariant(guest, offeredVariant)
-    visit.cleanLater(() => emptyCart(guest))
+    visit.addCleanup(() => emptyCart(guest))
     const { actions } = await guest.call('readCheckoutIdentification')
     guest.check('readCheckoutIdentification', 'A visitor begins the checkout', 'actions', ['IDENTIFICATION'], actions)
     await visit.runPart(() => chooseCountries(guest))
@@ -46,7 +46,7 @@ async function completeCheckout(guest: Person): Promise<Cart> {
     payload: { id_address_invoice: 999_999_999, id_lang },
   })
   const { carriers } = await guest.call('readCheckout')
-  const carrier = carriers.find((each) => each.available && each.service_points.length === 0)
+  const carrier = carriers.find((candidate) => candidate.available && candidate.service_points.length === 0)
   const { id_carrier } = guest.requireValue('readCheckout', 'carriers that can take the cart', carrier)
   const payload = { id_carrier, id_address_delivery: id_address, id_lang, step_shipping: 1 }
   await guest.expectRefusal('updateCarrier', ['invalid', 'carrier_unavailable'], {

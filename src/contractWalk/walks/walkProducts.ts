@@ -12,7 +12,7 @@ export async function walkProducts(visit: Visit): Promise<void> {
     const situation = 'A visitor opens a product by its id'
     const product = await visitor.call('readProduct', { situation, payload: { id: listedProduct.id_product } })
     const listVariantIds = ({ combinations }: typeof listedProduct) =>
-      combinations.map((each) => each.id_product_attribute)
+      combinations.map((variant) => variant.id_product_attribute)
     visitor.check('readProduct', situation, 'combinations', listVariantIds(listedProduct), listVariantIds(product))
   })
   await visit.runPart(async () => {

@@ -59,7 +59,7 @@ async function walkDesigns(customer: Person, sessionTarget: ResponseLinks): Prom
 async function buyDesign(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()
   const variants = await findVariants(visitor)
-  visit.cleanLater(() => emptyCart(visitor))
+  visit.addCleanup(() => emptyCart(visitor))
   const items = variants.map((variant) => ({ ...variant, quantity: 1 }))
   const [payload, key] = [{ design, items, id_lang: 2 }, createKey()]
   await visitor.call('addDesign', { payload, key })
