@@ -1,8 +1,8 @@
-import { createJoin } from '../../src/store/createQueue'
+import { createJoinInFlight } from '../../src/store/createQueue'
 import { createGate } from '../support/store/testStore'
 
 test('a second caller gets the promise of the first while the task is in progress', async () => {
-  const join = createJoin()
+  const join = createJoinInFlight()
   const { open, opened } = createGate()
   const run = jest.fn(() => opened.then(() => 'done'))
   const first = join('payment', run)
@@ -13,7 +13,7 @@ test('a second caller gets the promise of the first while the task is in progres
 })
 
 test('a task can run again once it has succeeded or failed', async () => {
-  const join = createJoin()
+  const join = createJoinInFlight()
   const run = jest.fn().mockRejectedValueOnce(new Error('broken')).mockResolvedValue('done')
   await expect(join('payment', run)).rejects.toThrow('broken')
   await expect(join('payment', run)).resolves.toBe('done')
@@ -22,14 +22,14 @@ test('a task can run again once it has succeeded or failed', async () => {
 })
 
 test('tasks with different keys do not share a promise', () => {
-  const join = createJoin()
+  const join = createJoinInFlight()
   const run = jest.fn(() => new Promise(() => {}))
   expect(join('quantity 1', run)).not.toBe(join('quantity 2', run))
   expect(run).toHaveBeenCalledTimes(2)
 })
 
 test('callers after stopJoining share a new task, which remains shared when the first task ends', async () => {
-  const join = createJoin()
+  const join = createJoinInFlight()
   const gates = [createGate(), createGate()]
   const stops: (() => void)[] = []
   const run = jest.fn((stopJoining: () => void) => {
@@ -49,7 +49,7 @@ test('callers after stopJoining share a new task, which remains shared when the 
 })
 
 test('a task that calls stopJoining immediately is shared with no caller', async () => {
-  const join = createJoin()
+  const join = createJoinInFlight()
   const run = jest.fn((stopJoining: () => void) => {
     stopJoining()
     return Promise.resolve('done')

@@ -10,7 +10,7 @@ const countedNumbers = new Set<string>()
 
 function readNumbers(): string[] {
   const storedValue = readStoredJson('local', storageKey)
-  return Array.isArray(storedValue) ? storedValue.filter((each) => typeof each === 'string') : []
+  return Array.isArray(storedValue) ? storedValue.filter((orderNumber) => typeof orderNumber === 'string') : []
 }
 
 /** Records an order as counted. Returns false if this browser has counted the order before. */

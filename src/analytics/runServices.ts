@@ -46,7 +46,8 @@ export function runServices(
       toggleService(service, isAllowed(service.categories), () => watchShownPage((page) => service.onPage?.(page)))
     }
     toggleService('events', isAllowed(eventCategories), () => trackVisit(sendToServices, getState))
-    for (const category of formerCategories.filter((each) => !allowedCategories.includes(each))) removeCookies(category)
+    for (const category of formerCategories.filter((formerCategory) => !allowedCategories.includes(formerCategory)))
+      removeCookies(category)
     if (!isAllowed(eventCategories)) forgetCountedOrders()
     if (isMeasuring || !allowedCategories.includes('statistics')) return
     isMeasuring = true

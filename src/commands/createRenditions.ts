@@ -47,7 +47,11 @@ export function listRenditions(name: string, frame: PictureFrame): Rendition[] {
   const { width } = tallPart
   const tallRendition: Rendition = { file: `${name}-tall-${width}.avif`, width, part: tallPart, avif: tallAvif }
   return [
-    ...widths.map((each) => ({ file: `${name}-${each}.avif`, width: each, avif: getAvifSettings(each, frame) })),
+    ...widths.map((pictureWidth) => ({
+      file: `${name}-${pictureWidth}.avif`,
+      width: pictureWidth,
+      avif: getAvifSettings(pictureWidth, frame),
+    })),
     ...(frame === 'room' ? [tallRendition] : []),
     { file: `${name}-${fallbackWidth[frame]}.webp`, width: fallbackWidth[frame], webp },
   ]
@@ -95,7 +99,7 @@ export async function createRenditions(): Promise<void> {
   for (const file of files) {
     const { photo, renditions, stamp } = await planRenditions(file)
     const isUpToDate =
-      stamps[file] === stamp && renditions.every((each) => existsSync(path.join(pictureFolder, each.file)))
+      stamps[file] === stamp && renditions.every((rendition) => existsSync(path.join(pictureFolder, rendition.file)))
     if (isUpToDate) continue
     for (const rendition of renditions) await renderPicture(photo, rendition)
     // The stamp is written after each picture, so that an interrupted run continues where it stopped.

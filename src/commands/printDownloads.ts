@@ -27,7 +27,7 @@ function buildDocument(html: string, language: Language): string {
 
 async function printDocument(browser: Browser, file: string): Promise<number> {
   const { name } = path.parse(file)
-  const language = languages.find((each) => name.endsWith(`.${each}`))
+  const language = languages.find((candidate) => name.endsWith(`.${candidate}`))
   if (!language) throw new Error(`${sourceFolder}/${file} must be named for a language: ${languages.join(' or ')}`)
   const page = await browser.newPage()
   await page.setContent(buildDocument(readSource(file), language))
@@ -53,7 +53,7 @@ export async function printDownloads(): Promise<void> {
   mkdirSync(targetFolder, { recursive: true })
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const sizes = new Map<string, number>()
-  for (const file of readdirSync(sourceFolder).filter((each) => each.endsWith('.html'))) {
+  for (const file of readdirSync(sourceFolder).filter((sourceFile) => sourceFile.endsWith('.html'))) {
     sizes.set(path.parse(file).name, await printDocument(browser, file))
   }
   await browser.close()

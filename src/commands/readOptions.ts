@@ -50,7 +50,7 @@ export interface Options {
 /** Returns the usage line of a command: `npm start -- [--port 8010] [--host 0.0.0.0]`. */
 export function formatUsage(name: string, { options = [], folder, playwright }: AcceptedOptions): string {
   const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
-  const parameters: string[] = options.map((each) => allOptions[each].usage)
+  const parameters: string[] = options.map((option) => allOptions[option].usage)
   if (folder) parameters.push('FOLDER')
   if (playwright) parameters.push('[parameters of Playwright]')
   return parameters.length > 0 ? `${command} -- ${parameters.join(' ')}` : command
@@ -73,14 +73,14 @@ export function readOptions(name: string, acceptedOptions: AcceptedOptions, para
 
 function parseOptions({ options = [], folder }: AcceptedOptions, parameters: string[]): Options {
   const { values, positionals } = parseArgs({
-    args: parameters.flatMap((each, index) =>
-      each === '--host' && isValueMissing(parameters[index + 1]) ? [each, ''] : [each],
+    args: parameters.flatMap((parameter, index) =>
+      parameter === '--host' && isValueMissing(parameters[index + 1]) ? [parameter, ''] : [parameter],
     ),
     options: allOptions,
     allowPositionals: true,
   })
   const acceptedNames: string[] = ['help', ...options]
-  const unknownOption = Object.keys(values).find((each) => !acceptedNames.includes(each))
+  const unknownOption = Object.keys(values).find((option) => !acceptedNames.includes(option))
   if (unknownOption !== undefined) throw new Error(`Unknown option '--${unknownOption}'`)
   const { port, host, url, site, level, ...others } = values
   const [unknownWord] = folder ? positionals.slice(1) : positionals
@@ -114,7 +114,7 @@ function parseOrigin(option: string, value: string): string {
 }
 
 function parseLevel(value: string): Level {
-  const level = levels.find((each) => each === value)
+  const level = levels.find((candidate) => candidate === value)
   if (level) return level
   throw new Error(`--level is "${value}", but must be one of ${levels.join(', ')}`)
 }

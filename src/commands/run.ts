@@ -127,7 +127,7 @@ async function runCommand(): Promise<void> {
 
 /** Lets Playwright check its parameters before a site is built for the tests. */
 async function rejectUnknownParameters(parameters: string[]): Promise<void> {
-  if (!parameters.some((each) => each.startsWith('-'))) return
+  if (!parameters.some((parameter) => parameter.startsWith('-'))) return
   const { runCaptured } = await import('./programs')
   const { output } = await runCaptured('playwright', ['test', '--list', ...parameters])
   const [, problem] = /^error: (.+)/.exec(output) ?? []

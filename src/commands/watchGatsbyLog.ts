@@ -23,16 +23,16 @@ export function watchGatsbyLog(output: Readable, onReady: () => void): void {
   let isReady = false
   let shownText = ''
   createInterface({ input: output }).on('line', (line) => {
-    const entry = readEntry(line)
-    if (entry === null) return printLine(line)
-    const { level, text = '' } = entry.payload ?? {}
+    const logEntry = readEntry(line)
+    if (logEntry === null) return printLine(line)
+    const { level, text = '' } = logEntry.payload ?? {}
     if (!isReady && text.includes('You can now view')) {
       isReady = true
       onReady()
     }
     if (level === 'SUCCESS') shownText = ''
     if (level !== 'ERROR' && level !== 'WARNING') return
-    const problem = formatEntry(entry)
+    const problem = formatEntry(logEntry)
     if (problem !== shownText) printLine(problem)
     shownText = problem
   })
@@ -41,8 +41,8 @@ export function watchGatsbyLog(output: Readable, onReady: () => void): void {
 /** Reads a line of the log. Returns null for other output, such as a developer's console.log. */
 function readEntry(line: string): LogEntry | null {
   try {
-    const entry = JSON.parse(line) as LogEntry | null
-    return typeof entry?.type === 'string' ? entry : null
+    const logEntry = JSON.parse(line) as LogEntry | null
+    return typeof logEntry?.type === 'string' ? logEntry : null
   } catch {
     return null
   }

@@ -18,7 +18,7 @@ import { handOverEmails } from '../store/browser/formDrafts'
 import { persistTokens, selectTokens, syncTokensFromStorage } from '../store/tabs/syncTokens'
 import { watchStoredTokens, readTokens } from '../store/browser/tokens'
 import { tokensChangedElsewhere } from '../store/sharedActions'
-import { createJoin, createQueue } from '../store/createQueue'
+import { createJoinInFlight, createQueue } from '../store/createQueue'
 import { createTabLock } from '../store/tabs/createTabLock'
 import type { AppStore } from '../store/AppThunk'
 import { watchCustomer } from '../store/start/watchCustomer'
@@ -100,7 +100,7 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
     },
     runInOneTab,
     syncTokens: () => store.dispatch(syncTokensFromStorage()),
-    joinInFlight: createJoin(),
+    joinInFlight: createJoinInFlight(),
     enqueueWishlist: createQueue(),
     notifyTabs: (subject: TabSubject) => announceToTabs[subject](),
     isLeaving: trackPageLeaving(),

@@ -31,7 +31,8 @@ export function readPathLanguage(pathname: string): Language {
   return languages.find((language) => language === firstSegment) ?? defaultLanguage
 }
 
-export const listOtherLanguages = (language: Language): Language[] => languages.filter((each) => each !== language)
+export const listOtherLanguages = (language: Language): Language[] =>
+  languages.filter((otherLanguage) => otherLanguage !== language)
 
 /**
  * Returns whether a language has every text, as Dutch and English must. English replaces the texts that others lack.

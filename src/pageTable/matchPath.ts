@@ -70,4 +70,4 @@ export const notFoundRowIds: readonly LinkedPage[] = [...patternIds, ...privateI
  * The source of a regular expression that is equivalent to `matchPath` and `matchPrivatePage`, for the script in the
  * 404 page's HTML.
  */
-export const patternSource = `^(?:${notFoundRowIds.flatMap((id) => languages.map((each) => buildPatternSource(getPattern(id, each)))).join('|')})/?$`
+export const patternSource = `^(?:${notFoundRowIds.flatMap((id) => languages.map((language) => buildPatternSource(getPattern(id, language)))).join('|')})/?$`

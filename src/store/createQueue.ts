@@ -19,7 +19,7 @@ export function createQueue(): Queue {
 export type JoinInFlight = <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => Promise<Result>
 
 /** Only the callers of the returned function share a task. A result that more components need belongs in a slice. */
-export function createJoin(): JoinInFlight {
+export function createJoinInFlight(): JoinInFlight {
   const tasksInFlight = new Map<string, Promise<unknown>>()
   return <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => {
     const runningTask = tasksInFlight.get(key)

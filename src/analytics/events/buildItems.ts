@@ -16,7 +16,7 @@ export const buildCardItem = ({ id_product, name, brand, price }: ProductCard, i
 
 /** Returns the item of a product page: its variant, or the cheapest variant on the product's own page. */
 export function buildProductItem(product: Product, id_sku: number | null): EventItem {
-  const variant = product.combinations.find((each) => each.id_sku === id_sku)
+  const variant = product.combinations.find((candidate) => candidate.id_sku === id_sku)
   return {
     item_id: String(product.id_product),
     item_name: product.name,

@@ -27,20 +27,21 @@ function describeConsent(allowed: readonly ConsentCategory[]) {
 export function createTagManager(id: string, load = () => addScript(buildTagManagerPath(id))): AnalyticsService {
   let isAllowed = false
   let hasDefaults = false
-  const push = (message: unknown) => {
+  const pushMessage = (message: unknown) => {
     const dataLayer = (window.dataLayer ??= [])
     dataLayer.push(message)
   }
   // Consent Mode recognizes its commands by the type of `arguments`, so the commands cannot be arrays.
-  function command(..._values: unknown[]): void {
+  function sendCommand(..._values: unknown[]): void {
     // eslint-disable-next-line prefer-rest-params -- see above
-    push(arguments)
+    pushMessage(arguments)
   }
-  const updateConsent = (allowed: readonly ConsentCategory[]) => command('consent', 'update', describeConsent(allowed))
+  const updateConsent = (allowed: readonly ConsentCategory[]) =>
+    sendCommand('consent', 'update', describeConsent(allowed))
   return {
     categories: ['statistics', 'advertising'],
     allow(allowed) {
-      if (!hasDefaults) command('consent', 'default', describeConsent([]))
+      if (!hasDefaults) sendCommand('consent', 'default', describeConsent([]))
       hasDefaults = true
       updateConsent(allowed)
       isAllowed = true
@@ -53,8 +54,8 @@ export function createTagManager(id: string, load = () => addScript(buildTagMana
     onEvent(event: AnalyticsEvent) {
       if (!isAllowed) return
       // The data layer merges objects, so the items of the previous event would remain.
-      if ('ecommerce' in event) push({ ecommerce: null })
-      push(event)
+      if ('ecommerce' in event) pushMessage({ ecommerce: null })
+      pushMessage(event)
     },
   }
 }

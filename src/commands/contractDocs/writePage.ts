@@ -123,7 +123,7 @@ function formatJson(value: unknown, indent = ''): string {
   const innerIndent = `${indent}  `
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
   const lines = Array.isArray(value)
-    ? value.map((each) => formatJson(each, innerIndent))
+    ? value.map((element) => formatJson(element, innerIndent))
     : Object.entries(value).map(([name, entry]) => `${JSON.stringify(name)}: ${formatJson(entry, innerIndent)}`)
   return `${open}\n${lines.map((line) => `${innerIndent}${line}`).join(',\n')}\n${indent}${close}`
 }

@@ -28,8 +28,8 @@ export function addEnclosedGround(
       .filter((next) => !edges[next] && compareColours(colours, ground, next)[0] >= maxGroundBrightness)
     if (exits.length > Math.sqrt(region.length) * 0.1) continue
     const ratios = region.map((index) => compareColours(colours, ground, index))
-    const warmth = pickMedian(ratios.map(([, each]) => each))
-    const coldness = pickMedian(ratios.map(([, , each]) => each))
+    const warmth = pickMedian(ratios.map(([, pixelWarmth]) => pixelWarmth))
+    const coldness = pickMedian(ratios.map(([, , pixelColdness]) => pixelColdness))
     const isSameTint = warmth > -0.016 && warmth < 0.014 && coldness > -0.017 && coldness < 0.022
     if (isSameTint) for (const index of region) groundArea[index] = 1
   }

@@ -57,9 +57,11 @@ export const buildMatteFile = (file: string, matteFolder: string): string =>
 
 /** Returns a photo, the hints about it, and a stamp of the photo, the hints and the settings. */
 export function readPlannedMatte(photoFolder: string, { file, otherFiles, outline }: PlannedMatte) {
-  const [photo, ...otherPhotos] = [file, ...otherFiles].map((each) => readFileSync(path.join(photoFolder, each)))
+  const [photo, ...otherPhotos] = [file, ...otherFiles].map((photoFile) =>
+    readFileSync(path.join(photoFolder, photoFile)),
+  )
   const hash = createHash('sha256').update(JSON.stringify([algorithmVersion, avifSettings, matteWidths, outline]))
-  for (const each of [photo!, ...otherPhotos]) hash.update(each)
+  for (const hashedPhoto of [photo!, ...otherPhotos]) hash.update(hashedPhoto)
   return { photo: photo!, hints: { otherPhotos, outline } satisfies Hints, stamp: hash.digest('hex').slice(0, 16) }
 }
 

@@ -21,10 +21,10 @@ export function smoothPixels({ width, height, colours }: Pixels, passCount: numb
 /** Returns for each number the average of its surroundings, up to `radius` pixels in each direction. */
 export function averagePlane(plane: Float32Array, width: number, height: number, radius: number): Float32Array {
   const rows = new Float32Array(plane.length)
-  const result = new Float32Array(plane.length)
+  const averages = new Float32Array(plane.length)
   for (let y = 0; y < height; y++) averageLine(plane, rows, y * width, 1, width, radius)
-  for (let x = 0; x < width; x++) averageLine(rows, result, x, width, height, radius)
-  return result
+  for (let x = 0; x < width; x++) averageLine(rows, averages, x, width, height, radius)
+  return averages
 }
 
 function averageLine(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtFolder } from '../../gatsby/build/builtSite'
 
-export interface Check {
+export interface BudgetCheck {
   name: string
   files: string[]
   limit: number
@@ -17,7 +17,7 @@ export const weighedPages = {
   product: ['/nl/producten/spile-stoel', '/en/products/spile-chair'],
 } as const
 
-export function listBudgetChecks(folder = builtFolder): Check[] {
+export function listBudgetChecks(folder = builtFolder): BudgetCheck[] {
   const findPageFile = (page: string) => path.join(folder, page, 'index.html')
   const readPage = (page: string) => readFileSync(findPageFile(page), 'utf8')
   const findFiles = (addresses: string[]) =>

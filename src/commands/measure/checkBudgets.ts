@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { requireBuiltSite } from '../../gatsby/build/builtSite'
 import { moduleListFile } from '../../gatsby/bundle/moduleListPlugin'
-import { findLateModules, listBudgetChecks, type Check } from './budgetChecks'
+import { findLateModules, listBudgetChecks, type BudgetCheck } from './budgetChecks'
 import { printLine } from '../printLine'
 import { resultFiles, resultFolder } from '../stages/resultFiles'
 
@@ -34,11 +34,11 @@ export async function checkBudgets(): Promise<void> {
   if (exceededChecks.length > 0) throw new Error(`Over budget: ${exceededChecks.map(({ name }) => name).join('; ')}.`)
 }
 
-async function weighFiles(checks: Check[]): Promise<number[]> {
+async function weighFiles(checks: BudgetCheck[]): Promise<number[]> {
   const [{ default: sizeLimit }, { default: file }] = await Promise.all([
     import('size-limit'),
     import('@size-limit/file'),
   ])
-  const results = (await sizeLimit([file], { checks })) as { size: number }[]
-  return results.map(({ size }) => size)
+  const weighedFiles = (await sizeLimit([file], { checks })) as { size: number }[]
+  return weighedFiles.map(({ size }) => size)
 }

@@ -18,8 +18,8 @@ export async function createNewShop({ parameters: [name] }: Options): Promise<vo
     throw new Error(`${name} is not empty: choose a new folder.`)
   if (folder.startsWith(path.resolve('.') + path.sep))
     throw new Error(`${name} is in this project: choose a folder outside.`)
-  for (const each of readdirSync('.').filter(isSource)) {
-    cpSync(each, path.join(folder, each), { recursive: true, filter: (file) => !isDemoPicture(file) })
+  for (const sourceName of readdirSync('.').filter(isSource)) {
+    cpSync(sourceName, path.join(folder, sourceName), { recursive: true, filter: (file) => !isDemoPicture(file) })
   }
   replaceDemo(path.resolve('.'), folder)
   await runCaptured('oxfmt', [path.join(folder, 'data')])

@@ -17,10 +17,10 @@ export const movedFolders = ['data', 'static/drawings', 'static/downloads']
  * @param folder the root of the copy, without photos and renditions
  */
 export function replaceDemo(project: string, folder: string): void {
-  for (const each of movedFolders) {
-    const target = path.join(folder, demoFolder, each)
+  for (const movedFolder of movedFolders) {
+    const target = path.join(folder, demoFolder, movedFolder)
     mkdirSync(path.dirname(target), { recursive: true })
-    renameSync(path.join(folder, each), target)
+    renameSync(path.join(folder, movedFolder), target)
   }
   rmSync(path.join(folder, 'static/pictures'), { recursive: true, force: true })
   rmSync(path.join(folder, 'examples/empty-shop'), { recursive: true, force: true })

@@ -41,7 +41,8 @@ export function createSite({ folder, answerWithSandbox, redirects = [] }: SiteOp
   )
   for (const { from, to, status } of redirects) {
     const path = from.replace(/\/$/, '')
-    for (const each of [path, `${path}/`]) site.get(each, (context) => context.redirect(addQuery(to, context), status))
+    for (const oldPath of [path, `${path}/`])
+      site.get(oldPath, (context) => context.redirect(addQuery(to, context), status))
   }
   site.use(setCacheControl, compress({ encoding: 'gzip' }), compressWithBrotli(), etag(), refusePrivateFiles)
   site.get('*', serveStatic({ root: folder }))

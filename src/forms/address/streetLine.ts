@@ -30,12 +30,13 @@ export function composeStreetLine({ street, number, addition }: StreetLine): str
  */
 export function splitStreetLine(line: string): StreetLine {
   const lineParts = collapseSpaces(line).split(' ')
-  const precedesNumber = (i: number) => {
-    if (ordinalPattern.test(lineParts[i]!)) return lineParts.slice(i + 1).some((word) => houseNumberPattern.test(word))
-    const nextWord = lineParts[i + 1] ?? ''
+  const precedesNumber = (index: number) => {
+    if (ordinalPattern.test(lineParts[index]!))
+      return lineParts.slice(index + 1).some((word) => houseNumberPattern.test(word))
+    const nextWord = lineParts[index + 1] ?? ''
     return houseNumberPattern.test(nextWord) && !ordinalPattern.test(nextWord)
   }
-  const numberIndex = lineParts.findIndex((word, i) => i > 0 && /^\d/.test(word) && !precedesNumber(i))
+  const numberIndex = lineParts.findIndex((word, index) => index > 0 && /^\d/.test(word) && !precedesNumber(index))
   const [, number, attachedText = ''] = /^(\d+)[-/]?(.*)$/.exec(lineParts[numberIndex] ?? '') ?? []
   if (number === undefined) return { street: lineParts.join(' '), number: '', addition: '' }
   const street = lineParts.slice(0, numberIndex).join(' ').replace(/,$/, '')

@@ -74,7 +74,7 @@ function listFields(
     ['g:image_link', mainPicture ? buildAbsoluteUrl(buildFallbackAddress(mainPicture)) : undefined],
     ...otherPictures
       .slice(0, 10)
-      .map((each): Field => ['g:additional_image_link', buildAbsoluteUrl(buildFallbackAddress(each))]),
+      .map((picture): Field => ['g:additional_image_link', buildAbsoluteUrl(buildFallbackAddress(picture))]),
     ...listAvailability(variant, today),
     ...listPrices(variant),
     ['g:brand', brand.name],

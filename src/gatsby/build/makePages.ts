@@ -57,7 +57,7 @@ function buildFeeds(catalogue: CatalogueByLanguage, pages: readonly PageSpec[]) 
     text: buildProductFeed({
       products: catalogue[language].products,
       language,
-      hasPage: (each) => paths.has(each),
+      hasPage: (pagePath) => paths.has(pagePath),
       today: findShopDay(),
     }),
   }))

@@ -14,7 +14,7 @@ import { escapeXml } from './escapeXml'
  * a gift list. The head reveals nothing about any list.
  */
 export function writeGiftlistPages(folder: string, rows: readonly PageRow[], features: Features): void {
-  const row = rows.find((each) => each.id === 'giftlist' && isPageOffered(each, features))
+  const row = rows.find((candidate) => candidate.id === 'giftlist' && isPageOffered(candidate, features))
   // In a shop without gift lists, the files are copies of the 404 page.
   for (const language of languages) {
     const html = readFileSync(path.join(folder, language, '404.html'), 'utf8')

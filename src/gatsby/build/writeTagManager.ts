@@ -20,9 +20,9 @@ export function renderSnippet(id: string): string {
     { setHeadComponents: (components) => (renderedNodes = components), setPreBodyComponents: () => {} },
     { id, includeInDevelopment: true },
   )
-  const [script] = renderedNodes.flatMap((each) =>
-    isValidElement<{ dangerouslySetInnerHTML?: { __html: string } }>(each)
-      ? (each.props.dangerouslySetInnerHTML?.__html ?? [])
+  const [script] = renderedNodes.flatMap((node) =>
+    isValidElement<{ dangerouslySetInnerHTML?: { __html: string } }>(node)
+      ? (node.props.dangerouslySetInnerHTML?.__html ?? [])
       : [],
   )
   if (!script?.includes(id)) throw new Error('gatsby-plugin-google-tagmanager rendered no script.')

@@ -134,7 +134,7 @@ function isBabelRule({ use }: ModuleRule): boolean {
   return loaders.some(({ loader: file }) => /[\\/]gatsby[\\/]dist[\\/]utils[\\/]babel-loader\.js$/.test(file ?? ''))
 }
 
-function createSwcLoader(stage: GatsbyStage, tsx: boolean) {
+function createSwcLoader(stage: GatsbyStage, isTsx: boolean) {
   const isDevelop = stage === 'develop'
   const isForBrowser = isDevelop || stage === 'build-javascript'
   const options = {
@@ -142,7 +142,7 @@ function createSwcLoader(stage: GatsbyStage, tsx: boolean) {
     // Without `bugfixes`, swc rewrites every parameter because of a rare bug in Safari 16.0.
     env: { targets: isForBrowser ? browserslist : { node: process.versions.node }, bugfixes: true },
     jsc: {
-      parser: { syntax: 'typescript', tsx },
+      parser: { syntax: 'typescript', tsx: isTsx },
       transform: { react: { runtime: 'automatic', development: isDevelop, refresh: isDevelop } },
     },
   }

@@ -29,7 +29,7 @@ export function describeVerdict(service: string): string {
   const { id, categories } = services[service] ?? { id: '', categories: [] }
   if (!id) return 'no: not configured'
   const allowedCategories = readConsent()?.allowed ?? []
-  return categories.length === 0 || categories.some((each) => allowedCategories.includes(each))
+  return categories.length === 0 || categories.some((category) => allowedCategories.includes(category))
     ? 'yes'
     : 'no: not allowed'
 }

@@ -13,8 +13,13 @@ export function HeadTags({ page: { head, language, paths } }: { page: PageContex
       {head.keywords && <meta name="keywords" content={head.keywords} />}
       {head.noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={buildAbsoluteUrl(head.canonical)} />
-      {languages.map((each) => (
-        <link key={each} rel="alternate" hrefLang={locale[each].slice(0, 2)} href={buildAbsoluteUrl(paths[each])} />
+      {languages.map((alternate) => (
+        <link
+          key={alternate}
+          rel="alternate"
+          hrefLang={locale[alternate].slice(0, 2)}
+          href={buildAbsoluteUrl(paths[alternate])}
+        />
       ))}
       <link rel="alternate" hrefLang="x-default" href={buildAbsoluteUrl(paths[defaultLanguage])} />
     </Helmet>

@@ -40,7 +40,7 @@ const formatRedirect = ({ from, to, status }: Redirect) => {
   const path = from.replace(/\/$/, '')
   const target = to.includes('?') || to.includes('#') ? to : `${to}$is_args$args`
   return [path, `${path}/`].map(
-    (each) => `  location = ${quoteValue(each)} { return ${status} ${quoteValue(target)}; }`,
+    (oldPath) => `  location = ${quoteValue(oldPath)} { return ${status} ${quoteValue(target)}; }`,
   )
 }
 

@@ -106,7 +106,7 @@ const formatCloudflareRedirects = (redirects: readonly Redirect[]): string =>
   joinLines([
     ...redirects.flatMap(({ from, to, status }) => {
       const path = from.replace(/\/$/, '')
-      return [path, `${path}/`].map((each) => `${each}  ${to}  ${status}`)
+      return [path, `${path}/`].map((oldPath) => `${oldPath}  ${to}  ${status}`)
     }),
     ...giftlistFolders.map(({ folder, page }) => `${folder}/:list  ${page}  200`),
   ])

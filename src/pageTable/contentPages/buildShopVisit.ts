@@ -36,10 +36,10 @@ export function buildShopVisit({
         ? null
         : {
             title: messages.special,
-            days: specialDays.map((each) => ({
-              day: formatDate(each.day, language, 'weekday'),
-              hours: formatHours(each.hours, language),
-              reason: nameReason(each, language),
+            days: specialDays.map((specialDay) => ({
+              day: formatDate(specialDay.day, language, 'weekday'),
+              hours: formatHours(specialDay.hours, language),
+              reason: nameReason(specialDay, language),
             })),
           },
     hours: openingHours,

@@ -38,7 +38,7 @@ export function buildJobSummaries({ rows, data, catalogueIndex, builtOn }: Conte
 
 /** Returns null for a page that is not about a job. */
 export function buildVacancy(id: string, { data, catalogueIndex, builtOn }: ContentPageSources): Vacancy | null {
-  const job = data.jobs.find((each) => each.id === id)
+  const job = data.jobs.find((candidate) => candidate.id === id)
   if (!job) return null
   const { language } = catalogueIndex
   const messages = contentMessages[language].jobs

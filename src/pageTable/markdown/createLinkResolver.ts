@@ -29,7 +29,7 @@ export function createLinkResolver(
     }
     const id = /^page:(.+)$/.exec(url)?.[1]
     if (id === undefined) return { error: `the link "${url}" is neither page:id, nor a path, nor https, mailto or tel` }
-    const row = rows.find((each) => each.id === id)
+    const row = rows.find((candidate) => candidate.id === id)
     if (!row || isPattern(row.path_nl)) return { error: `there is no page "${id}"` }
     return { href: row[`path_${language}`] }
   }

@@ -35,7 +35,7 @@ export function createCatalogueIndex(catalogue: Catalogue, language: Language) {
   const listCategoryLine = (id: number): Category[] => {
     const category = categories.get(id)
     const parent = category?.id_parent ? categories.get(category.id_parent) : undefined
-    return [parent, category].filter((each) => each !== undefined)
+    return [parent, category].filter((candidate) => candidate !== undefined)
   }
   const buildCategoryCrumbs = (id: number): Crumb[] => {
     const line = listCategoryLine(id)

@@ -161,7 +161,7 @@ function listPictureNames(value: unknown, visitedObjects: WeakSet<object>): stri
 export function findPathDifferences(rows: readonly PageRow[]): string[] {
   return (Object.keys(paths) as LinkedPage[]).flatMap((id) => {
     const codePaths = paths[id].join(', ')
-    const row = rows.find((each) => each.id === id)
+    const row = rows.find((candidate) => candidate.id === id)
     if (!row) return [`src/pageTable/paths.ts, "${id}": data/pages.json has no such row.`]
     const tablePaths = [row.path_nl, row.path_en].join(', ')
     if (tablePaths === codePaths) return []

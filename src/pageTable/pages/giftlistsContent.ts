@@ -33,6 +33,6 @@ export function buildGiftlistsContent(
 }
 
 function findCrumb(id: string, rows: readonly PageRow[], language: Language): Crumb | null {
-  const row = rows.find((each) => each.id === id)
+  const row = rows.find((candidate) => candidate.id === id)
   return row ? buildRowCrumb(row, language) : null
 }

@@ -183,7 +183,7 @@ const shortListLength = 5
 function buildNextCategoryEnd(category: Category, story: Story | null, catalogueIndex: CatalogueIndex): ListEnd | null {
   const { categories, listCategoryLine, buildCategoryCrumbs } = catalogueIndex
   const [department = category] = listCategoryLine(category.id_category)
-  const listSiblings = ({ id_parent }: Category) => categories.filter((each) => each.id_parent === id_parent)
+  const listSiblings = ({ id_parent }: Category) => categories.filter((category) => category.id_parent === id_parent)
   const isLast = listSiblings(category).at(-1) === category
   const next = isLast ? findNext(department, listSiblings(department)) : findNext(category, listSiblings(category))
   const crumb = next && buildCategoryCrumbs(next.id_category).at(-1)

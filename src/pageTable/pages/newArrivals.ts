@@ -42,7 +42,11 @@ export function buildWallColours(colours: readonly FacetValue[], path: string): 
       : []
   })
   const coloursByCount = [...paintableColours].sort((one, other) => other.count - one.count)
-  const walls = new Map([...coloursByCount].reverse().map((each) => [each.colour.wall, each]))
+  const walls = new Map(
+    [...coloursByCount].reverse().map((countedColour) => [countedColour.colour.wall, countedColour]),
+  )
   const chosenColours = [...new Set([...walls.values(), ...coloursByCount])].slice(0, maxColours)
-  return paintableColours.filter((each) => chosenColours.includes(each)).map(({ colour }) => colour)
+  return paintableColours
+    .filter((paintableColour) => chosenColours.includes(paintableColour))
+    .map(({ colour }) => colour)
 }

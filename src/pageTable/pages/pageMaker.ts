@@ -50,7 +50,7 @@ export function createPageMaker(rows: readonly PageRow[], language: Language, na
 
 /** Throws an Error if the page table has no such row. */
 export function requireRow(rows: readonly PageRow[], id: string): PageRow {
-  const row = rows.find((each) => each.id === id)
+  const row = rows.find((candidate) => candidate.id === id)
   if (!row) throw new Error(`data/pages.json has no row "${id}".`)
   return row
 }

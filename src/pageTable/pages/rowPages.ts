@@ -73,7 +73,7 @@ function buildRowContent(row: PageRow, sources: RowPagesSources): unknown {
         builtOn,
       } satisfies SaleContent
     case '404':
-      return buildNotFoundContent(texts.shop.notFound, rows, (each) => findRoom(each, sources))
+      return buildNotFoundContent(texts.shop.notFound, rows, (notFoundRow) => findRoom(notFoundRow, sources))
     case 'search':
       return {
         newest: catalogueIndex.findCards(catalogueIndex.newest).slice(0, cardsPerRow),
@@ -97,7 +97,7 @@ function buildRowContent(row: PageRow, sources: RowPagesSources): unknown {
 
 function buildCartContent({ rows, catalogueIndex, texts }: RowPagesSources): CartPageContent {
   const { brands, categories, buildCategoryCrumbs, language } = catalogueIndex
-  const brand = brands.find((each) => each.build_your_own)
+  const brand = brands.find((candidate) => candidate.build_your_own)
   const departments = categories.filter(({ id_parent }) => id_parent === null)
   const [department] = departments.flatMap(({ id_category }) => buildCategoryCrumbs(id_category))
   return {

@@ -124,7 +124,7 @@ const isAvailable = (
   )
 
 function findCampaign(id: string | null, campaigns: readonly Campaign[]): ShelvingCampaign | null {
-  const campaign = campaigns.find((each) => each.id === id)
+  const campaign = campaigns.find((candidate) => candidate.id === id)
   const promotion = campaign && readPromotion(campaign)
   if (promotion?.type !== 'percent_from') return null
   const { title, starts, ends } = campaign!

@@ -28,27 +28,27 @@ export function completeCatalogue({
   }))
   const parents = new Map(categories?.map(({ id_category, id_parent }) => [id_category, id_parent]))
   const isInCategory = (id: number, { id_categories }: Product) =>
-    id_categories.some((each) => each === id || parents.get(each) === id)
+    id_categories.some((categoryId) => categoryId === id || parents.get(categoryId) === id)
   return {
     ...catalogue,
     products,
-    brands: (brands ?? listBrands(products)).map((each) => ({
-      ...each,
-      product_count: each.product_count || products.filter((product) => product.brand.slug === each.slug).length,
+    brands: (brands ?? listBrands(products)).map((brand) => ({
+      ...brand,
+      product_count: brand.product_count || products.filter((product) => product.brand.slug === brand.slug).length,
     })),
     categories: (categories ?? [])
-      .map((each) => ({
-        ...each,
+      .map((category) => ({
+        ...category,
         product_count:
-          each.product_count || products.filter((product) => isInCategory(each.id_category, product)).length,
+          category.product_count || products.filter((product) => isInCategory(category.id_category, product)).length,
       }))
       .filter(({ product_count }) => product_count > 0),
-    families: (families ?? []).map((each) => ({
-      ...each,
+    families: (families ?? []).map((family) => ({
+      ...family,
       id_products:
-        each.id_products.length > 0
-          ? each.id_products
-          : products.filter(({ id_family }) => id_family === each.id_family).map(({ id_product }) => id_product),
+        family.id_products.length > 0
+          ? family.id_products
+          : products.filter(({ id_family }) => id_family === family.id_family).map(({ id_product }) => id_product),
     })),
   }
 }

@@ -19,12 +19,14 @@ export function fillTranslations(content: unknown): FillResult {
 
 function fillContent(content: unknown, prefix: string, missingFields: string[]): unknown {
   if (Array.isArray(content))
-    return content.map((each, index) => fillContent(each, `${prefix}${nameEntry(each, index)}.`, missingFields))
+    return content.map((element, index) =>
+      fillContent(element, `${prefix}${nameEntry(element, index)}.`, missingFields),
+    )
   if (typeof content !== 'object' || content === null) return content
   const fields = Object.fromEntries(
-    Object.entries(content).map(([key, each]) => [key, fillContent(each, `${prefix}${key}.`, missingFields)]),
+    Object.entries(content).map(([key, property]) => [key, fillContent(property, `${prefix}${key}.`, missingFields)]),
   )
-  for (const key of Object.keys(fields).filter((each) => /(^|_)en$/.test(each))) {
+  for (const key of Object.keys(fields).filter((fieldName) => /(^|_)en$/.test(fieldName))) {
     for (const language of incompleteLanguages) {
       const translatedKey = key.replace(/en$/, language)
       if (translatedKey in fields) continue

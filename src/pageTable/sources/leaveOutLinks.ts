@@ -40,9 +40,9 @@ function removeDeadLinks<Value>(value: Value, isDead: (path: string) => boolean)
       isDead(path) ? words : link,
     ) as Value
   }
-  if (Array.isArray(value)) return value.map((each: unknown) => removeDeadLinks(each, isDead)) as Value
+  if (Array.isArray(value)) return value.map((element: unknown) => removeDeadLinks(element, isDead)) as Value
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, removeDeadLinks(each as unknown, isDead)]),
+    Object.entries(value).map(([name, property]) => [name, removeDeadLinks(property as unknown, isDead)]),
   ) as Value
 }

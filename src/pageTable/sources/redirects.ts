@@ -70,7 +70,8 @@ function findError(
     return `"${from}" must be a path such as /old/page, without a query, a space or a sign such as %`
   if (reservedPattern.test(from)) return `"${from}" belongs to the shop API or to the files of the build`
   if (!newAddressPattern.test(to)) return `"${to}" must be a path such as /nl/contact, or an https address`
-  if (!statuses.some((each) => each === status)) return `the status must be one of ${statuses.join(', ')}`
+  if (!statuses.some((permittedStatus) => permittedStatus === status))
+    return `the status must be one of ${statuses.join(', ')}`
   const earlierRow = allRows.find((other) => other.line < line && normalizePath(other.from) === normalizePath(from))
   if (earlierRow) return `"${from}" is in line ${earlierRow.line} already`
   const nextRow = allRows.find((other) => normalizePath(other.from) === normalizePath(to))

@@ -41,7 +41,7 @@ const preset = v.strictObject({
 })
 
 const hasDistinctCodes = (list: readonly { code: string }[]) =>
-  new Set(list.map((each) => each.code)).size === list.length
+  new Set(list.map((entry) => entry.code)).size === list.length
 const buildNonEmptyList = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.minLength(1))
 
 /**

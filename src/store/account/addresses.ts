@@ -54,9 +54,9 @@ const changeAddresses =
     const token = selectSessionToken(getState())
     return enqueue(async () => {
       const error = await dispatch(requestAddresses(sendRequest, token))
-      const shouldReload = error && (isOutcomeUncertain(error) || error.status === 404)
-      if (shouldReload) await dispatch(requestAddresses(fetchAddresses, token))
-      if (!error || shouldReload) {
+      const isReloadNeeded = error && (isOutcomeUncertain(error) || error.status === 404)
+      if (isReloadNeeded) await dispatch(requestAddresses(fetchAddresses, token))
+      if (!error || isReloadNeeded) {
         notifyTabs('customer')
         await dispatch(refreshCart(address))
       }

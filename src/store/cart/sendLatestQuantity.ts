@@ -39,20 +39,20 @@ export function sendLatestQuantity<Answer>(
         if (quantitiesInFlight.length === 0) onLateCalls()
       } else if (quantitiesInFlight.length === 0 || isFinal) endCalls(finish)
     }
-    const awaitSilence = () => {
+    const scheduleResend = () => {
       timer = setTimeout(() => {
         const latestQuantity = readLatestQuantity()
         if (latestQuantity === 0) return
         if (sentQuantities.filter((quantity) => quantity === latestQuantity).length < maxCalls)
           beginCall(latestQuantity)
         // The user may still request another quantity.
-        else awaitSilence()
+        else scheduleResend()
       }, resendDelay)
     }
     const beginCall = (quantity: number) => {
       sentQuantities.push(quantity)
       quantitiesInFlight.push(quantity)
-      awaitSilence()
+      scheduleResend()
       send(quantity).then(
         (answer) => {
           const isLatest = quantity === readLatestQuantity() || !quantitiesInFlight.includes(readLatestQuantity())

@@ -56,7 +56,7 @@ export const takePartsOutOfCart =
     if (outcome.ok && cart) {
       writeDeviceCartDesigns(
         cart.id_cart,
-        listDeviceCartDesigns(cart.id_cart).filter((each) => each.id !== id),
+        listDeviceCartDesigns(cart.id_cart).filter((cartDesign) => cartDesign.id !== id),
       )
     }
     return outcome
@@ -81,7 +81,8 @@ const applyChanges =
         appliedChanges.push(change)
         continue
       }
-      for (const each of appliedChanges.reverse()) await dispatch(applyChange({ ...each, by: -each.by }))
+      for (const appliedChange of appliedChanges.reverse())
+        await dispatch(applyChange({ ...appliedChange, by: -appliedChange.by }))
       return outcome
     }
     return successfulOutcome

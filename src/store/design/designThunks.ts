@@ -52,7 +52,7 @@ const removeSavedDesign =
     removeDeviceDesign(design)
     return dispatch(
       changeSavedDesigns((list) => {
-        const savedDesign = list.designs.find((each) => each.design === design)
+        const savedDesign = list.designs.find((candidate) => candidate.design === design)
         return savedDesign ? sendRemoval(client, savedDesign) : Promise.resolve(list)
       }),
     )

@@ -20,10 +20,12 @@ export const listDeviceDesigns = (): DeviceDesign[] =>
 
 /** A design that is saved again gets the new name. */
 export const saveDeviceDesign = (design: DeviceDesign): void =>
-  writeDesigns([design, ...listDeviceDesigns().filter((each) => each.design !== design.design)].slice(0, maxDesigns))
+  writeDesigns(
+    [design, ...listDeviceDesigns().filter((savedDesign) => savedDesign.design !== design.design)].slice(0, maxDesigns),
+  )
 
 export const removeDeviceDesign = (design: string): void =>
-  writeDesigns(listDeviceDesigns().filter((each) => each.design !== design))
+  writeDesigns(listDeviceDesigns().filter((savedDesign) => savedDesign.design !== design))
 
 const writeDesigns = (designs: readonly DeviceDesign[]) =>
   writeStored('local', storageKeys.saved, designs.length > 0 ? JSON.stringify(designs) : null)

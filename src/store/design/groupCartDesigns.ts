@@ -68,6 +68,6 @@ export function groupCartDesigns(cart: Cart): GroupedCart {
  * the design.
  */
 function findSlowestDelivery(deliveries: readonly (Delivery | null)[]): Delivery | null {
-  const knownDeliveries = deliveries.filter((each) => each !== null)
+  const knownDeliveries = deliveries.filter((delivery) => delivery !== null)
   return knownDeliveries.length < deliveries.length ? null : findJointDelivery(knownDeliveries, 0)
 }

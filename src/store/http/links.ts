@@ -43,10 +43,10 @@ export const requestAnswer = <Schema extends GenericSchema>(
 
 /** Rejects with an ApiError when the response is null, which means a success other than 200. */
 export async function requireAnswer<Answer>(answer: Promise<Answer | null>): Promise<Answer> {
-  const result = await answer
-  if (result === null)
+  const receivedAnswer = await answer
+  if (receivedAnswer === null)
     throw new ApiError({ name: 'AnswerError', message: 'The shop API gave no answer', code: 'ERR_ANSWER' })
-  return result
+  return receivedAnswer
 }
 
 /** Resolves to the root's links, and loads them if the start could not. Rejects with an ApiError. */

@@ -58,7 +58,7 @@ export const changeWish =
   (dispatch, getState, { enqueueWishlist }) => {
     const token = selectSessionToken(getState())
     dispatch(wishWanted({ wish, isWished }))
-    const deviceWish = listWishes().find((each) => each.id_product_attribute === wish.id_product_attribute)
+    const deviceWish = listWishes().find((candidate) => candidate.id_product_attribute === wish.id_product_attribute)
     if (!isWished) removeDeviceWish(wish)
     const getChoice = () => getState().wishlist.wanted[wish.id_product_attribute]
     return enqueueWishlist(async () => {

@@ -39,8 +39,8 @@ function readList(): readonly Wish[] {
   try {
     const list: unknown = JSON.parse(readStored('local', wishlistKey) ?? '[]')
     if (!Array.isArray(list)) return []
-    const wishes = list.filter((each: Partial<Wish> | null): each is Wish =>
-      Boolean(each && isId(each.id_product) && isId(each.id_product_attribute)),
+    const wishes = list.filter((storedWish: Partial<Wish> | null): storedWish is Wish =>
+      Boolean(storedWish && isId(storedWish.id_product) && isId(storedWish.id_product_attribute)),
     )
     return wishes
       .filter((wish, place) => wishes.findIndex((other) => isSameVariant(other, wish)) === place)
@@ -59,7 +59,8 @@ const isSameVariant = (one: Wish, other: Wish) => one.id_product_attribute === o
  * services are loaded.
  */
 export const listWishes = (): readonly Wish[] => listInMemory ?? readList()
-export const isWishedOnDevice = (wish: Wish): boolean => listWishes().some((each) => isSameVariant(each, wish))
+export const isWishedOnDevice = (wish: Wish): boolean =>
+  listWishes().some((otherWish) => isSameVariant(otherWish, wish))
 
 /**
  * A variant that is already on the list does not change.
@@ -74,7 +75,7 @@ export function addDeviceWish(wish: Wish, place = 0): boolean {
   return true
 }
 
-export const removeDeviceWish = (wish: Wish): void => filterList((each) => !isSameVariant(each, wish))
+export const removeDeviceWish = (wish: Wish): void => filterList((otherWish) => !isSameVariant(otherWish, wish))
 
 /** Removes the items that were moved to the account. Keeps an item whose quantity was increased on the device since. */
 export const removeMergedWishes = (mergedWishes: readonly Wish[]): void =>

@@ -67,8 +67,8 @@ function listRoundLengths(length: number): number[] {
 
 /** Returns the smallest round length that is at least `length`, in the same unit. */
 export const findRoundLengthAbove = (length: number): number =>
-  listRoundLengths(length).find((each) => each >= length * (1 - tolerance)) ?? 1
+  listRoundLengths(length).find((roundLength) => roundLength >= length * (1 - tolerance)) ?? 1
 
 /** Returns the largest round length that is at most `length`, in the same unit. */
 export const findRoundLengthBelow = (length: number): number =>
-  listRoundLengths(length).findLast((each) => each <= length * (1 + tolerance)) ?? 1
+  listRoundLengths(length).findLast((roundLength) => roundLength <= length * (1 + tolerance)) ?? 1

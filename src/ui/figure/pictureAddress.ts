@@ -39,11 +39,11 @@ export function buildPictureAddresses(
   const fillWidth = (width: number | string) => template.replace(/{width}/g, String(width))
   const isLocal = template.startsWith(localFolder)
   const widths = (isScreenWide && isLocal ? screenWideWidths : renditionWidths)[frame].filter(
-    (each) => each >= narrowest,
+    (width) => width >= narrowest,
   )
   return {
     src: isLocal ? fillWidth(fallbackWidth[frame]).replace(/avif$/, 'webp') : fillWidth(fallbackWidth[frame]),
-    srcSet: template.includes('{width}') ? widths.map((each) => `${fillWidth(each)} ${each}w`).join(',') : undefined,
+    srcSet: template.includes('{width}') ? widths.map((width) => `${fillWidth(width)} ${width}w`).join(',') : undefined,
     isLocal,
     tall: isLocal && frame === 'room' ? fillWidth(`tall-${tallPart.width}`) : undefined,
     matte: isLocal ? fillWidth('matte') : undefined,

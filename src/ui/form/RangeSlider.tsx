@@ -16,7 +16,7 @@ interface RangeSliderProps {
 /** The handles are two range inputs on one track, so that keys and touch work as usual. */
 export function RangeSlider({ min, max, step, value, labels, format, onChange }: RangeSliderProps) {
   const [lowValue, highValue] = value
-  const computeShare = (at: number) => (max > min ? (at - min) / (max - min) : 0)
+  const computeShare = (position: number) => (max > min ? (position - min) / (max - min) : 0)
   const rangeStyle = { '--from': computeShare(lowValue), '--to': computeShare(highValue) } as CSSProperties
   const createHandleProps = (index: 0 | 1) => ({
     type: 'range',

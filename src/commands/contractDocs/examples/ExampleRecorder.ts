@@ -110,7 +110,8 @@ export class ExampleRecorder {
 
   /** Stores the example with the longest response for each call, because a list without entries shows little. */
   private storeExample(name: CallName, example: Example): void {
-    const measureAnswer = (each: Example | undefined) => (each ? JSON.stringify(each.answer).length : 0)
+    const measureAnswer = (measuredExample: Example | undefined) =>
+      measuredExample ? JSON.stringify(measuredExample.answer).length : 0
     if (measureAnswer(example) > measureAnswer(this.examples[name])) this.examples[name] = example
   }
 

@@ -56,7 +56,7 @@ export const catalogue: Areas['catalogue'] = {
       name: 'name',
     },
     seen: (count, total) => `Showing ${count} of ${total}`,
-    more: (count, last) => `Show the ${last ? 'last' : 'next'} ${count > 1 ? count : 'one'}`,
+    more: (count, isLast) => `Show the ${isLast ? 'last' : 'next'} ${count > 1 ? count : 'one'}`,
   },
   brand: {
     families: 'Series',

@@ -55,7 +55,8 @@ export const catalogue = {
       name: 'naam',
     },
     seen: (count: number, total: number) => `${count} van de ${total} bekeken`,
-    more: (count: number, last: boolean) => `Toon de ${last ? 'laatste' : 'volgende'}${count > 1 ? ` ${count}` : ''}`,
+    more: (count: number, isLast: boolean) =>
+      `Toon de ${isLast ? 'laatste' : 'volgende'}${count > 1 ? ` ${count}` : ''}`,
   },
   brand: {
     families: 'Reeksen',
