@@ -6,7 +6,7 @@ import {
   shortestPollDelay,
   computePollDelay,
 } from '../../src/features/checkout/payment/usePaymentStatus'
-import { saveWrappingDraft, readWrappingDraft } from '../../src/features/checkout/checkoutDrafts'
+import { readWrappingDraft, saveWrappingDraft } from '../../src/features/checkout/GiftStep'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'

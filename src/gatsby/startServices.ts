@@ -3,7 +3,7 @@ import { cartRulesReceived, endpointsReceived, initialized, startBegun, startFai
 import { readFirstAddition, repeatFirstAddition } from '../store/cart/addToCart'
 import { clearStrayCarts, loadStoredCart } from '../store/cart/storedCartThunks'
 import { loadCartRules, loadRoot } from '../store/http/links'
-import type { AppThunk, StoreServices, TabSubject } from '../store/AppThunk'
+import type { AppStore, AppThunk, StoreServices, TabSubject } from '../store/AppThunk'
 import { announceActions, announceAnswers } from '../store/activity'
 import {
   adoptStoredTokens,
@@ -20,7 +20,6 @@ import { watchStoredTokens, readTokens } from '../store/browser/tokens'
 import { tokensChangedElsewhere } from '../store/sharedActions'
 import { createJoinInFlight, createQueue } from '../store/createQueue'
 import { createTabLock } from '../store/tabs/createTabLock'
-import type { AppStore } from '../store/AppThunk'
 import { watchCustomer } from '../store/start/watchCustomer'
 import { type ApiClient, createClient, type Tokens, watchSession } from '../store/http/client'
 import { recordError } from '../store/http/ApiError'
@@ -41,8 +40,7 @@ export function startServices(store: AppStore, languageId: number): void {
   dropHastyPresses()
   const { start } = attachServices(store, {
     languageId,
-    connect: (getTokens) =>
-      createClient({ baseUrl: env.shopApiUrl, languageId: () => languageId, tokens: getTokens, application }),
+    connect: (getTokens) => createClient({ baseUrl: env.shopApiUrl, languageId, tokens: getTokens, application }),
   })
   void start().then(() => {
     const { error } = store.getState().app

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { Cart } from '../../../src/contract/cart'
 import type { Address } from '../../../src/contract/session'
-import { checkoutForms } from '../../../src/features/checkout/checkoutDrafts'
+import { checkoutForms } from '../../../src/features/checkout/checkoutForms'
 import { savePickedAddresses, readPickedAddresses } from '../../../src/features/checkout/identity/KnownAddresses'
 import { saveDraft } from '../../../src/store/browser/formDrafts'
 

@@ -1,5 +1,4 @@
 /** @jest-environment jest-fixed-jsdom */
-import { clearCheckoutDrafts } from '../../../src/features/checkout/checkoutDrafts'
 import { saveShippingDraft, readShippingDraft } from '../../../src/features/checkout/shipping/useShippingChoice'
 import { saveDraft } from '../../../src/store/browser/formDrafts'
 import { sixPoints } from '../../support/data/pickupPointFixtures'
@@ -13,8 +12,6 @@ test('the saved choice is read only for the same country', () => {
   saveShippingDraft(choice, 3)
   expect(readShippingDraft(3)).toEqual(choice)
   expect(readShippingDraft(7)).toEqual(emptyDraft)
-  clearCheckoutDrafts()
-  expect(readShippingDraft(3)).toEqual(emptyDraft)
 })
 
 test.each(['', '{', '[]', '{"id":"x"}', '{"id":1,"name":{}}'])(

@@ -9,7 +9,7 @@ export function startCallServer() {
   const server = setupServer()
   const client = createClient({
     baseUrl: api,
-    languageId: () => 2,
+    languageId: 2,
     tokens: () => ({ cart: 'cart-1', session: 'session-1' }),
     application: { name: 'up-north', version: '0.0.214' },
   })

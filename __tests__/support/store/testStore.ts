@@ -10,7 +10,7 @@ export const connectTo =
   (tokens: () => Tokens): ApiClient =>
     createClient({
       baseUrl: '',
-      languageId: () => languageId,
+      languageId,
       tokens,
       application: { name: applicationName, version: '0' },
     })

@@ -8,7 +8,9 @@ import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useMoney } from '../../i18n/money'
 import { bringMessages } from '../../i18n/lateMessages'
 import { StepActions } from './StepActions'
-import { type WrappingDraft, readWrappingDraft, saveWrappingDraft } from './checkoutDrafts'
+import { checkoutForms } from './checkoutForms'
+import { formatFlag, parseFlag } from '../../forms/draftFlag'
+import { readDraft, saveDraft } from '../../store/browser/formDrafts'
 import { MeasureLine } from '../../ui/figure/MeasureLine'
 import type { PictureFile } from '../../ui/figure/Picture'
 import { TextAreaField } from '../../ui/form/Field'
@@ -138,3 +140,17 @@ export function findCharactersLeft(usedCharacters: number, maxCharacters: number
 
 /** When at most this many characters remain, a screen reader announces every multiple of ten. */
 const maxAnnouncedCharactersLeft = 20
+
+interface WrappingDraft {
+  wanted: boolean
+  message: string
+}
+
+/** Returns null when nothing was chosen or typed. */
+export function readWrappingDraft(): WrappingDraft | null {
+  const { wanted, message } = readDraft(checkoutForms.wrapping)
+  return wanted === undefined ? null : { wanted: parseFlag(wanted), message: message ?? '' }
+}
+
+export const saveWrappingDraft = ({ wanted, message }: WrappingDraft): void =>
+  saveDraft(checkoutForms.wrapping, { wanted: formatFlag(wanted), message })

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../contract/checkout'
 import { roundEuro } from '../../contract/money'
 import { useAppSelector } from '../../store/hooks'
 import { readDraft, saveDraft } from '../../store/browser/formDrafts'
-import { checkoutForms } from './checkoutDrafts'
+import { checkoutForms } from './checkoutForms'
 
 /**
  * The whole page needs the method, because every total on the page includes its fee. The method is null while the

@@ -5,23 +5,37 @@ import { QuantityStepper } from '../../ui/form/QuantityStepper'
 import { useIsSlow } from '../../ui/status/useIsSlow'
 import { useMessages } from '../../i18n/useMessages'
 import { stockMessageId } from './DeliveryPromise'
-import type { AddState } from '../../store/cart/useAddToCart'
+import type { AppThunk } from '../../store/AppThunk'
+import type { CartAddition } from '../../store/cart/cartSlice'
+import { useMutation } from '../../store/query/useMutation'
+import { selectPanelContent, type ShownVariant } from '../../store/sidePanelSlice'
 import * as styles from './BuyRow.module.css'
 
 interface BuyRowProps {
   quantity: number
   availableQuantity: number
-  addState: AddState
+  isBusy: boolean
+  /** True when the code could not be loaded. */
+  hasFailed: boolean
   onQuantityChange: (quantity: number) => void
   onAdd: () => void
   buyRow: RefObject<HTMLDivElement>
   heart: ReactNode
 }
 
-export function BuyRow({ quantity, availableQuantity, addState, onQuantityChange, onAdd, buyRow, heart }: BuyRowProps) {
+export function BuyRow({
+  quantity,
+  availableQuantity,
+  isBusy,
+  hasFailed,
+  onQuantityChange,
+  onAdd,
+  buyRow,
+  heart,
+}: BuyRowProps) {
   const messages = useMessages('catalogue').product
   const { error } = useMessages('frame')
-  const isSlow = useIsSlow(addState === 'busy')
+  const isSlow = useIsSlow(isBusy)
   const stepperMessages = {
     quantity: messages.quantity,
     less: messages.fewer,
@@ -39,14 +53,14 @@ export function BuyRow({ quantity, availableQuantity, addState, onQuantityChange
           onChange={onQuantityChange}
           messages={stepperMessages}
         />
-        <Button isBusy={addState === 'busy'} onClick={onAdd} aria-describedby={stockMessageId}>
+        <Button isBusy={isBusy} onClick={onAdd} aria-describedby={stockMessageId}>
           {messages.add}
         </Button>
         {heart}
       </div>
       <div role="status" className={styles.note}>
         {isSlow && <Note>{messages.slow}</Note>}
-        {addState === 'failed' && (
+        {hasFailed && (
           <Note variant="bad">
             {messages.addFailed}{' '}
             <button type="button" onClick={onAdd}>
@@ -58,6 +72,22 @@ export function BuyRow({ quantity, availableQuantity, addState, onQuantityChange
     </div>
   )
 }
+
+/**
+ * The first press loads the services, unless they were loaded while the browser was idle. Meanwhile, and until the side
+ * panel with the result covers the page, further presses do nothing.
+ */
+export const useAddToCart = () =>
+  useMutation(
+    (addition: CartAddition, shownVariant: ShownVariant): AppThunk<Promise<null>> =>
+      async (dispatch, getState) => {
+        if (selectPanelContent(getState())) return null
+        // `addToCart` is part of the services, which have been loaded by the time a thunk runs.
+        const { addToCart } = await import(/* webpackChunkName: "services" */ '../../store/cart/addToCart')
+        await dispatch(addToCart(addition, undefined, shownVariant))
+        return null
+      },
+  )
 
 interface BuyBarProps {
   name: string

@@ -8,7 +8,7 @@ import type { Crumb } from '../../pageTable/pageContext'
 import { CatalogueBreadcrumb } from '../productList/CatalogueBreadcrumb'
 import { formatPriceParts } from '../variant/formatPriceParts'
 import { getStockStatus } from '../variant/stockStatus'
-import { BuyBar, BuyRow } from './BuyRow'
+import { BuyBar, BuyRow, useAddToCart } from './BuyRow'
 import { BuyLinks } from './BuyLinks'
 import { getDeliveryCost } from '../variant/getDeliveryCost'
 import { ProductDetails } from './ProductDetails'
@@ -22,7 +22,6 @@ import { lazyPart } from '../../ui/page/lazyPart'
 import { RelatedProducts } from './RelatedProducts'
 import type { ProductUpdate } from './lazy/watchFreshProduct'
 import { selectIsOpen } from '../../store/appSlice'
-import { useAddToCart } from '../../store/cart/useAddToCart'
 import { runWhenIdle } from '../../store/browser/pageLoad'
 import { useAppSelector, useAppStore } from '../../store/hooks'
 import type { Wish } from '../../store/wishlist/deviceWishes'
@@ -50,7 +49,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const choice = useVariant(product, content.id_sku)
   const { variant } = choice
   const [pointedVariant, setPointedVariant] = useState<Combination | null>(null)
-  const { state: addState, add } = useAddToCart()
+  const { isBusy, error, run: add } = useAddToCart()
   const [wantedQuantity, setWantedQuantity] = useState(1)
   const buyRow = useRef<HTMLDivElement>(null)
   const stockStatus = getStockStatus(variant)
@@ -71,7 +70,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const variantIds = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute }
   const picture = variant.pictures[0] ?? product.picture
   const addition = { ...variantIds, name: product.name, variant: variant.name, picture }
-  const handleAdd = () => void add(addition, quantity)
+  const handleAdd = () => void add({ ...variantIds, quantity }, addition)
   const scene = product.scenes[0] ?? content.room
   const drawing = content.drawings[variant.id_sku] ?? content.drawing
   const crumbs = content.id_sku === null ? breadcrumbs : renameLastCrumb(breadcrumbs, variant.name)
@@ -101,7 +100,8 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
                 <BuyRow
                   quantity={quantity}
                   availableQuantity={variant.stock}
-                  addState={addState}
+                  isBusy={isBusy}
+                  hasFailed={error !== null}
                   onQuantityChange={setWantedQuantity}
                   onAdd={handleAdd}
                   buyRow={buyRow}
@@ -141,13 +141,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
       </section>
       <RelatedProducts {...content} chosenVariant={variant} />
       {stockStatus.kind !== 'sold_out' && (
-        <BuyBar
-          name={product.name}
-          amount={price.amount}
-          isBusy={addState === 'busy'}
-          onAdd={handleAdd}
-          buyRow={buyRow}
-        />
+        <BuyBar name={product.name} amount={price.amount} isBusy={isBusy} onAdd={handleAdd} buyRow={buyRow} />
       )}
     </>
   )

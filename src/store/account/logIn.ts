@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ApiClient } from '../http/client'
 import type { Links } from '../../contract/links'
 import { sessionAnswer, type SessionAnswer } from '../../contract/session'
@@ -24,7 +23,6 @@ interface SessionRequest {
   /** The value of `selectLogouts` when the user requested the session. */
   logoutsAtRequest: number
   status: 'loggingIn' | 'creatingProfile'
-  createFailedAction: (error: RecordedError) => UnknownAction
   /** `links` are those of the root. */
   send: (client: ApiClient, links: Links) => Promise<SessionAnswer>
 }
@@ -35,7 +33,7 @@ interface SessionRequest {
  * @returns null after a success
  */
 export const openSession =
-  ({ logoutsAtRequest, status, createFailedAction, send }: SessionRequest): AppThunk<Promise<RecordedError | null>> =>
+  ({ logoutsAtRequest, status, send }: SessionRequest): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, notifyTabs }) => {
     const hasLoggedOut = () => selectLogouts(getState()) !== logoutsAtRequest
     if (hasLoggedOut()) return recordError(createLoggedOutError())
@@ -56,7 +54,8 @@ export const openSession =
     } catch (error) {
       const failure = recordError(error)
       // If a login in another tab has replaced the session in the meantime, the error does not concern the new session.
-      if (!hasLoggedOut() && selectSessionToken(getState()) === sentToken) dispatch(createFailedAction(failure))
+      if (!hasLoggedOut() && selectSessionToken(getState()) === sentToken)
+        dispatch(status === 'loggingIn' ? sessionFailed(failure) : profileFailed(failure))
       return failure
     }
   }
@@ -74,7 +73,6 @@ export const logIn =
       const openCustomerSession = openSession({
         logoutsAtRequest,
         status: 'loggingIn',
-        createFailedAction: sessionFailed,
         send: (client, links) => sendLogin(client, links, { email, password }),
       })
       const error = await dispatch(openCustomerSession)
@@ -116,7 +114,6 @@ export const createAccount =
       const openAccountSession = openSession({
         logoutsAtRequest,
         status: 'creatingProfile',
-        createFailedAction: profileFailed,
         send: (client, links) =>
           sendAccount(client, links, { ...account, id_lang: languageId }).catch((error: unknown) =>
             openCreatedAccount(error, links),

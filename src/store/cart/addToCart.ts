@@ -23,15 +23,13 @@ const missingCartError = {
   isUnsettled: true,
 }
 
-type AddToCartArguments = [addition: CartAddition, key?: string, shownVariant?: ShownVariant]
-
 /**
  * Adds to the cart without the side panel: the caller displays the outcome.
  * @param key the key that an addition and its repetitions share, so that the shop API adds the items once
  * @param shownVariant the variant as the panel shows it when it was not added
  */
 export const putInCart =
-  (...[addition, key = createRandomKey(), shownVariant]: AddToCartArguments): AppThunk<Promise<CartOutcome>> =>
+  (addition: CartAddition, key = createRandomKey(), shownVariant?: ShownVariant): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId, isLeaving }) => {
     if (!hasToken(getState())) writeStored('visit', firstAdditionKey, JSON.stringify([addition, key, shownVariant]))
     const sendWithRetry = async () => {
@@ -50,7 +48,7 @@ export const putInCart =
 
 /** Adds to the cart and displays the outcome in the side panel. The parameters are those of `putInCart`. */
 export const addToCart =
-  (...[addition, key = createRandomKey(), shownVariant]: AddToCartArguments): AppThunk<Promise<CartOutcome>> =>
+  (addition: CartAddition, key = createRandomKey(), shownVariant?: ShownVariant): AppThunk<Promise<CartOutcome>> =>
   async (dispatch) => {
     const outcome = await dispatch(putInCart(addition, key, shownVariant))
     dispatch(panelOpened({ mode: 'cartResult', data: { error: outcome.error, addition, key, shownVariant } }))

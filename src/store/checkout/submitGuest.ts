@@ -9,7 +9,7 @@ import type { ApiClient } from '../http/client'
 import { requestAnswer } from '../http/links'
 import { confirmSession } from '../session/loadStoredSession'
 import { openSession } from '../account/logIn'
-import { profileFailed, selectIsRegistered, selectLogouts } from '../session/sessionSlice'
+import { selectIsRegistered, selectLogouts } from '../session/sessionSlice'
 
 /** The page's language is added to the payload. */
 export type GuestChoice = Omit<CreateGuestPayload, 'account'> & {
@@ -47,7 +47,6 @@ export const createGuest =
     const openGuestSession = openSession({
       logoutsAtRequest: logoutsAtRequest ?? selectLogouts(getState()),
       status: 'creatingProfile',
-      createFailedAction: profileFailed,
       send: (client, links) => sendGuest(client, links, payload),
     })
     const error = await dispatch(openGuestSession)

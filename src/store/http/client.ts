@@ -15,8 +15,8 @@ export interface Tokens {
 interface ClientOptions {
   /** The origin of the shop API; '' is the page's own origin. */
   baseUrl: string
-  /** Returns the `id_lang` of the page. */
-  languageId: () => number
+  /** The `id_lang` of the page. */
+  languageId: number
   tokens: () => Tokens
   application: { name: string; version: string }
 }
@@ -60,7 +60,7 @@ function buildHeaders(
     'Content-Type': file ? file.type || 'application/octet-stream' : 'application/json',
     CartToken: cart ?? false,
     CustomerToken: session ?? false,
-    Lang: String(languageId()),
+    Lang: String(languageId),
     'X-Application-Name': application.name,
     'X-Application-Version': application.version,
     [idempotencyHeader]: idempotencyKey ?? false,

@@ -17,7 +17,7 @@ import { findPageAfterIdentification, useSubmitStep } from '../useSubmitStep'
 import { AccountForm } from './AccountForm'
 import { FormShell } from '../../../forms/Form'
 import { StepActions } from '../StepActions'
-import { checkoutForms } from '../checkoutDrafts'
+import { checkoutForms } from '../checkoutForms'
 import { SessionEndNote } from './SessionEndNote'
 import * as styles from '../../../forms/Form.module.css'
 

@@ -10,7 +10,7 @@ import { StepActions } from '../StepActions'
 import { useAppSelector } from '../../../store/hooks'
 import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { selectCustomer } from '../../../store/session/sessionSlice'
-import { checkoutForms } from '../checkoutDrafts'
+import { checkoutForms } from '../checkoutForms'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 

@@ -1,6 +1,6 @@
 import { parseAddressDraft, parsePersonDraft, buildAddressDraft } from '../../../forms/address/addressDraft'
 import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDrafts'
-import { checkoutForms } from '../checkoutDrafts'
+import { checkoutForms } from '../checkoutForms'
 import type { GuestFields } from './guestFields'
 import { parseFlag, formatFlag } from '../../../forms/draftFlag'
 

@@ -6,7 +6,8 @@ import { loadCheckout, loadPaymentStatus } from '../../../store/checkout/checkou
 import { useAppDispatch } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/AppThunk'
 import { selectIsGuest } from '../../../store/session/sessionSlice'
-import { clearCheckoutDrafts } from '../checkoutDrafts'
+import { clearDraft } from '../../../store/browser/formDrafts'
+import { checkoutForms } from '../checkoutForms'
 import { type CheckoutPlace, findNextCheckoutStep, goToPage, placePages } from '../checkoutRouting'
 
 /** The state of a payment according to a status response. */
@@ -49,7 +50,7 @@ export function usePaymentStatus(): { view: PaymentView; pollPaymentAgain: () =>
   useEffect(() => {
     if (view.status === 'due') goToPage(placePages[view.place], { language, replace: true })
     if (view.status !== 'paid') return
-    clearCheckoutDrafts()
+    Object.values(checkoutForms).forEach(clearDraft)
     if (view.orderId !== null) {
       goToPage('order-confirmation', { language, query: `?order=${view.orderId}`, replace: true })
     }

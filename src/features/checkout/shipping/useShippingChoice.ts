@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { Cart } from '../../../contract/cart'
 import { type Carrier, servicePoint, type ServicePoint } from '../../../contract/checkout'
 import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
-import { checkoutForms } from '../checkoutDrafts'
+import { checkoutForms } from '../checkoutForms'
 import { hasPickupPoints } from '../useCartArrival'
 import { findMissingChoice, pickCarrierId, findPickupPoint } from './carrierChoice'
 

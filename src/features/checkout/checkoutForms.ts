@@ -1,0 +1,9 @@
+/** The names of the forms whose drafts survive reloads and errors during the visit. */
+export const checkoutForms = {
+  guest: 'checkout-guest',
+  orderMode: 'checkout-way',
+  addresses: 'checkout-addresses',
+  shipping: 'checkout-shipping',
+  wrapping: 'checkout-gift',
+  payment: 'checkout-payment',
+} as const
