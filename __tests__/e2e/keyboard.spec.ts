@@ -68,7 +68,7 @@ test('the quantity, removal, undo, voucher and country of the cart work with the
   await presses(page, addVoucher)
   await types(page, panel.getByLabel(messages.panel.voucher.code), 'NOORD25')
   await page.keyboard.press('Enter')
-  await expect(main.getByText(messages.cart.voucher('NOORD25'))).toBeVisible()
+  await expect(main.getByText(messages.common.totals.voucher('NOORD25'))).toBeVisible()
   await expect(panel).toBeHidden()
   await expect(main.getByRole('button', { name: messages.cart.anotherVoucher }), 'the focus comes back').toBeFocused()
 

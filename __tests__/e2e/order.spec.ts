@@ -54,6 +54,6 @@ describeViews(({ width, language }) => {
 
     const confirmation = [order?.number ?? '', chair.name, voucherCode, chair.price, chair.total, chair.free]
     for (const text of confirmation) await expect(main).toContainText(text)
-    await expect(main).toContainText(messages.order.vat(language === 'nl' ? '€ 45,82' : '€45.82', '21'))
+    await expect(main).toContainText(messages.common.totals.vat(language === 'nl' ? '€ 45,82' : '€45.82', '21'))
   })
 })

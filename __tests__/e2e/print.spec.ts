@@ -23,7 +23,7 @@ async function expectPrint(page: Page, texts: string[], missing: string[], sheet
 // The browser reports that no build contains the page of an order or a list.
 test.use({ expectedErrors: /status of 404/ })
 
-const { frame, giftlist, giftlistItems, order, configurator } = messages.nl
+const { frame, giftlist, giftlistItems, order, common, configurator } = messages.nl
 const { list: texts, mugs } = demo.nl
 const frameTexts = [frame.footer.terms, frame.footer.privacy]
 
@@ -122,7 +122,7 @@ test('an order is printed with its lines and without the frame of the account', 
   await expect(customer.main.getByRole('list', { name: order.way.title })).toBeVisible()
   await expectPrint(
     page,
-    [customer.latestOrder.number, customer.chair.name, order.total],
+    [customer.latestOrder.number, customer.chair.name, common.totals.total],
     [customer.messages.account.logOut, order.withdrawal.open, ...frameTexts],
   )
 })

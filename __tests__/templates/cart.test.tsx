@@ -4,7 +4,15 @@ import { axe } from '../support/axe'
 import { scrollNear } from '../support/dom/fakeIntersectionObserver'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { fetchCart, cartMessages, findLine, names, overview, plain } from '../support/shopping/visitCart'
+import {
+  fetchCart,
+  cartMessages,
+  findLine,
+  names,
+  overview,
+  plain,
+  totalsMessages,
+} from '../support/shopping/visitCart'
 import { openCart, walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
@@ -13,7 +21,7 @@ const mugs = 105704
 const { chair } = names
 
 test('the cart shows its line items and the amounts of the API', async () => {
-  const messages = cartMessages.nl
+  const messages = totalsMessages.nl
   const shopper = await withCart(server, [[chair.id, 2]])
   const { totals } = await fetchCart(shopper)
   const { container } = walkCheckout('cart')
@@ -25,8 +33,8 @@ test('the cart shows its line items and the amounts of the API', async () => {
   expect(overview()).toHaveTextContent(`${messages.shipping}${messages.free}`)
   const { rate, amount } = totals.vat[0]!
   expect(overview()).toHaveTextContent(plain(messages.vat(formatMoney(amount, 'nl'), String(rate))))
-  expect(await screen.findByText(messages.country('België'))).toBeVisible()
-  expect(screen.getByRole('link', { name: messages.checkout })).toHaveAttribute('href', '/nl/afrekenen')
+  expect(await screen.findByText(cartMessages.nl.country('België'))).toBeVisible()
+  expect(screen.getByRole('link', { name: cartMessages.nl.checkout })).toHaveAttribute('href', '/nl/afrekenen')
   expect(await axe(container)).toHaveNoViolations()
 })
 
@@ -53,7 +61,7 @@ test('an empty cart has no row of products', async () => {
 })
 
 test('the cost of delivery is shown later when no carrier is chosen and delivery is not free', async () => {
-  const messages = cartMessages.nl
+  const messages = totalsMessages.nl
   const shopper = await withCart(server, [[mugs, 1]])
   const { items } = await fetchCart(shopper)
   walkCheckout('cart')
@@ -62,7 +70,7 @@ test('the cost of delivery is shown later when no carrier is chosen and delivery
 })
 
 test('free delivery and gift wrapping are shown in separate rows', async () => {
-  const messages = cartMessages.en
+  const messages = totalsMessages.en
   const shopper = await withCart(server, [[chair.id, 1]])
   await shopper.carrier(1)
   await shopper.wrap('')

@@ -5,7 +5,7 @@ import { insertGiftlist } from '../support/sandbox/insertGiftlist'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { readCommonErrors } from '../support/data/commonSentences'
-import { cartMessages, names, overview, panelMessages, plain } from '../support/shopping/visitCart'
+import { cartMessages, names, overview, panelMessages, plain, totalsMessages } from '../support/shopping/visitCart'
 import { findGifts, giftMessages, owners, visitGiver } from '../support/shopping/visitGifts'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
@@ -132,9 +132,9 @@ describe('where a gift goes', () => {
     const { giver, shopper } = await openCartWithGift()
     const { destination } = giftMessages.nl
     expect(radio(destination.owner(owners))).toBeChecked()
-    expect(within(overview()).queryByText(cartMessages.nl.shipping)).not.toBeInTheDocument()
+    expect(within(overview()).queryByText(totalsMessages.nl.shipping)).not.toBeInTheDocument()
     await shopper.click(radio(destination.giver))
-    expect(await within(overview()).findByText(cartMessages.nl.shipping)).toBeVisible()
+    expect(await within(overview()).findByText(totalsMessages.nl.shipping)).toBeVisible()
     expect(radio(destination.giver)).toBeChecked()
     expect((await giver.checkout()).cart?.items[0]?.destination).toBe('giver')
   })
@@ -177,7 +177,7 @@ describe('where a gift goes', () => {
     const { shopper } = await openCartWithGift()
     server.loseAnswer('put', '/v1/cart/items/:id/destination')
     await shopper.click(radio(giftMessages.nl.destination.giver))
-    expect(await within(overview()).findByText(cartMessages.nl.shipping)).toBeVisible()
+    expect(await within(overview()).findByText(totalsMessages.nl.shipping)).toBeVisible()
     expect(radio(giftMessages.nl.destination.giver)).toBeChecked()
     expect(screen.queryByText(readCommonErrors(cartMessages.nl.errors).network)).not.toBeInTheDocument()
   })

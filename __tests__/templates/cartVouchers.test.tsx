@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { formatDate } from '../../src/i18n/dates'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { fetchCart, cartMessages, names, overview, panelMessages } from '../support/shopping/visitCart'
+import { fetchCart, cartMessages, names, overview, panelMessages, totalsMessages } from '../support/shopping/visitCart'
 import { openCart, walkCheckout } from '../support/shopping/walkCheckout'
 import { readCommonErrors } from '../support/data/commonSentences'
 
@@ -46,14 +46,14 @@ describe('the voucher panel', () => {
     const again = await openVoucherPanel()
     expect(again.field).toHaveValue('noord25')
     await again.shopper.click(within(again.panel).getByRole('button', { name: voucher.use }))
-    expect(await screen.findByText(messages.voucher('NOORD25'))).toBeVisible()
+    expect(await screen.findByText(totalsMessages.nl.voucher('NOORD25'))).toBeVisible()
     expect(screen.getByLabelText(voucher.code)).toHaveValue('')
   })
 
   test('a voucher can be added in the panel and another one on the page', async () => {
     const { shopper, tryCode } = await openVoucherPanel()
     await tryCode('noord25')
-    expect(await screen.findByText(messages.voucher('NOORD25'))).toBeVisible()
+    expect(await screen.findByText(totalsMessages.nl.voucher('NOORD25'))).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(overview()).toHaveTextContent('− € 25')
 
@@ -61,7 +61,7 @@ describe('the voucher panel', () => {
     await shopper.click(field)
     await shopper.paste('GRATISLEVERING')
     await shopper.keyboard('{Enter}')
-    expect(await screen.findByText(messages.voucher('GRATISLEVERING'))).toBeVisible()
+    expect(await screen.findByText(totalsMessages.nl.voucher('GRATISLEVERING'))).toBeVisible()
     expect(screen.getByText(voucher.added('GRATISLEVERING'))).toBeInTheDocument()
     expect(field).toHaveValue('')
   })
@@ -69,7 +69,7 @@ describe('the voucher panel', () => {
   test('a code with blanks and invisible characters is accepted', async () => {
     const { tryCode } = await openVoucherPanel()
     await tryCode('\u200bnoord 25\u00a0')
-    expect(await screen.findByText(messages.voucher('NOORD25'))).toBeVisible()
+    expect(await screen.findByText(totalsMessages.nl.voucher('NOORD25'))).toBeVisible()
   })
 
   test('the announcement of a voucher ends when it is no longer true, so that it is heard again', async () => {
@@ -91,8 +91,8 @@ describe('the voucher panel', () => {
     await visitor.voucher('GRATISLEVERING')
     const { shopper } = walkCheckout('cart')
     await shopper.click(await screen.findByRole('button', { name: messages.removeVoucher('NOORD25') }))
-    await waitFor(() => expect(screen.queryByText(messages.voucher('NOORD25'))).not.toBeInTheDocument())
-    expect(screen.getByText(messages.voucher('GRATISLEVERING'))).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(totalsMessages.nl.voucher('NOORD25'))).not.toBeInTheDocument())
+    expect(screen.getByText(totalsMessages.nl.voucher('GRATISLEVERING'))).toBeVisible()
     expect(screen.getByText(messages.anotherVoucher)).toHaveFocus()
   })
 })

@@ -6,6 +6,7 @@ import { order as nl } from '../../src/i18n/nl/order'
 import { order as orderContract } from '../../src/contract/order'
 import { loggedOut } from '../../src/store/sharedActions'
 import { axe } from '../support/axe'
+import { totalsMessages } from '../support/shopping/visitCart'
 import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { guestDetails, type Shopper } from '../support/sandbox/Shopper'
 import { setDay } from '../support/dom/setDay'
@@ -42,14 +43,16 @@ test('the confirmation shows the order with all its amounts', async () => {
   const overview = within(screen.getByRole('complementary', { name: messages.overview }))
   const row = (name: string) => overview.getByText(name).nextElementSibling?.textContent
   const money = (euro: number) => formatMoney(euro, 'en')
-  expect(row(messages.items)).toBe(money(578))
-  expect(row(messages.voucher('NOORD25'))).toBe(money(-25))
-  expect(row(messages.shipping)).toBe(messages.free)
-  expect(row(messages.wrapping)).toBe(order.totals.wrapping === 0 ? messages.free : money(order.totals.wrapping))
+  expect(row(totalsMessages.en.items)).toBe(money(578))
+  expect(row(totalsMessages.en.voucher('NOORD25'))).toBe(money(-25))
+  expect(row(totalsMessages.en.shipping)).toBe(totalsMessages.en.free)
+  expect(row(totalsMessages.en.wrapping)).toBe(
+    order.totals.wrapping === 0 ? totalsMessages.en.free : money(order.totals.wrapping),
+  )
   expect(row(messages.fee)).toBe(money(1.5))
-  expect(row(messages.total)).toBe(money(order.totals.total))
+  expect(row(totalsMessages.en.total)).toBe(money(order.totals.total))
   const { rate, amount } = order.totals.vat[0]!
-  expect(overview.getByText(messages.vat(money(amount), String(rate)).replaceAll('\u00a0', ' '))).toBeVisible()
+  expect(overview.getByText(totalsMessages.en.vat(money(amount), String(rate)).replaceAll('\u00a0', ' '))).toBeVisible()
   expect(screen.getAllByText('Lindelaan 1')).toHaveLength(2)
   expect(screen.getByText(/Hoera/)).toBeVisible()
   expect(screen.getByText(messages.mail('an@example.be'))).toBeVisible()
@@ -166,7 +169,7 @@ test('promotions and vouchers show their discounts, and a line shows its free it
   const row = (name: string) => overview.getByText(name).nextElementSibling?.textContent
   const [promotion] = order.offers
   expect(row(promotion!.name)).toBe(formatMoney(-promotion!.amount, 'nl'))
-  expect(row(nl.voucher('NOORD25'))).toBe(formatMoney(-25, 'nl'))
+  expect(row(totalsMessages.nl.voucher('NOORD25'))).toBe(formatMoney(-25, 'nl'))
   expect(screen.getByText(new RegExp(nl.freePieces(1)))).toBeVisible()
   const item = screen.getByRole('link', { name: order.lines[0]!.name })
   expect(item.getAttribute('href')).toContain(`/nl/producten/${order.lines[0]!.product_slugs?.nl}/`)

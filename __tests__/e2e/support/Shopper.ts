@@ -89,7 +89,7 @@ export class Shopper {
   async usesVoucher(): Promise<void> {
     await this.panel.getByLabel(this.messages.panel.voucher.code).fill(voucherCode)
     await this.panel.getByRole('button', { name: this.messages.panel.voucher.use }).click()
-    await expect(this.main.getByText(this.messages.cart.voucher(voucherCode))).toBeVisible()
+    await expect(this.main.getByText(this.messages.common.totals.voucher(voucherCode))).toBeVisible()
     await expect(this.panel).toBeHidden()
     if (this.window) await this.page.setViewportSize(this.window)
   }

@@ -3,13 +3,16 @@ import type { Cart } from '../../../src/contract/cart'
 import { cart as en } from '../../../src/i18n/en/cart'
 import { offers as offersEn } from '../../../src/i18n/en/offers'
 import { panel as panelEn } from '../../../src/i18n/en/panel'
+import { common as commonEn } from '../../../src/i18n/en/common'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import { cart as nl } from '../../../src/i18n/nl/cart'
 import { offers as offersNl } from '../../../src/i18n/nl/offers'
 import { panel as panelNl } from '../../../src/i18n/nl/panel'
+import { common as commonNl } from '../../../src/i18n/nl/common'
 import type { Shopper } from '../sandbox/Shopper'
 
 export const cartMessages = { nl, en }
+export const totalsMessages = { nl: commonNl.totals, en: commonEn.totals }
 export const panelMessages = { nl: panelNl, en: panelEn }
 export const offerMessages = { nl: offersNl, en: offersEn }
 

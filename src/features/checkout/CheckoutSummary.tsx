@@ -12,7 +12,7 @@ import { Picture } from '../../ui/figure/Picture'
 import { estimateShipping } from '../../contract/estimateShipping'
 import { selectIsInitialized } from '../../store/appSlice'
 import { selectCart } from '../../store/cart/cartSlice'
-import { AmountList } from '../../ui/figure/AmountList'
+import { Totals } from '../totals/Totals'
 import { useCartArrival } from './useCartArrival'
 import { GiftLineNotes } from '../giftlist/lines/GiftLineNotes'
 import * as pictureRow from '../../ui/pictureRow.module.css'
@@ -44,6 +44,7 @@ function OrderSummary({ cart, carriers, method }: OrderSummaryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const describeCartArrival = useCartArrival(cart)
   const carrier = carriers.find(({ id_carrier }) => id_carrier === cart.id_carrier)
+  const deliveryName = formatDeliveryName(cart, carriers)
   const itemCount = cart.items.reduce((sum, item) => sum + item.quantity, 0)
   return (
     <aside className={styles.card} aria-labelledby="order-summary">
@@ -71,7 +72,15 @@ function OrderSummary({ cart, carriers, method }: OrderSummaryProps) {
             <SummaryItem key={item.id} item={item} />
           ))}
         </ul>
-        <SummaryTotals cart={cart} deliveryName={formatDeliveryName(cart, carriers)} method={method} />
+        <Totals
+          amounts={cart}
+          shippingName={deliveryName === null ? undefined : messages.deliveryBy(deliveryName)}
+          shipping={hasDelivery(cart.items) || cart.totals.shipping ? estimateShipping(cart) : undefined}
+          fee={method?.fee ? { name: messages.fee(method.name), amount: method.fee } : undefined}
+          total={addFee(cart, method)}
+          // The VAT of the cart does not include the VAT on the fee, which only the order states.
+          hasVat={!method?.fee}
+        />
       </div>
     </aside>
   )
@@ -93,55 +102,6 @@ function SummaryItem({ item }: { item: CartItem }) {
       </div>
       <span className={styles.amount}>{formatEuro(item.total)}</span>
     </li>
-  )
-}
-
-interface SummaryTotalsProps {
-  cart: Cart
-  deliveryName: string | null
-  method: PaymentMethod | null
-}
-
-function SummaryTotals({ cart, deliveryName, method }: SummaryTotalsProps) {
-  const { totals, gift, offers, vouchers } = cart
-  const messages = useMessages('checkout')
-  const formatEuro = useMoney()
-  const formatCharge = (euro: number) => (euro === 0 ? messages.free : formatEuro(euro))
-  const shipping = estimateShipping(cart)
-  return (
-    <AmountList
-      rows={[
-        { key: 'items', name: messages.items, amount: formatEuro(totals.items) },
-        ...(hasDelivery(cart.items) || totals.shipping
-          ? [
-              {
-                key: 'shipping',
-                name: deliveryName === null ? messages.delivery : messages.deliveryBy(deliveryName),
-                amount: shipping === null ? messages.deliveryLater : formatCharge(shipping),
-              },
-            ]
-          : []),
-        ...(gift.wanted ? [{ key: 'wrapping', name: messages.wrapping, amount: formatCharge(totals.wrapping) }] : []),
-        ...(method?.fee ? [{ key: 'fee', name: messages.fee(method.name), amount: formatEuro(method.fee) }] : []),
-        ...offers
-          .filter(({ amount }) => amount > 0)
-          .map(({ id_cart_rule, name, amount }) => ({
-            key: `promotion ${id_cart_rule}`,
-            name,
-            amount: formatEuro(-amount),
-            isDiscount: true,
-          })),
-        ...vouchers.map(({ code, amount, free_shipping }) => ({
-          key: `voucher ${code}`,
-          name: messages.voucher(code),
-          amount: free_shipping && amount === 0 ? messages.free : formatEuro(-amount),
-          isDiscount: true,
-        })),
-      ]}
-      total={{ name: messages.total, amount: formatEuro(addFee(cart, method)) }}
-      // The VAT of the cart does not include the VAT on the fee, which only the order states.
-      notes={method?.fee ? [] : totals.vat.map(({ rate, amount }) => messages.vat(formatEuro(amount), String(rate)))}
-    />
   )
 }
 

@@ -39,4 +39,15 @@ export const common: Areas['common'] = {
     customerCart: 'The basket is kept in this account and will then be empty on this device.',
     guestCart: 'Your basket and your details will then be removed from this device.',
   },
+  totals: {
+    items: 'Items',
+    voucher: (code) => `Voucher ${code}`,
+    freeDelivery: 'free delivery',
+    shipping: 'Delivery',
+    shippingLater: 'worked out later',
+    wrapping: 'Gift wrapping',
+    free: 'free',
+    total: 'Total',
+    vat: (amount, rate) => `Including ${amount} VAT (${rate}%)`,
+  },
 }

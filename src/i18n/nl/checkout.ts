@@ -15,16 +15,10 @@ export const checkout = {
   pieces: (combination: string, count: number) =>
     choosePlural(count, { one: combination, other: `${combination}, ${count} stuks` }),
   freePieces: (count: number) => choosePlural(count, { one: '1 stuk gratis', other: `${count} stuks gratis` }),
-  items: 'Artikelen',
-  delivery: 'Levering',
   deliveryBy: (name: string) => `Levering: ${name}`,
-  deliveryLater: 'wordt later berekend',
   free: 'gratis',
-  wrapping: 'Cadeauverpakking',
   fee: (method: string) => `Betaalkosten: ${method}`,
-  voucher: (code: string) => `Waardebon ${code}`,
   total: 'Totaal',
-  vat: (amount: string, rate: string) => `Inclusief ${amount} btw (${rate}\u00a0%)`,
   /** The arrival of the order: at home, at a pickup point or in the shop. */
   arrives: {
     between: (from: string, until: string) => `tussen ${from} en ${until}`,

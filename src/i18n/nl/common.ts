@@ -4,8 +4,8 @@ import { createPlural } from '../languages'
 const choosePlural = createPlural('nl')
 
 /**
- * The messages that areas share: those about failed calls and pending payments, and those that name the user whose data
- * a page shows. They are loaded with every lazy area.
+ * The messages that areas share: those about failed calls and pending payments, those that name the user whose data a
+ * page shows, and those of totals. They are loaded with every lazy area.
  */
 export const common = {
   errors: {
@@ -48,5 +48,17 @@ export const common = {
     endVisit: 'Sluit dit bezoek af',
     customerCart: 'Het mandje blijft in dit account bewaard en is op dit apparaat dan leeg.',
     guestCart: 'Je mandje en je gegevens worden dan van dit apparaat gewist.',
+  },
+  /** The rows of the totals of a cart or an order. */
+  totals: {
+    items: 'Artikelen',
+    voucher: (code: string) => `Waardebon ${code}`,
+    freeDelivery: 'gratis levering',
+    shipping: 'Levering',
+    shippingLater: 'wordt later berekend',
+    wrapping: 'Cadeauverpakking',
+    free: 'gratis',
+    total: 'Totaal',
+    vat: (amount: string, rate: string) => `Inclusief ${amount} btw (${rate}\u00a0%)`,
   },
 }

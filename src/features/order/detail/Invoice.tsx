@@ -8,8 +8,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { AddressLabel, OrderAddress } from '../OrderDetails'
 import { InvoiceLines, VatTable } from './InvoiceLines'
 import { useTitleNews } from '../../../ui/page/NewsTitle'
-import { AmountList } from '../../../ui/figure/AmountList'
-import { useOrderAmounts } from '../OrderTotals'
+import { OrderAmounts } from '../OrderTotals'
 import * as text from '../../../ui/text.module.css'
 import * as print from '../../../ui/page/print.module.css'
 import * as details from '../OrderDetails.module.css'
@@ -31,7 +30,6 @@ export function Invoice({ order, invoice, country, backControl }: InvoiceProps) 
   const language = useLanguage()
   // The word joiners prevent a line break within the number.
   useTitleNews(messages.number(order.number.replaceAll('-', '-\u2060')))
-  const { rows, total } = useOrderAmounts(order)
   const { invoice_address: billingAddress } = order
   const facts = [
     [messages.invoice.date, formatDate(invoice.date, language)],
@@ -61,7 +59,7 @@ export function Invoice({ order, invoice, country, backControl }: InvoiceProps) 
         </div>
         <InvoiceLines lines={order.lines} />
         <div className={styles.totals}>
-          <AmountList rows={rows} total={{ name: messages.total, amount: total }} notes={[]} />
+          <OrderAmounts order={order} hasVat={false} />
         </div>
         <VatTable totals={order.totals} />
         <p className={text.stone}>
