@@ -7,7 +7,7 @@ export type GiftDestination = v.InferOutput<typeof giftDestination>
 
 /** The fields that determine the destination of a line item of a cart or an order. */
 export interface DestinedLine {
-  /** A contribution in euros, which has no destination; null for items. */
+  /** A contribution in euro, which has no destination; null for items. */
   amount: number | null
   destination: GiftDestination | null
 }

@@ -108,7 +108,7 @@ export const giftlistItem = v.object({
   priority: count,
   id_product: orNull(id),
   id_product_attribute: orNull(id),
-  /** The current unit price in euros, VAT included, or null if the variant is no longer sold. */
+  /** The current unit price in euro, VAT included, or null if the variant is no longer sold. */
   price: orNull(euro),
   name: orNull(v.string()),
   /** The variant in words. */
@@ -122,11 +122,11 @@ export const giftlistItem = v.object({
   stock: orNull(count),
   /** The number of items ordered by givers, or null while it is hidden from the owner. */
   given: orNull(count),
-  /** The sum of contributions in euros, or null while it is hidden from the owner. */
+  /** The sum of contributions in euro, or null while it is hidden from the owner. */
   collected: orNull(euro),
   /** The number of whole items that can still be given. */
   remaining: orNull(count),
-  /** The largest contribution in euros that is still possible, or null if the item is too cheap for contributions. */
+  /** The largest contribution in euro that is still possible, or null if the item is too cheap for contributions. */
   remaining_amount: orNull(euro),
   /** The number of items that the owner has marked as received, in whatever way they arrived. */
   received: v.fallback(count, 0),

@@ -24,7 +24,7 @@ export const maxGiftMessageLength = 500
 /** The format of a gift list's code. Letters and digits that look alike on a printed card are excluded. */
 export const giftlistCodePattern = /^[2-9A-HJKMNP-TV-Z]{8}$/
 
-/** The minimum unit price in euros of an item that accepts contributions, and the minimum contribution. */
+/** The minimum unit price in euro of an item that accepts contributions, and the minimum contribution. */
 export const minContributionPrice = 100
 export const minContribution = 5
 

@@ -4,7 +4,7 @@ import { orNull } from './readable'
 import { count, euro, id } from './values'
 
 /**
- * A variant on the list. `added` is an ISO timestamp. `price_then` (in euros) and `in_stock_then` are the price and the
+ * A variant on the list. `added` is an ISO timestamp. `price_then` (in euro) and `in_stock_then` are the price and the
  * stock at that moment; null when unknown. Links: remove (DELETE).
  */
 export const wish = v.object({

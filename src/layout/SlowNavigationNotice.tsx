@@ -28,7 +28,7 @@ export function SlowNavigationNotice() {
   )
 }
 
-/** In ms. A page change that takes longer is slow (SPEC §9). */
+/** The time in ms after which a page change is slow (SPEC §9). */
 const slowThreshold = 1000
 
 type Listener = (isSlow: boolean) => void

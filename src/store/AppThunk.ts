@@ -43,7 +43,7 @@ export interface StoreServices {
   syncTokens: () => Promise<unknown>
   /** Lets a second tap wait for the task that the first tap began. */
   joinInFlight: JoinInFlight
-  /** The other tabs reload the cart, the customer with the addresses or the account's wishlist, or log out. */
+  /** Makes the other tabs reload the cart, the customer with the addresses or the account's wishlist, or log out. */
   notifyTabs: (subject: TabSubject) => void
   /** Runs requests for the account's wishlist one at a time, in a queue separate from the cart's. */
   enqueueWishlist: Queue

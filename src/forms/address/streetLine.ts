@@ -1,4 +1,4 @@
-/** These are separate fields for an address in the Netherlands. */
+/** The parts of a street line, which are separate fields for an address in the Netherlands. */
 export interface StreetLine {
   street: string
   number: string

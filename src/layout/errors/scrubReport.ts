@@ -1,7 +1,10 @@
 import type { RootState } from '../../store/start/rootReducer'
 import { listPersonalTexts, type PersonalText } from './listPersonalTexts'
 
-/** In characters, for each string in a report (SPEC §9). The reporter's own limit covers only some strings. */
+/**
+ * The maximum length in characters of each string in a report (SPEC §9). The reporter's own limit covers only some
+ * strings.
+ */
 const maxValueLength = 250
 
 /** Values deeper in a report are replaced with null. */

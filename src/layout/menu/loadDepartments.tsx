@@ -19,11 +19,11 @@ const createDepartmentContents = (
     return department ? <Part department={department} /> : null
   }
 
-/** For wide screens. */
+/** Loads what the departments open on a wide screen. */
 export const loadDepartmentSheets = async (language: Language) =>
   createDepartmentContents(await loadMenu(language), DepartmentSheet)
 
-/** For the mobile menu. */
+/** Loads what the departments open in the mobile menu. */
 export const loadDepartmentLevels = async (language: Language) =>
   createDepartmentContents(await loadMenu(language), DepartmentLevel)
 

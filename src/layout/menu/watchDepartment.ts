@@ -1,8 +1,8 @@
 import { moveFocus } from './moveFocus'
 
 /**
- * In ms. A sheet opens after the mouse has rested on its department for this time, and closes after the mouse has been
- * elsewhere for this time.
+ * The time in ms for which the mouse must rest on a department before its sheet opens, or be elsewhere before the sheet
+ * closes.
  */
 const restTime = 120
 

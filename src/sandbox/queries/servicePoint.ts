@@ -57,7 +57,7 @@ export const locatePostcode = (database: SandboxDatabase, iso: string, postcode:
     postcode,
   )
 
-/** In degrees. */
+/** A position in degrees. */
 interface Coordinates {
   latitude: number
   longitude: number

@@ -26,10 +26,8 @@ export function applyPromotions(
   let lines = promotionLines.map((line): PromotedLine => ({ ...line, free: 0, cents: 0 }))
   const outcomes = new Map<Promotion, PromotionOutcome>()
   const itemPromotions = promotions.filter(({ type }) => type !== 'percent_from')
-  for (const promotion of [
-    ...itemPromotions,
-    ...promotions.filter((otherPromotion) => !itemPromotions.includes(otherPromotion)),
-  ]) {
+  const percentPromotions = promotions.filter(({ type }) => type === 'percent_from')
+  for (const promotion of [...itemPromotions, ...percentPromotions]) {
     const { free, cents, ...progress } = applyPromotion(promotion, lines)
     const { id_cart_rule, type } = promotion
     outcomes.set(promotion, { ...progress, id_cart_rule, type, free: sumNumbers(free), cents: sumNumbers(cents) })

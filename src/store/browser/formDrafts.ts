@@ -16,8 +16,8 @@ const emailsKey = buildDraftKey('-emails')
 export const pendingAdditionKey = buildDraftKey('giftlist-addition')
 const secretFieldPattern = /passw|wachtwoord|secret/i
 /**
- * In characters. The limit is far above that of any field on the site, so that text that is too long for its field is
- * not lost.
+ * The maximum length of a text in characters. The limit is far above that of any field on the site, so that text that
+ * is too long for its field is not lost.
  */
 const maxTextLength = 10_000
 

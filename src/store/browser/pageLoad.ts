@@ -1,6 +1,6 @@
 import { readStored, tokenKeys } from './storage'
 
-/** In ms. After the page has loaded, the task waits at most this long for the browser to become idle. */
+/** The maximum time in ms that a task waits for the browser to become idle after the page has loaded. */
 const maxIdleWait = 3000
 
 function runOnceIdle(task: () => void): void {

@@ -5,12 +5,12 @@ import { readStored, type StorageKind, tokenKeys, watchStoredValues, writeStored
 const guestSinceKey = 'upnorth.guest'
 
 /**
- * In ms. The device may be shared, and a guest has no account page on which the next user would notice the open
- * session.
+ * The time in ms after which a guest's session ends. The device may be shared, and a guest has no account page on which
+ * the next user would notice the open session.
  */
 export const guestLifetime = 24 * 60 * 60_000
 
-/** In characters. Tokens are sent in headers, whose length servers limit. */
+/** The maximum length of a token in characters. Tokens are sent in headers, whose length servers limit. */
 const maxTokenLength = 1024
 
 export const isUsable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token) && token.length <= maxTokenLength

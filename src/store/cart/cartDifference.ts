@@ -140,7 +140,7 @@ export const noDifference: CartDifference = {
 
 interface LineIdentity extends Pick<CartItem, 'id_product_attribute'> {
   id_giftlist_product?: number | null
-  /** In euro; null or absent for items. */
+  /** The amount of a contribution in euro; null or absent for items. */
   amount?: number | null
 }
 

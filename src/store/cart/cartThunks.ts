@@ -82,9 +82,9 @@ const sendWantedQuantity =
       )
     }
     /**
-     * Joins the request for a newer quantity, if there is one. This must happen before this call ends, because the
-     * newer call begins at that moment. It sends the quantity even if this call has sent the same quantity without
-     * success.
+     * Joins the request for a newer quantity, if there is one. This call must join before it ends, because the newer
+     * call begins at that moment. The newer call sends the quantity even if this call has sent the same quantity
+     * without success.
      */
     const joinLaterRequest = () => {
       const latestRequest = getLatestRequest()

@@ -1,6 +1,6 @@
 import { ApiError, isOutcomeUncertain } from '../http/ApiError'
 
-/** In ms. Without a response in this time, the latest quantity is sent as well. */
+/** The time in ms without a response after which the latest quantity is sent as well. */
 export const resendDelay = 900
 /** The maximum number of calls for one quantity. */
 const maxCalls = 3

@@ -8,7 +8,9 @@ import { writeStored } from '../browser/storage'
 import type { AppThunk } from '../AppThunk'
 import { type GiftlistAddition, panelOpened } from '../sidePanelSlice'
 
-/** In ms. A panel that opens automatically later would surprise the user. */
+/**
+ * The maximum age in ms of an addition that is resumed. A panel that opens automatically later would surprise the user.
+ */
 const maxAge = 60 * 60 * 1000
 
 const pendingAddition = v.object({

@@ -1,6 +1,6 @@
 import { storageLag } from '../browser/storageLag'
 
-/** In ms. A tab waits at most this long for the lock of another tab, because a request may never end (SPEC §7). */
+/** The maximum time in ms that a tab waits for the lock of another tab, because a request may never end (SPEC §7). */
 export const lockTimeout = 5000
 
 export type TabLock = <Result>(task: () => Promise<Result>) => Promise<Result>

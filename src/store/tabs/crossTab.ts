@@ -29,7 +29,7 @@ export const adoptStoredTokens =
     })
   }
 
-/** In ms. Storage is read at this interval until it contains the change that a message announced. */
+/** The interval in ms at which storage is read until it contains the change that a message announced. */
 const pollInterval = 20
 
 /**
@@ -112,7 +112,7 @@ export function openTabChannel(subject: TabSubject, onAnnounced: () => void): ()
   }
 }
 
-/** In ms. After this time, the cart of a hidden tab may be outdated. */
+/** The time in ms after which the cart of a hidden tab may be outdated. */
 export const awayThreshold = 30_000
 
 /**

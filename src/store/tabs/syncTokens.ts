@@ -120,8 +120,8 @@ function removeToken(name: keyof Tokens, token: string | null): void {
 const newCartKey = 'upnorth.newcart'
 
 /**
- * In ms. If storage gets another cart or none within this time, two tabs have changed the stored cart at the same time.
- * A cart that is replaced later was ordered or belongs to a session that has ended.
+ * The maximum age in ms of a new cart. If storage gets another cart or none within this time, two tabs have changed the
+ * stored cart at the same time. A cart that is replaced later was ordered or belongs to a session that has ended.
  */
 const maxNewCartAge = 5000
 

@@ -8,7 +8,7 @@ export interface Wish {
   id_product_attribute: number
   /** The quantity in the cart when the item was saved for later; absent for 1. */
   quantity?: number
-  /** In euro, on the day when the item was added; absent when unknown. */
+  /** The price in euro on the day when the item was added; absent when unknown. */
   price_then?: number
   /** Whether the item was in stock that day; absent when unknown. */
   in_stock_then?: boolean

@@ -19,8 +19,8 @@ export const isOnWishlist = (state: RootState, wish: Wish): boolean =>
   (selectHasAccountWishlist(state) ? selectIsOnAccountWishlist(state, wish) : null) ?? isWishedOnDevice(wish)
 
 /**
- * Resolves to false after a failure, which leaves the list unchanged, and when the list is full. This is not a thunk,
- * because the list of the device needs no services.
+ * Resolves to false after a failure, which leaves the list unchanged, and when the list is full. The function is not a
+ * thunk, because the list of the device needs no services.
  */
 export async function setOnWishlist(
   { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,

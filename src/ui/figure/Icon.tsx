@@ -25,7 +25,7 @@ export type IconName =
 
 interface IconProps {
   name: IconName
-  /** In px, for the width and the height. */
+  /** The width and the height in px. */
   size?: number
   className?: string
 }

@@ -33,7 +33,10 @@ interface PictureProps {
   className?: string
 }
 
-/** In px. For a picture that scales with the window, narrower files are too small. */
+/**
+ * The minimum width in px of the offered files. For a picture that scales with the window, narrower files are too
+ * small.
+ */
 const minWidth = 480
 
 /** React 18 accepts this attribute only in lower case. */

@@ -3,7 +3,7 @@ import { buildPlan, type PlanPlace } from './buildPlan'
 
 interface PlanMapProps {
   id: string
-  /** Numbered from 1 in this order, like the list beside the plan. */
+  /** The places, which are numbered from 1 like the list beside the plan. */
   places: readonly (PlanPlace & { id: string })[]
   chosenId: string | null
   onChoose: (id: string) => void

@@ -7,7 +7,7 @@ interface RoomBelowProps {
   isInAccount?: boolean
 }
 
-/** For a page with little other content. The photo reaches the edges of the page. */
+/** A photo below a page with little other content, which reaches the edges of the page. */
 export function RoomBelow({ room, isInAccount = false }: RoomBelowProps) {
   if (!room) return null
   const sizes = isInAccount ? '(min-width:64em) 75vw,100vw' : '100vw'

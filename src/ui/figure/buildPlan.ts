@@ -1,4 +1,4 @@
-/** In degrees. */
+/** The position of a place in degrees. */
 export interface PlanPlace {
   latitude: number
   longitude: number
@@ -14,7 +14,7 @@ interface Plan {
 const kmPerDegree = 111.2
 /** The free space at each side of the outermost marks, as a fraction of the drawing's width. */
 const marginShare = 0.14
-/** In km. Places in one street must not fill the drawing. */
+/** The minimum extent of the marks in km, so that places in one street do not fill the drawing. */
 const minExtent = 0.5
 /** The maximum width of the scale, as a fraction of the drawing's width. */
 const maxScaleShare = 0.3
@@ -38,7 +38,7 @@ export function buildPlan(places: readonly PlanPlace[], ratio: number): Plan {
     minExtent / 2,
     ...offsets.map(({ east, north }) => Math.max(Math.abs(east), Math.abs(north) * ratio)),
   )
-  /** In km. */
+  /** The width of the drawing in km. */
   const totalWidth = (maxOffset * 2) / (1 - 2 * marginShare)
   const km = findRoundLengthBelow(totalWidth * maxScaleShare)
   return {

@@ -20,7 +20,7 @@ export interface PictureAddresses {
 }
 
 interface OfferedWidths {
-  /** In px. The browser is not offered narrower files. */
+  /** The minimum width in px. The browser is not offered narrower files. */
   narrowest?: number
   /** Whether the picture is as wide as a phone's screen. The site's own pictures have files for this case. */
   isScreenWide?: boolean
@@ -61,5 +61,5 @@ function findTemplate(name: string): string {
     : `${env.pictureUrl.replace(/\/$/, '')}/${name}`
 }
 
-/** For programs that cannot choose a width or a format. */
+/** Returns the address for programs that cannot choose a width or a format. */
 export const buildFallbackAddress = (picture: PictureName): string => buildPictureAddresses(picture).src

@@ -1,4 +1,4 @@
-/** In ms. A modal that has just opened or changed ignores presses for this time. */
+/** The time in ms for which a modal that has just opened or changed ignores presses. */
 const pressPause = 500
 
 /**
@@ -19,7 +19,10 @@ export type Press = Pick<MouseEvent, 'isTrusted' | 'detail' | 'clientX' | 'clien
   isInDialog: boolean
 }
 
-/** In ms and px. Within these limits, a second press may be meant for the control that the first press hit. */
+/**
+ * The time in ms and the distance in px within which a second press may be meant for the control that the first press
+ * hit.
+ */
 const repetitionLimits = { time: 1000, distance: 24 }
 
 /**

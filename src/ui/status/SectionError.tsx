@@ -8,7 +8,7 @@ interface SectionErrorProps {
   onRetry: () => void
 }
 
-/** For a section that could not be loaded, while the rest of the page works. */
+/** Replaces a section that could not be loaded, while the rest of the page works. */
 export function SectionError({ message, retry, onRetry }: SectionErrorProps) {
   const handleRetry = ({ currentTarget }: MouseEvent) => {
     // The pressed retry button disappears during the request.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** In ms. After this time, the page reports a slow request. SPEC §7 sets no timeout, so a request may never end. */
+/** The time in ms after which the page reports a slow request. SPEC §7 sets no timeout, so a request may never end. */
 export const slowThreshold = 8000
 
 /** Returns whether a task has been in progress for at least `slowThreshold`. */
