@@ -51,7 +51,7 @@ describe('the confirmation of an order with gifts', () => {
       expect(mail?.text).toMatch(expected)
     }
     expect(mail?.text).not.toMatch(/Levering|Waar het naartoe gaat|www\.gratis/)
-    expect(gift).toMatchObject({ kind: 'gift-received', to: 'noor@example.be', lang: 'en' })
+    expect(gift).toMatchObject({ kind: 'gift-received', to: 'noor@example.be', language: 'en' })
     expect(gift?.subject).toBe('A gift from your list Trouwlijst')
     for (const expected of [
       'Hello Noor,',

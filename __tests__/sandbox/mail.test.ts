@@ -36,7 +36,7 @@ describe('the confirmation email of an order', () => {
   test('the Dutch confirmation contains items, costs and destination', async () => {
     sandbox.database.run('UPDATE payment_method SET fee_cents = 100')
     const mail = await placeAndReadMail(1)
-    expect(mail).toMatchObject({ kind: 'order-confirmation', to: 'an@example.be', lang: 'nl' })
+    expect(mail).toMatchObject({ kind: 'order-confirmation', to: 'an@example.be', language: 'nl' })
     expect(mail?.subject).toBe('Je bestelling UN-2026-00001')
     for (const expected of [
       'Dag An,',
@@ -64,7 +64,7 @@ describe('the confirmation email of an order', () => {
 
   test('the confirmation of an order placed in English is in English', async () => {
     const mail = await placeAndReadMail(2)
-    expect(mail).toMatchObject({ lang: 'en', subject: 'Your order UN-2026-00001' })
+    expect(mail).toMatchObject({ language: 'en', subject: 'Your order UN-2026-00001' })
     for (const expected of ['Hello An,', 'Ordered on: 1 March 2026', 'Delivery: free', 'Total: €293.00', 'Belgium'])
       expect(mail?.text).toContain(expected)
     expect(mail?.text).toContain(`${origin}/en/order/confirmation?order=1`)
@@ -98,7 +98,7 @@ describe('the welcome email of an account', () => {
   test('the welcome is sent once, in the language of the account, and does not contain the password', async () => {
     await register(shopper, { ...accountDetails, id_lang: 2 })
     await logIn(shopper)
-    expect(sandbox.mail).toMatchObject([{ ...welcome, lang: 'en', subject: `Welcome to ${shopDetails.name}` }])
+    expect(sandbox.mail).toMatchObject([{ ...welcome, language: 'en', subject: `Welcome to ${shopDetails.name}` }])
     expect(sandbox.mail[0]?.text).toContain(`${origin}/en/my-accocunt`)
     expect(JSON.stringify(sandbox.mail)).not.toContain(accountDetails.password)
   })
@@ -109,7 +109,7 @@ describe('the welcome email of an account', () => {
     const account = { ...guestDetails.account, password: accountDetails.password }
     await shopper.guest({ ...guestDetails, account })
     await shopper.guest({ ...guestDetails, account })
-    expect(sandbox.mail).toMatchObject([{ ...welcome, lang: 'nl' }])
+    expect(sandbox.mail).toMatchObject([{ ...welcome, language: 'nl' }])
   })
 
   test('no welcome is sent for a refused account', async () => {

@@ -52,7 +52,7 @@ test('a customer subscribes, confirms the email and unsubscribes', async () => {
   expect(readLatestEmail(server.sandbox).letter).toMatchObject({
     kind: 'newsletter-confirm',
     to: email,
-    lang: 'en',
+    language: 'en',
   })
   expect(await axe(container)).toHaveNoViolations()
 

@@ -1,5 +1,5 @@
 import type { TextData } from '../catalogue/catalogueShape'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 
 /** The validation of the catalogue and of payloads guarantees the shape. */
 export const parseColumn = <Shape>(column: string): Shape => JSON.parse(column) as Shape
@@ -7,4 +7,4 @@ export const parseColumn = <Shape>(column: string): Shape => JSON.parse(column) 
 export const parseColumnOrNull = <Shape>(column: string | null): Shape | null =>
   column === null ? null : parseColumn<Shape>(column)
 
-export const pickText = (column: string, lang: Lang): string => parseColumn<TextData>(column)[lang]
+export const pickText = (column: string, language: Language): string => parseColumn<TextData>(column)[language]

@@ -1,5 +1,5 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import { findHits } from '../search/findHits'
 import type { Search } from '../search/readSearch'
 import { type ListedProduct, readListedProducts } from './listedProducts'
@@ -9,14 +9,17 @@ import type { ListQuery } from './listQuery'
 export interface ListRequest {
   query: ListQuery
   search: Search | null
-  lang: Lang
+  language: Language
 }
 
 /**
  * Returns the products in the scope of a list (contract ProductScope), in the order of the list. The filters are not
  * applied, not even `sale`, which also belongs to the scope.
  */
-export function findProductsInScope(database: SandboxDatabase, { query, search, lang }: ListRequest): ListedProduct[] {
+export function findProductsInScope(
+  database: SandboxDatabase,
+  { query, search, language }: ListRequest,
+): ListedProduct[] {
   const { category, brand, family, campaign, ids, sort } = query
   const conditions: ((product: ListedProduct) => boolean)[] = []
   if (category !== undefined) {
@@ -34,9 +37,9 @@ export function findProductsInScope(database: SandboxDatabase, { query, search, 
     conditions.push(({ id }) => requestedIds.has(id))
   }
   if (query.new) conditions.push(({ isNew }) => isNew)
-  const hits = search && findHits(database, search, lang)
+  const hits = search && findHits(database, search, language)
   if (hits) conditions.push(({ id }) => hits.has(id))
-  const products = readListedProducts(database, sort === 'relevance' ? 'recommended' : sort, lang)
+  const products = readListedProducts(database, sort === 'relevance' ? 'recommended' : sort, language)
   const productsInScope = products.filter((product) => conditions.every((isMet) => isMet(product)))
   if (sort !== 'relevance' || !hits) return productsInScope
   return productsInScope.sort((one, other) => (hits.get(one.id) ?? 0) - (hits.get(other.id) ?? 0))

@@ -3,7 +3,7 @@ import { maxFilterLength, maxSearchLength } from '../../contract/limits'
 import { type FacetName, type FacetValue, type Sorting, sortings } from '../../contract/productList'
 import { createValidationError } from '../http/ShopError'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 
 const deliveryClasses = ['week', 'month', 'longer'] as const
 
@@ -19,18 +19,18 @@ const facetValueNames = {
 
 type NamedValue = Omit<FacetValue, 'count'>
 
-export function readFacetValues(database: SandboxDatabase, lang: Lang): Record<FacetName, NamedValue[]> {
+export function readFacetValues(database: SandboxDatabase, language: Language): Record<FacetName, NamedValue[]> {
   return {
     categories: database.all(
       'SELECT CAST(id_category AS TEXT) AS key, name ->> ? AS name, NULL AS swatch FROM category ORDER BY position',
-      lang,
+      language,
     ),
     brands: database.all('SELECT slug AS key, name, NULL AS swatch FROM brand ORDER BY position'),
-    colours: database.all('SELECT key, name ->> ? AS name, hex AS swatch FROM colour ORDER BY position', lang),
-    materials: database.all('SELECT key, name ->> ? AS name, NULL AS swatch FROM material ORDER BY position', lang),
-    delivery: deliveryClasses.map((key) => ({ key, name: facetValueNames.delivery[key][lang], swatch: null })),
-    in_stock: [{ key: '1', name: facetValueNames.in_stock[lang], swatch: null }],
-    sale: [{ key: '1', name: facetValueNames.sale[lang], swatch: null }],
+    colours: database.all('SELECT key, name ->> ? AS name, hex AS swatch FROM colour ORDER BY position', language),
+    materials: database.all('SELECT key, name ->> ? AS name, NULL AS swatch FROM material ORDER BY position', language),
+    delivery: deliveryClasses.map((key) => ({ key, name: facetValueNames.delivery[key][language], swatch: null })),
+    in_stock: [{ key: '1', name: facetValueNames.in_stock[language], swatch: null }],
+    sale: [{ key: '1', name: facetValueNames.sale[language], swatch: null }],
   }
 }
 

@@ -2,7 +2,7 @@ import type { FacetName, Sorting } from '../../contract/productList'
 import { parseColumn, pickText } from '../database/json'
 import { cacheByRevision } from '../catalogue/cacheByRevision'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import { foldText } from '../search/wordForms'
 
 export interface ListedProduct {
@@ -15,7 +15,7 @@ export interface ListedProduct {
   /** The ISO day on which the product was added. */
   added: string
   /** The folded names, for sorting. */
-  names: Record<Lang, string>
+  names: Record<Language, string>
   variants: readonly ListedVariant[]
 }
 
@@ -35,17 +35,17 @@ const readCatalogue = cacheByRevision((database) => ({
 export function readListedProducts(
   database: SandboxDatabase,
   sort: Exclude<Sorting, 'relevance'>,
-  lang: Lang,
+  language: Language,
 ): readonly ListedProduct[] {
   const { products, productsByOrder } = readCatalogue(database)
-  const order = `${sort} ${lang}`
-  const sortedProducts = productsByOrder.get(order) ?? sortProducts(products, sort, lang)
+  const order = `${sort} ${language}`
+  const sortedProducts = productsByOrder.get(order) ?? sortProducts(products, sort, language)
   productsByOrder.set(order, sortedProducts)
   return sortedProducts
 }
 
 /** Products of equal rank remain in the shop's order. */
-function sortProducts(products: readonly ListedProduct[], sort: Exclude<Sorting, 'relevance'>, lang: Lang) {
+function sortProducts(products: readonly ListedProduct[], sort: Exclude<Sorting, 'relevance'>, language: Language) {
   if (sort === 'recommended') return products
   const lowestCents = new Map(
     products.map((product) => [product, Math.min(...product.variants.map(({ cents }) => cents))]),
@@ -55,7 +55,7 @@ function sortProducts(products: readonly ListedProduct[], sort: Exclude<Sorting,
     newest: (one: ListedProduct, other: ListedProduct) => compareTexts(other.added, one.added),
     price: (one: ListedProduct, other: ListedProduct) => getPrice(one) - getPrice(other),
     '-price': (one: ListedProduct, other: ListedProduct) => getPrice(other) - getPrice(one),
-    name: (one: ListedProduct, other: ListedProduct) => compareTexts(one.names[lang], other.names[lang]),
+    name: (one: ListedProduct, other: ListedProduct) => compareTexts(one.names[language], other.names[language]),
   }
   return [...products].sort(comparisons[sort])
 }

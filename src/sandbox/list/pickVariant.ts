@@ -1,6 +1,6 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { parseColumn } from '../database/json'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import type { OptionRecord, ProductRecord, VariantRecord } from '../queries/product'
 import { normalizeArticleNumber } from '../search/indexCatalogue'
 import type { Search, SearchTerm } from '../search/readSearch'
@@ -20,9 +20,9 @@ interface NamedOptions {
 export function createVariantPicker(
   database: SandboxDatabase,
   { colours, materials, search }: NamedOptions,
-  lang: Lang,
+  language: Language,
 ) {
-  const readWords = createOptionReader(database, lang)
+  const readWords = createOptionReader(database, language)
   const isNamed = (option: OptionRecord) =>
     option.colours.some((key) => colours.includes(key)) ||
     option.materials.some((key) => materials.includes(key)) ||
@@ -69,30 +69,33 @@ const matchesTerm = (words: readonly string[], { forms, start }: SearchTerm): bo
 /**
  * Returns a function that lists the folded words of an option: its own name and the names of its colours and materials.
  */
-function createOptionReader(database: SandboxDatabase, lang: Lang): (option: OptionRecord) => readonly string[] {
+function createOptionReader(
+  database: SandboxDatabase,
+  language: Language,
+): (option: OptionRecord) => readonly string[] {
   const wordsByOption = new Map<string, readonly string[]>()
   let names: ReadonlyMap<string, string> | null = null
   return (option) => {
     const id = `${option.group}/${option.key}`
     const cachedWords = wordsByOption.get(id)
     if (cachedWords) return cachedWords
-    names ??= readFacetNames(database, lang)
+    names ??= readFacetNames(database, language)
     const facetKeys = [
       ...option.colours.map((key) => `colour/${key}`),
       ...option.materials.map((key) => `material/${key}`),
     ]
-    const texts = [option.name[lang], ...facetKeys.map((key) => names?.get(key) ?? '')]
+    const texts = [option.name[language], ...facetKeys.map((key) => names?.get(key) ?? '')]
     const words = texts.flatMap(splitWords).flatMap(listFoldings)
     wordsByOption.set(id, words)
     return words
   }
 }
 
-const readFacetNames = (database: SandboxDatabase, lang: Lang): ReadonlyMap<string, string> =>
+const readFacetNames = (database: SandboxDatabase, language: Language): ReadonlyMap<string, string> =>
   new Map(
     database
       .all<{ id: string; name: string }>(
         "SELECT 'colour/' || key AS id, name FROM colour UNION ALL SELECT 'material/' || key, name FROM material",
       )
-      .map(({ id, name }) => [id, parseColumn<Record<Lang, string>>(name)[lang]]),
+      .map(({ id, name }) => [id, parseColumn<Record<Language, string>>(name)[language]]),
   )

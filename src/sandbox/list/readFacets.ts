@@ -12,14 +12,14 @@ import type { ListRequest } from './findProductsInScope'
  */
 export function readFacets(
   database: SandboxDatabase,
-  { query, lang }: ListRequest,
+  { query, language }: ListRequest,
   productsInScope: readonly ListedProduct[],
 ): { facets: Facets; relaxations: Relaxation[] } {
   const { counts, price, gains } = countFacets(productsInScope, query)
   const availableCounts = hasRemovableFilters(query)
     ? countFacets(productsInScope, removeFilters(query)).counts
     : counts
-  const values = readFacetValues(database, lang)
+  const values = readFacetValues(database, language)
   const chosenKeys = readChosenKeys(query)
   const sharedCategories = readCategoryAndParent(database, query.category)
   const lists = facetNames.map((facet) => {

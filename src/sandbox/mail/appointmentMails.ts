@@ -1,6 +1,6 @@
 import shopDetails from '../../../data/shop.json'
 import { formatCalendarFile } from '../../contract/formatCalendarFile'
-import { type Lang, locales, toLang } from '../http/language'
+import { type Language, locales, toLanguage } from '../http/language'
 import { findPagePath } from '../http/storefront'
 import type { AppointmentRow } from '../routes/contact/appointments'
 import type { SandboxContext } from '../context'
@@ -18,20 +18,20 @@ export function writeBookingMails(
   row: AppointmentRow,
   { token, origin }: { token: string; origin: string },
 ): Mail[] {
-  const lang = toLang(row.id_lang)
-  const { appointment } = formMessages[lang]
-  const times = formatTimes(row, lang)
+  const language = toLanguage(row.id_lang)
+  const { appointment } = formMessages[language]
+  const times = formatTimes(row, language)
   const cancelLink = {
     label: appointment.cancel,
-    address: `${origin}${findPagePath('appointments', lang)}#cancel=${token}`,
+    address: `${origin}${findPagePath('appointments', language)}#cancel=${token}`,
   }
   const mail = {
     kind: 'appointment-booked',
-    lang,
+    language,
     to: row.email,
     subject: appointment.subject(times.day),
     sentAt: now(),
-    attachments: [attachCalendarFile(row, lang)],
+    attachments: [attachCalendarFile(row, language)],
   } as const
   const intro = appointment.intro(times.day, times.from, times.until)
   return [
@@ -41,10 +41,15 @@ export function writeBookingMails(
 }
 
 export function writeCancellationMails({ now }: SandboxContext, row: AppointmentRow): Mail[] {
-  const lang = toLang(row.id_lang)
-  const { appointment } = formMessages[lang]
-  const { day, from } = formatTimes(row, lang)
-  const mail = { kind: 'appointment-cancelled', lang, to: row.email, subject: appointment.cancelledSubject } as const
+  const language = toLanguage(row.id_lang)
+  const { appointment } = formMessages[language]
+  const { day, from } = formatTimes(row, language)
+  const mail = {
+    kind: 'appointment-cancelled',
+    language,
+    to: row.email,
+    subject: appointment.cancelledSubject,
+  } as const
   return [
     writeMail({ ...mail, sentAt: now() }, '', [appointment.cancelled(day, from)]),
     writeForShop(row, 'cancelled', now()),
@@ -52,9 +57,9 @@ export function writeCancellationMails({ now }: SandboxContext, row: Appointment
 }
 
 function writeForShop(row: AppointmentRow, event: 'booked' | 'cancelled', sentAt: Date): Mail {
-  const lang = toLang(row.id_lang)
-  const { appointment, shop } = formMessages[lang]
-  const { day, from, until } = formatTimes(row, lang)
+  const language = toLanguage(row.id_lang)
+  const { appointment, shop } = formMessages[language]
+  const { day, from, until } = formatTimes(row, language)
   const rows: TableRow[] = [
     { label: shop.name, value: row.name },
     { label: shop.email, value: row.email },
@@ -65,14 +70,14 @@ function writeForShop(row: AppointmentRow, event: 'booked' | 'cancelled', sentAt
   const time = `${day}, ${from}-${until}`
   const paragraphs = [time, { rows }, row.message].filter((paragraph) => paragraph !== '')
   return writeMail(
-    { kind: 'form-for-shop', lang, to: shopDetails.email, replyTo: row.email, subject, sentAt },
+    { kind: 'form-for-shop', language, to: shopDetails.email, replyTo: row.email, subject, sentAt },
     '',
     paragraphs,
   )
 }
 
-function attachCalendarFile({ uid, starts, ends, place, booked }: AppointmentRow, lang: Lang): Attachment {
-  const { appointment } = formMessages[lang]
+function attachCalendarFile({ uid, starts, ends, place, booked }: AppointmentRow, language: Language): Attachment {
+  const { appointment } = formMessages[language]
   const text = formatCalendarFile({
     uid,
     starts,
@@ -85,11 +90,11 @@ function attachCalendarFile({ uid, starts, ends, place, booked }: AppointmentRow
   return { name: 'appointment.ics', type: 'text/calendar; charset=utf-8', content: new TextEncoder().encode(text) }
 }
 
-function formatTimes({ starts, ends }: Pick<AppointmentRow, 'starts' | 'ends'>, lang: Lang) {
+function formatTimes({ starts, ends }: Pick<AppointmentRow, 'starts' | 'ends'>, language: Language) {
   const formatMoment = (moment: string, style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[lang], { ...style, timeZone: 'Europe/Brussels' }).format(new Date(moment))
+    new Intl.DateTimeFormat(locales[language], { ...style, timeZone: 'Europe/Brussels' }).format(new Date(moment))
   const formatTime = (moment: string) =>
-    formatMoment(moment, { hour: '2-digit', minute: '2-digit' }).replace(':', lang === 'nl' ? '.' : ':')
+    formatMoment(moment, { hour: '2-digit', minute: '2-digit' }).replace(':', language === 'nl' ? '.' : ':')
   return {
     day: formatMoment(starts, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     from: formatTime(starts),

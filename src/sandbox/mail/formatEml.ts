@@ -1,6 +1,6 @@
 import shopDetails from '../../../data/shop.json'
 import { createHash } from 'node:crypto'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 
 /** `type` is the media type. */
 export interface Attachment {
@@ -10,7 +10,7 @@ export interface Attachment {
 }
 
 export interface MailContent {
-  lang: Lang
+  language: Language
   to: string
   subject: string
   text: string
@@ -22,14 +22,23 @@ export interface MailContent {
 }
 
 /** Formats an email as a message file (RFC 5322), which mail programs can open. */
-export function formatEml({ to, subject, lang, text, html, sentAt, replyTo, attachments = [] }: MailContent): string {
+export function formatEml({
+  to,
+  subject,
+  language,
+  text,
+  html,
+  sentAt,
+  replyTo,
+  attachments = [],
+}: MailContent): string {
   const headers = [
     `From: ${encodeHeader(shopDetails.name)} <${shopDetails.email}>`,
     `To: ${encodeHeader(to)}`,
     ...(replyTo === undefined ? [] : [`Reply-To: ${encodeHeader(replyTo)}`]),
     `Subject: ${encodeHeader(subject)}`,
     `Date: ${sentAt.toUTCString().replace('GMT', '+0000')}`,
-    `Content-Language: ${lang}`,
+    `Content-Language: ${language}`,
     'MIME-Version: 1.0',
   ]
   const body = joinParts('alternative', [

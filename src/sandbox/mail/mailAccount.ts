@@ -1,5 +1,5 @@
 import type { Customer } from '../../contract/session'
-import { type Lang, toLang } from '../http/language'
+import { type Language, toLanguage } from '../http/language'
 import { findPagePath } from '../http/storefront'
 import type { SandboxContext } from '../context'
 import type { AccountNotice } from './Outbox'
@@ -12,12 +12,12 @@ export function mailAccount(
   { email, firstname }: Pick<Customer, 'email' | 'firstname'>,
   { id_lang, origin }: { id_lang: number; origin: string },
 ): void {
-  const lang = toLang(id_lang)
-  const { subject, intro, use, look, notYou } = mailMessages[lang].welcome
-  sendMail(context, { kind: 'account-welcome', lang, to: email, subject }, firstname, [
+  const language = toLanguage(id_lang)
+  const { subject, intro, use, look, notYou } = mailMessages[language].welcome
+  sendMail(context, { kind: 'account-welcome', language, to: email, subject }, firstname, [
     intro,
     use,
-    { label: look, address: `${origin}${findPagePath('my-account', lang)}` },
+    { label: look, address: `${origin}${findPagePath('my-account', language)}` },
     notYou,
   ])
 }
@@ -35,12 +35,12 @@ export function mailReset(
   { id_customer, email, firstname }: CustomerRow,
   { token, reset_token, id_lang, origin }: ResetLink,
 ): void {
-  const lang = toLang(id_lang)
-  const { subject, intro, link, notYou } = mailMessages[lang].reset
+  const language = toLanguage(id_lang)
+  const { subject, intro, link, notYou } = mailMessages[language].reset
   const fragment = new URLSearchParams({ customer: String(id_customer), token, reset: reset_token })
-  sendMail(context, { kind: 'password-reset', lang, to: email, subject }, firstname, [
+  sendMail(context, { kind: 'password-reset', language, to: email, subject }, firstname, [
     intro,
-    { label: link, address: `${origin}${findPagePath('password-recovery', lang)}#${fragment}` },
+    { label: link, address: `${origin}${findPagePath('password-recovery', language)}#${fragment}` },
     notYou,
   ])
 }
@@ -49,12 +49,12 @@ export function mailReset(
 export function mailNotice(
   context: SandboxContext,
   { email, firstname }: Pick<CustomerRow, 'email' | 'firstname'>,
-  { notice, lang, origin }: { notice: AccountNotice; lang: Lang; origin: string },
+  { notice, language, origin }: { notice: AccountNotice; language: Language; origin: string },
 ): void {
-  const { subject, intro, notYou, link } = mailMessages[lang].notices[notice]
-  sendMail(context, { kind: notice, lang, to: email, subject }, firstname, [
+  const { subject, intro, notYou, link } = mailMessages[language].notices[notice]
+  sendMail(context, { kind: notice, language, to: email, subject }, firstname, [
     intro,
     notYou,
-    ...(link ? [{ label: link, address: `${origin}${findPagePath('password-recovery', lang)}` }] : []),
+    ...(link ? [{ label: link, address: `${origin}${findPagePath('password-recovery', language)}` }] : []),
   ])
 }

@@ -1,4 +1,4 @@
-import { type Lang, toLang } from '../http/language'
+import { type Language, toLanguage } from '../http/language'
 import { findPagePath } from '../http/storefront'
 import { pickText } from '../database/json'
 import type { GiftDestination } from '../../contract/giftDestination'
@@ -59,19 +59,22 @@ function mailOwner(
   gifts: readonly ReceivedGift[],
   origin: string,
 ): void {
-  const lang = toLang(id_lang)
-  const messages = mailMessages[lang].giftReceived
-  sendMail(context, { kind: 'gift-received', lang, to: email, subject: messages.subject(list) }, firstname, [
+  const language = toLanguage(id_lang)
+  const messages = mailMessages[language].giftReceived
+  sendMail(context, { kind: 'gift-received', language, to: email, subject: messages.subject(list) }, firstname, [
     messages.intro(list),
-    { rows: gifts.map((gift) => buildGiftRow(gift, lang)) },
-    { label: messages.look, address: `${origin}${findPagePath('my-giftlist-orders', lang)}?giftlist=${id_giftlist}` },
+    { rows: gifts.map((gift) => buildGiftRow(gift, language)) },
+    {
+      label: messages.look,
+      address: `${origin}${findPagePath('my-giftlist-orders', language)}?giftlist=${id_giftlist}`,
+    },
   ])
 }
 
-function buildGiftRow({ quantity, amount_cents, destination, ...gift }: ReceivedGift, lang: Lang): TableRow {
-  const messages = mailMessages[lang].giftReceived
-  const name = pickText(gift.name, lang)
-  const combination = pickText(gift.combination, lang)
+function buildGiftRow({ quantity, amount_cents, destination, ...gift }: ReceivedGift, language: Language): TableRow {
+  const messages = mailMessages[language].giftReceived
+  const name = pickText(gift.name, language)
+  const combination = pickText(gift.combination, language)
   return amount_cents === null
     ? {
         label: `${quantity} x ${name}`,
@@ -79,8 +82,8 @@ function buildGiftRow({ quantity, amount_cents, destination, ...gift }: Received
         notes: destination === null ? [] : [messages.destinations[destination]],
       }
     : {
-        label: mailMessages[lang].order.contribution(name),
-        value: formatEuro(lang, toEuro(amount_cents)),
+        label: mailMessages[language].order.contribution(name),
+        value: formatEuro(language, toEuro(amount_cents)),
         notes: [combination, messages.credit],
       }
 }
@@ -97,11 +100,11 @@ interface Invitation {
  * can write to others in the shop's name. The token is in the fragment of the link, which no server receives.
  */
 export function mailInvitation(context: SandboxContext, { email, id_lang, token, origin }: Invitation): void {
-  const lang = toLang(id_lang)
-  const messages = mailMessages[lang].giftlistInvitation
-  sendMail(context, { kind: 'giftlist-invitation', lang, to: email, subject: messages.subject }, '', [
+  const language = toLanguage(id_lang)
+  const messages = mailMessages[language].giftlistInvitation
+  sendMail(context, { kind: 'giftlist-invitation', language, to: email, subject: messages.subject }, '', [
     messages.intro,
-    { label: messages.link, address: `${origin}${findPagePath('my-giftlists', lang)}#invitation=${token}` },
+    { label: messages.link, address: `${origin}${findPagePath('my-giftlists', language)}#invitation=${token}` },
     messages.account,
     messages.notYou,
   ])

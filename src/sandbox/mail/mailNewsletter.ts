@@ -1,4 +1,4 @@
-import { toLang } from '../http/language'
+import { toLanguage } from '../http/language'
 import { findPagePath } from '../http/storefront'
 import type { SubscriptionRow } from '../queries/newsletter'
 import type { SandboxContext } from '../context'
@@ -18,11 +18,11 @@ export function mailNewsletter(
   { email, firstname, id_lang }: SubscriptionRow,
   { kind, token, origin }: { kind: NewsletterEmailKind; token: string; origin: string },
 ): void {
-  const lang = toLang(id_lang)
-  const { confirm, already, welcome, end } = mailMessages[lang].newsletter
+  const language = toLanguage(id_lang)
+  const { confirm, already, welcome, end } = mailMessages[language].newsletter
   const buildLink = (label: string, action: 'confirm' | 'unsubscribe'): MailLink => ({
     label,
-    address: `${origin}${findPagePath('newsletter', lang)}#${action}=${token}`,
+    address: `${origin}${findPagePath('newsletter', language)}#${action}=${token}`,
   })
   const { subject, paragraphs } = {
     'newsletter-confirm': {
@@ -33,5 +33,5 @@ export function mailNewsletter(
     'newsletter-welcome': { subject: welcome.subject, paragraphs: [welcome.intro, buildLink(end, 'unsubscribe')] },
   }[kind]
   const name = kind === 'newsletter-welcome' ? firstname : ''
-  sendMail(context, { kind, lang, to: email, subject }, name, paragraphs)
+  sendMail(context, { kind, language, to: email, subject }, name, paragraphs)
 }

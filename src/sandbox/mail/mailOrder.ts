@@ -1,5 +1,5 @@
 import type { Picture } from '../../contract/picture'
-import { type Lang, locales, toLang } from '../http/language'
+import { type Language, locales, toLanguage } from '../http/language'
 import { chooseSiteOrigin, findPagePath } from '../http/storefront'
 import { serializeOrder } from '../serializers/order'
 import { pickText } from '../database/json'
@@ -29,13 +29,13 @@ export function mailOrder(context: SandboxContext, payment: PaymentRow): void {
   const { database, outbox, now, siteOrigin } = context
   const id_order = database.value<number>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart)!
   const record = readOrder(database, id_order, payment.id_customer)!
-  const lang = toLang(payment.id_lang)
+  const language = toLanguage(payment.id_lang)
   const origin = chooseSiteOrigin(payment.origin, siteOrigin)
-  const countries = new Map(readCountries(database).map((row) => [row.id_country, pickText(row.name, lang)]))
+  const countries = new Map(readCountries(database).map((row) => [row.id_country, pickText(row.name, language)]))
   outbox.send(
-    writeOrderConfirmation(serializeOrder(record, lang, now()), {
-      lang,
-      confirmationUrl: `${origin}${findPagePath('order-confirmation', lang)}?order=${id_order}`,
+    writeOrderConfirmation(serializeOrder(record, language, now()), {
+      language,
+      confirmationUrl: `${origin}${findPagePath('order-confirmation', language)}?order=${id_order}`,
       origin,
       extraDays: record.row.extra_days,
       findCountryName: (id) => countries.get(id) ?? '',
@@ -46,7 +46,7 @@ export function mailOrder(context: SandboxContext, payment: PaymentRow): void {
 }
 
 interface ConfirmationOptions {
-  lang: Lang
+  language: Language
   confirmationUrl: string
   /** The origin of the storefront, which has the pictures. */
   origin: string
@@ -57,26 +57,26 @@ interface ConfirmationOptions {
 }
 
 function writeOrderConfirmation(order: Order, options: ConfirmationOptions): Mail {
-  const { lang, confirmationUrl, findCountryName, sentAt } = options
-  const messages = mailMessages[lang].order
+  const { language, confirmationUrl, findCountryName, sentAt } = options
+  const messages = mailMessages[language].order
   const { news, describeLine } = createArrivalTexts(order, options)
   const { gift, delivery_address: delivery, invoice_address: invoice } = order
   return writeMail(
-    { kind: 'order-confirmation', lang, to: order.email, subject: messages.subject(order.number), sentAt, news },
+    { kind: 'order-confirmation', language, to: order.email, subject: messages.subject(order.number), sentAt, news },
     (delivery ?? invoice)?.firstname ?? '',
     [
       messages.intro,
       {
         rows: [
           { label: messages.number, value: order.number },
-          { label: messages.placed, value: formatDay(lang, order.placed) },
+          { label: messages.placed, value: formatDay(language, order.placed) },
           { label: messages.paidWith, value: order.payment?.name ?? '' },
         ],
       },
       { heading: messages.lines },
       { rows: order.lines.map((line) => buildItemRow(line, describeLine(line), options)) },
       { heading: messages.costs },
-      { rows: buildCostRows(order, messages, lang) },
+      { rows: buildCostRows(order, messages, language) },
       ...writeDestination(order, messages, findCountryName),
       ...(invoice ? [{ heading: messages.invoice }, formatAddress(invoice, messages, findCountryName)] : []),
       ...(gift.wanted && gift.message ? [{ heading: messages.wish }, gift.message] : []),
@@ -101,12 +101,12 @@ function writeDestination(
 }
 
 /** The dates are the same as on the page of the order. */
-function createArrivalTexts(order: Order, { lang, extraDays }: ConfirmationOptions) {
-  const messages = mailMessages[lang].order
+function createArrivalTexts(order: Order, { language, extraDays }: ConfirmationOptions) {
+  const messages = mailMessages[language].order
   const place = order.service_point ? 'point' : order.carrier?.key === 'store' ? 'shop' : 'address'
   const day = new Date(`${findBrusselsDay(new Date(order.placed))}T00:00`)
   const additionalDays = place === 'shop' ? 0 : extraDays
-  const formatArrival = (arrival: Arrival) => describeArrival(arrival, messages, locales[lang])
+  const formatArrival = (arrival: Arrival) => describeArrival(arrival, messages, locales[language])
   const jointArrival = hasDelivery(order.lines) ? findJointArrival(order.lines, day, additionalDays) : null
   return {
     news: jointArrival && messages.comes[place](formatArrival(jointArrival)),
@@ -115,15 +115,15 @@ function createArrivalTexts(order: Order, { lang, extraDays }: ConfirmationOptio
   }
 }
 
-function buildItemRow(line: OrderLine, arrival: string | null, { lang, origin }: ConfirmationOptions): TableRow {
-  const messages = mailMessages[lang].order
+function buildItemRow(line: OrderLine, arrival: string | null, { language, origin }: ConfirmationOptions): TableRow {
+  const messages = mailMessages[language].order
   const picture = findPictureAddress(line.picture, origin)
   const gift = [
     ...(line.giftlist_name ? [messages.fromList(line.giftlist_name)] : []),
     ...(line.destination ? [messages.giftDestinations[line.destination]] : []),
     ...(line.message ? [messages.giftMessage(line.message)] : []),
   ]
-  const value = formatEuro(lang, line.total)
+  const value = formatEuro(language, line.total)
   if (line.amount !== null) {
     const rule = line.giftlist_name ? [messages.contributionRule(line.giftlist_name)] : []
     return { label: messages.contribution(line.name), value, notes: [line.combination, ...gift, ...rule], picture }
@@ -131,21 +131,21 @@ function buildItemRow(line: OrderLine, arrival: string | null, { lang, origin }:
   const notes = [line.combination]
   if (arrival) notes.push(arrival)
   if (line.free_quantity > 0) notes.push(messages.freePieces(line.free_quantity))
-  const price = line.quantity === 1 ? '' : ` (${formatEuro(lang, getUnitPrice(line))})`
+  const price = line.quantity === 1 ? '' : ` (${formatEuro(language, getUnitPrice(line))})`
   return { label: `${line.quantity} x ${line.name}${price}`, value, notes: [...notes, ...gift], picture }
 }
 
 function buildCostRows(
   { totals, offers, vouchers, gift, carrier, payment }: Order,
   messages: MailMessages['order'],
-  lang: Lang,
+  language: Language,
 ): TableRow[] {
   const buildCostRow = (label: string, euro: number): TableRow => ({
     label,
-    value: euro === 0 ? messages.free : formatEuro(lang, euro),
+    value: euro === 0 ? messages.free : formatEuro(language, euro),
   })
   const buildDiscountRows = (label: string, euro: number): TableRow[] =>
-    euro === 0 ? [] : [{ label, value: formatEuro(lang, -euro) }]
+    euro === 0 ? [] : [{ label, value: formatEuro(language, -euro) }]
   return [
     buildCostRow(messages.items, totals.items),
     ...offers.flatMap((promotion) => buildDiscountRows(promotion.name, promotion.amount)),
@@ -153,8 +153,8 @@ function buildCostRows(
     ...(carrier ? [buildCostRow(messages.delivery, totals.shipping ?? 0)] : []),
     ...(gift.wanted ? [buildCostRow(messages.wrapping, totals.wrapping)] : []),
     ...(payment?.fee ? [buildCostRow(messages.fee, payment.fee)] : []),
-    { label: messages.total, value: formatEuro(lang, totals.total) },
-    ...totals.vat.map(({ rate, amount }) => ({ label: messages.vat(rate), value: formatEuro(lang, amount) })),
+    { label: messages.total, value: formatEuro(language, totals.total) },
+    ...totals.vat.map(({ rate, amount }) => ({ label: messages.vat(rate), value: formatEuro(language, amount) })),
   ]
 }
 

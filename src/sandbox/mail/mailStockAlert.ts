@@ -1,4 +1,4 @@
-import { type Lang, toLang } from '../http/language'
+import { type Language, toLanguage } from '../http/language'
 import { findPagePath } from '../http/storefront'
 import { pickText } from '../database/json'
 import { type AlertVariant, closeAlert, readDueAlerts, type StockAlertRow } from '../queries/stockAlerts'
@@ -15,13 +15,13 @@ export function mailStockConfirmation(
   variant: AlertVariant,
   token: string,
 ): void {
-  const lang = toLang(id_lang)
-  const { confirm } = mailMessages[lang].stockAlert
-  const subject = confirm.subject(pickText(variant.product, lang))
-  sendMail(context, { kind: 'stock-confirm', lang, to: email, subject }, '', [
+  const language = toLanguage(id_lang)
+  const { confirm } = mailMessages[language].stockAlert
+  const subject = confirm.subject(pickText(variant.product, language))
+  sendMail(context, { kind: 'stock-confirm', language, to: email, subject }, '', [
     confirm.intro,
-    describeVariant(variant, lang),
-    { label: confirm.link, address: `${origin}${findPagePath('stock-alert', lang)}#confirm=${token}` },
+    describeVariant(variant, language),
+    { label: confirm.link, address: `${origin}${findPagePath('stock-alert', language)}#confirm=${token}` },
     confirm.notYou,
   ])
 }
@@ -40,20 +40,20 @@ export function answerStockAlerts(context: SandboxContext): void {
     return rows
   })
   for (const { email, id_lang, origin, ...variant } of dueAlerts) {
-    const lang = toLang(id_lang)
-    const { returned } = mailMessages[lang].stockAlert
-    const page = findPagePath('sku', lang)
-      .replace(':product', pickText(variant.product_slug, lang))
-      .replace(':sku', pickText(variant.variant_slug, lang))
-    const subject = returned.subject(pickText(variant.product, lang))
-    sendMail(context, { kind: 'stock-returned', lang, to: email, subject }, '', [
+    const language = toLanguage(id_lang)
+    const { returned } = mailMessages[language].stockAlert
+    const page = findPagePath('sku', language)
+      .replace(':product', pickText(variant.product_slug, language))
+      .replace(':sku', pickText(variant.variant_slug, language))
+    const subject = returned.subject(pickText(variant.product, language))
+    sendMail(context, { kind: 'stock-returned', language, to: email, subject }, '', [
       returned.intro,
-      describeVariant(variant, lang),
+      describeVariant(variant, language),
       { label: returned.link, address: `${origin}${page}` },
       returned.forgotten,
     ])
   }
 }
 
-const describeVariant = ({ product, variant }: AlertVariant, lang: Lang): string =>
-  `${pickText(product, lang)}, ${pickText(variant, lang)}`
+const describeVariant = ({ product, variant }: AlertVariant, language: Language): string =>
+  `${pickText(product, language)}, ${pickText(variant, language)}`

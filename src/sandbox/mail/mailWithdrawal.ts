@@ -1,6 +1,6 @@
 import type { WithdrawPayload } from '../../contract/accountRequests'
 import type { Order } from '../../contract/order'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import type { SandboxContext } from '../context'
 import { sumQuantities } from '../rules/supply'
 import type { TableRow } from './formatHtml'
@@ -11,9 +11,9 @@ export function mailWithdrawal(
   { outbox, now }: SandboxContext,
   order: Order,
   { lines, reason }: WithdrawPayload,
-  lang: Lang,
+  language: Language,
 ): void {
-  const messages = mailMessages[lang].withdrawal
+  const messages = mailMessages[language].withdrawal
   const sentAt = now()
   const rows: TableRow[] = order.lines.flatMap(({ id_order_line, name, combination }) => {
     const quantity = sumQuantities(lines.filter((line) => line.id_order_line === id_order_line))
@@ -21,14 +21,14 @@ export function mailWithdrawal(
   })
   outbox.send(
     writeMail(
-      { kind: 'order-withdrawal', lang, to: order.email, subject: messages.subject(order.number), sentAt },
+      { kind: 'order-withdrawal', language, to: order.email, subject: messages.subject(order.number), sentAt },
       (order.delivery_address ?? order.invoice_address)?.firstname ?? '',
       [
         messages.intro,
         {
           rows: [
             { label: messages.number, value: order.number },
-            { label: messages.asked, value: formatDay(lang, sentAt.toISOString()) },
+            { label: messages.asked, value: formatDay(language, sentAt.toISOString()) },
           ],
         },
         { heading: messages.lines },

@@ -6,7 +6,7 @@ import type {
   complaintPayload,
   messagePayload,
 } from '../../contract/messages'
-import { toLang } from '../http/language'
+import { toLanguage } from '../http/language'
 import type { SandboxContext } from '../context'
 import type { Attachment } from './formatEml'
 import { type FormMessages, formMessages } from './formMessages'
@@ -31,16 +31,16 @@ export function writeFormMails(
   payload: FormPayload,
   attachments: readonly Attachment[],
 ): Mail[] {
-  const lang = toLang(payload.id_lang)
-  const messages = formMessages[lang]
+  const language = toLanguage(payload.id_lang)
+  const messages = formMessages[language]
   const { subject, intro } = messages.received[kind]
   const sentAt = now()
   return [
-    writeMail({ kind: 'form-received', lang, to: payload.email, subject, sentAt }, '', [intro, messages.notYou]),
+    writeMail({ kind: 'form-received', language, to: payload.email, subject, sentAt }, '', [intro, messages.notYou]),
     writeMail(
       {
         kind: 'form-for-shop',
-        lang,
+        language,
         to: shopDetails.email,
         replyTo: payload.email,
         subject: messages.shop.subjects[kind](payload.name),

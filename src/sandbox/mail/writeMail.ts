@@ -5,7 +5,7 @@ import type { Mail } from './Outbox'
 import { nl } from './nl'
 import { preventLinks } from './preventLinks'
 import type { SandboxContext } from '../context'
-import { type Lang, locales } from '../http/language'
+import { type Language, locales } from '../http/language'
 
 export const mailMessages = { nl, en }
 
@@ -19,11 +19,11 @@ export function writeMail(
   firstname: string,
   paragraphs: readonly Paragraph[],
 ): Mail {
-  const messages = mailMessages[mail.lang]
+  const messages = mailMessages[mail.language]
   const { bye, practice } = messages
   const greeting = messages.greeting(firstname)
   const texts = [greeting, ...(news ? [`${news}.`] : []), ...paragraphs, bye, practice].map(formatText)
-  const page = { lang: mail.lang, shop: shopDetails.name, practice, about: news ? mail.subject : '' }
+  const page = { lang: mail.language, shop: shopDetails.name, practice, about: news ? mail.subject : '' }
   return {
     ...mail,
     text: `${texts.join('\n\n')}\n`,
@@ -53,5 +53,5 @@ const formatRows = (rows: readonly TableRow[]): string =>
     ])
     .join('\n')
 
-export const formatDay = (lang: Lang, time: string): string =>
-  new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(new Date(time))
+export const formatDay = (language: Language, time: string): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(new Date(time))

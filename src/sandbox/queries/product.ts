@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/product'
 import type { AttributeData, DrawingsData, PictureData, TextData } from '../catalogue/catalogueShape'
 import type { OptionKeys } from '../catalogue/facets'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { parseColumn, parseColumnOrNull } from '../database/json'
 
@@ -108,7 +108,11 @@ export interface ProductReferences {
   downloads: Product['downloads']
 }
 
-export function readProductReferences(database: SandboxDatabase, id_product: number, lang: Lang): ProductReferences {
+export function readProductReferences(
+  database: SandboxDatabase,
+  id_product: number,
+  language: Language,
+): ProductReferences {
   const selectRelated = `SELECT id_other FROM product_relation JOIN product ON product.id_product = id_other
     WHERE product_relation.id_product = ? AND kind = ? AND active ORDER BY product_relation.position`
   return {
@@ -121,7 +125,7 @@ export function readProductReferences(database: SandboxDatabase, id_product: num
     downloads: database.all(
       `SELECT name ->> ?1 AS name, href ->> ?1 AS href, bytes ->> ?1 AS bytes FROM product_download
         WHERE id_product = ?2 ORDER BY position`,
-      lang,
+      language,
       id_product,
     ),
   }

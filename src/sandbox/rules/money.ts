@@ -1,8 +1,8 @@
-import { type Lang, locales } from '../http/language'
+import { type Language, locales } from '../http/language'
 
 /** Formats an amount in euro in a language: € 78,00 or €78.00. */
-export const formatEuro = (lang: Lang, euro: number): string =>
-  new Intl.NumberFormat(locales[lang], { style: 'currency', currency: 'EUR' }).format(euro)
+export const formatEuro = (language: Language, euro: number): string =>
+  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(euro)
 
 /**
  * Distributes `cents` in proportion to the weights (amounts in cents, not negative). The shares add up to exactly

@@ -1,6 +1,6 @@
 import { cacheByRevision } from '../catalogue/cacheByRevision'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import { isLanguageWord, isStopWord } from './wordForms'
 
 /**
@@ -11,17 +11,19 @@ import { isLanguageWord, isStopWord } from './wordForms'
 export function correctWord(
   database: SandboxDatabase,
   typedWord: string,
-  { lang, canContinue }: { lang: Lang; canContinue: boolean },
+  { language, canContinue }: { language: Language; canContinue: boolean },
 ): IndexedWord | null {
   const maxErrors = countAllowedErrors(typedWord.length)
-  if (maxErrors === 0 || /\d/.test(typedWord) || isLanguageWord(typedWord, lang)) return null
-  const words = readVocabularies(database)[lang]
+  if (maxErrors === 0 || /\d/.test(typedWord) || isLanguageWord(typedWord, language)) return null
+  const words = readVocabularies(database)[language]
   if (canContinue && words.some(({ word }) => word.startsWith(typedWord))) return null
-  const completeMatch = findNearestWord(words, typedWord, lang, (word) => countTypingErrors(typedWord, word, maxErrors))
+  const completeMatch = findNearestWord(words, typedWord, language, (word) =>
+    countTypingErrors(typedWord, word, maxErrors),
+  )
   if (completeMatch || !canContinue) return completeMatch
   // The first letter of an incomplete word is assumed to be correct.
   const longerWords = words.filter(({ word }) => word.length > typedWord.length && word[0] === typedWord[0])
-  return findNearestWord(longerWords, typedWord, lang, (word) => countTypingErrors(typedWord, word, 1, true))
+  return findNearestWord(longerWords, typedWord, language, (word) => countTypingErrors(typedWord, word, 1, true))
 }
 
 interface IndexedWord {
@@ -39,13 +41,13 @@ interface IndexedWord {
 function findNearestWord(
   words: readonly IndexedWord[],
   typedWord: string,
-  lang: Lang,
+  language: Language,
   countErrors: (word: string) => number,
 ): IndexedWord | null {
   let bestMatch: { word: IndexedWord; rank: readonly number[] } | null = null
   for (const word of words) {
     const errors = countErrors(word.word)
-    if (errors === Infinity || isStopWord(word.word, lang)) continue
+    if (errors === Infinity || isStopWord(word.word, language)) continue
     const rank = [errors, word.word[0] === typedWord[0] ? 0 : 1, -word.products]
     if (!bestMatch || isBetterRank(rank, bestMatch.rank)) bestMatch = { word, rank }
   }
@@ -94,7 +96,7 @@ export function countTypingErrors(typedWord: string, word: string, maxErrors: nu
 export const countAllowedErrors = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 const readVocabularies = cacheByRevision((database) => {
-  const readWords = (lang: Lang) =>
-    database.all<IndexedWord>('SELECT word, shown, products FROM search_word WHERE lang = ? ORDER BY word', lang)
+  const readWords = (language: Language) =>
+    database.all<IndexedWord>('SELECT word, shown, products FROM search_word WHERE lang = ? ORDER BY word', language)
   return { nl: readWords('nl'), en: readWords('en') }
 })

@@ -1,14 +1,14 @@
 import type { SeedData } from '../catalogue/readCatalogueFiles'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import { foldText, listFoldings, splitWords, stemWord } from './wordForms'
 import { prepareSearchTexts } from './prepareSearchTexts'
 
 /** The database must already contain the products, because the article numbers refer to them. */
 export function indexCatalogue(database: SandboxDatabase, data: SeedData): void {
-  for (const lang of ['nl', 'en'] as const) {
-    const findHeads = indexProducts(database, data, lang)
-    indexRange(database, data, lang, findHeads)
+  for (const language of ['nl', 'en'] as const) {
+    const findHeads = indexProducts(database, data, language)
+    indexRange(database, data, language, findHeads)
   }
   const insertStatement = 'INSERT OR IGNORE INTO article_number VALUES (?, ?)'
   for (const { id_product, combinations } of data.catalogue.products) {
@@ -28,8 +28,8 @@ const foldWords = (words: readonly string[]) => words.flatMap(listFoldings).join
  * Indexes the texts and the words of all products. Returns a function that finds heads of compound words among these
  * words.
  */
-function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, lang: Lang): FindHeads {
-  const getTexts = prepareSearchTexts(catalogue, facets, lang)
+function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, language: Language): FindHeads {
+  const getTexts = prepareSearchTexts(catalogue, facets, language)
   const rows = catalogue.products.map((product) => {
     const { name, range, others, rest } = getTexts(product)
     return {
@@ -49,7 +49,7 @@ function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedDat
   for (const { id, name, range, others, rest } of rows) {
     const heads = [...name, ...range].flatMap((word) => findHeads(foldText(word)))
     database.run(
-      `INSERT INTO search_${lang} (rowid, name, range, heads, others, rest) VALUES (?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO search_${language} (rowid, name, range, heads, others, rest) VALUES (?, ?, ?, ?, ?, ?)`,
       id,
       foldWords(name),
       foldWords(range),
@@ -58,14 +58,14 @@ function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedDat
       foldWords(rest),
     )
   }
-  const terms = database.all<{ term: string; doc: number }>(`SELECT term, doc FROM search_${lang}_terms`)
+  const terms = database.all<{ term: string; doc: number }>(`SELECT term, doc FROM search_${language}_terms`)
   for (const { term, doc } of terms) {
     database.run(
       'INSERT INTO search_word VALUES (?, ?, ?, ?, ?)',
-      lang,
+      language,
       term,
       spellings.get(term) ?? term,
-      stemWord(term, lang),
+      stemWord(term, language),
       doc,
     )
   }
@@ -78,12 +78,12 @@ const foldName = (text: string) => splitWords(text).flatMap(listFoldings).join('
 function indexRange(
   database: SandboxDatabase,
   { catalogue, facets }: SeedData,
-  lang: Lang,
+  language: Language,
   findHeads: FindHeads,
 ): void {
   const insertRangeRow = (kind: string, id: number, name: string, others = '') =>
     database.run(
-      `INSERT INTO search_range_${lang} (kind, id, name, heads, others) VALUES (?, ?, ?, ?, ?)`,
+      `INSERT INTO search_range_${language} (kind, id, name, heads, others) VALUES (?, ?, ?, ?, ?)`,
       kind,
       id,
       foldName(name),
@@ -91,8 +91,8 @@ function indexRange(
       foldName(others),
     )
   for (const { id_category, key, name } of catalogue.categories) {
-    const others = facets.synonyms.filter(({ category }) => category === key).flatMap((synonym) => synonym[lang])
-    insertRangeRow('category', id_category, name[lang], others.join(' '))
+    const others = facets.synonyms.filter(({ category }) => category === key).flatMap((synonym) => synonym[language])
+    insertRangeRow('category', id_category, name[language], others.join(' '))
   }
   for (const { id_brand, name } of catalogue.brands) insertRangeRow('brand', id_brand, name)
   for (const { id_family, name } of catalogue.families) insertRangeRow('family', id_family, name)

@@ -1,6 +1,6 @@
 import { type FacetData, groupFacetKeys } from '../catalogue/facets'
 import type { CatalogueData, ProductData } from '../catalogue/catalogueShape'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 
 /** The searchable texts of one product, unfolded. `range` contains the names of its brand, family and categories. */
 export interface SearchTexts {
@@ -15,23 +15,23 @@ export interface SearchTexts {
 export function prepareSearchTexts(
   data: CatalogueData,
   facets: FacetData,
-  lang: Lang,
+  language: Language,
 ): (product: ProductData) => SearchTexts {
   const facetKeys = groupFacetKeys(facets)
   const brandNames = new Map(data.brands.map((brand) => [brand.slug, brand.name]))
   const familyNames = new Map(data.families.map((family) => [family.key, family.name]))
-  const categoryWords = collectCategoryWords(data, facets, lang)
+  const categoryWords = collectCategoryWords(data, facets, language)
   const collectWords = (product: ProductData, kind: keyof CategoryWords) =>
     product.categories.flatMap((key) => categoryWords.get(key)?.[kind] ?? [])
-  const materialNames = new Map(facets.materials.map(({ key, name }) => [key, name[lang]]))
+  const materialNames = new Map(facets.materials.map(({ key, name }) => [key, name[language]]))
   const colourWords = new Map(
-    facets.colours.map(({ key, name, synonyms }) => [key, [name[lang], ...synonyms[lang]].join(' ')]),
+    facets.colours.map(({ key, name, synonyms }) => [key, [name[language], ...synonyms[language]].join(' ')]),
   )
   return (product) => {
-    const optionNames = product.combinations.flatMap((variant) => variant.attributes.map(({ name }) => name[lang]))
+    const optionNames = product.combinations.flatMap((variant) => variant.attributes.map(({ name }) => name[language]))
     const colourKeys = new Set(product.combinations.flatMap(facetKeys.getColours))
     return {
-      name: product.name[lang],
+      name: product.name[language],
       range: [
         brandNames.get(product.brand),
         familyNames.get(product.family ?? ''),
@@ -40,11 +40,11 @@ export function prepareSearchTexts(
       others: collectWords(product, 'others').join(' '),
       rest: [
         product.designer,
-        product.materials[lang],
+        product.materials[language],
         ...facetKeys.getMaterials(product.key).map((key) => materialNames.get(key)),
         ...[...colourKeys].map((key) => colourWords.get(key)),
         ...new Set(optionNames),
-        product.description[lang],
+        product.description[language],
       ].join(' '),
     }
   }
@@ -59,7 +59,7 @@ interface CategoryWords {
 function collectCategoryWords(
   { categories }: CatalogueData,
   { synonyms }: FacetData,
-  lang: Lang,
+  language: Language,
 ): Map<string, CategoryWords> {
   const listWithParent = (category: CatalogueData['categories'][number]) =>
     categories.filter((candidate) => candidate === category || candidate.id_category === category.id_parent)
@@ -67,9 +67,9 @@ function collectCategoryWords(
     categories.map((category) => [
       category.key,
       {
-        names: listWithParent(category).map(({ name }) => name[lang]),
+        names: listWithParent(category).map(({ name }) => name[language]),
         others: listWithParent(category).flatMap(({ key }) =>
-          synonyms.filter((synonym) => synonym.category === key).flatMap((synonym) => synonym[lang]),
+          synonyms.filter((synonym) => synonym.category === key).flatMap((synonym) => synonym[language]),
         ),
       },
     ]),

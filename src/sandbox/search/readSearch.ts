@@ -1,5 +1,5 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import { correctWord } from './correctWord'
 import { foldText, isStopWord, splitWords, stemWord } from './wordForms'
 import { normalizeArticleNumber } from './indexCatalogue'
@@ -26,7 +26,7 @@ export interface SearchTerm {
 }
 
 interface SearchOptions {
-  lang: Lang
+  language: Language
   /** Whether the user is still typing. The last word may then continue, even if it is complete. */
   isUnfinished: boolean
 }
@@ -44,7 +44,7 @@ const minStartLength = 4
 export function readSearch(
   database: SandboxDatabase,
   typedText: string,
-  { lang, isUnfinished }: SearchOptions,
+  { language, isUnfinished }: SearchOptions,
 ): Search {
   const words = typedText.trim()
   const number = normalizeArticleNumber(words)
@@ -52,12 +52,12 @@ export function readSearch(
     return { words, corrected: null, number, match: null, terms: [] }
   }
   const allWords = splitWords(words)
-  const meaningfulWords = allWords.filter((word) => !isStopWord(word, lang))
+  const meaningfulWords = allWords.filter((word) => !isStopWord(word, language))
   const searchedWords = (meaningfulWords.length > 0 ? meaningfulWords : allWords).map((word, index, { length }) => {
     const isLast = index === length - 1
     return {
       word,
-      ...readWord(database, foldText(word), { lang, canContinue: isLast, isContinued: isLast && isUnfinished }),
+      ...readWord(database, foldText(word), { language, canContinue: isLast, isContinued: isLast && isUnfinished }),
     }
   })
   const corrections = new Map(
@@ -67,7 +67,7 @@ export function readSearch(
     words,
     corrected: corrections.size > 0 ? allWords.map((word) => corrections.get(word) ?? word).join(' ') : null,
     number: null,
-    match: searchedWords.length > 0 ? joinWords(database, searchedWords, lang) : null,
+    match: searchedWords.length > 0 ? joinWords(database, searchedWords, language) : null,
     terms: searchedWords,
   }
 }
@@ -80,14 +80,14 @@ export function readSearch(
 function readWord(
   database: SandboxDatabase,
   word: string,
-  { lang, canContinue, isContinued }: { lang: Lang; canContinue: boolean; isContinued: boolean },
+  { language, canContinue, isContinued }: { language: Language; canContinue: boolean; isContinued: boolean },
 ): SearchedWord {
-  const forms = findForms(database, word, lang)
+  const forms = findForms(database, word, language)
   const canBeStart = canContinue || word.length >= minStartLength
   if (forms.length > 0) return buildWord(forms, isContinued ? word : null)
-  const correction = correctWord(database, word, { lang, canContinue: canBeStart })
+  const correction = correctWord(database, word, { language, canContinue: canBeStart })
   if (!correction) return buildWord([word], canBeStart ? word : null)
-  return buildWord(findForms(database, correction.word, lang), null, correction.shown)
+  return buildWord(findForms(database, correction.word, language), null, correction.shown)
 }
 
 interface SearchedWord extends SearchTerm {
@@ -108,12 +108,12 @@ const joinForms = (forms: readonly string[], start: string | null) =>
 function joinWords(
   database: SandboxDatabase,
   searchedWords: readonly { word: string; match: string }[],
-  lang: Lang,
+  language: Language,
 ): string {
   const parts: string[] = []
   for (let index = 0; index < searchedWords.length; index += 1) {
     const [word, nextWord] = [searchedWords[index], searchedWords[index + 1]]
-    const compoundForms = word && nextWord ? findForms(database, foldText(word.word + nextWord.word), lang) : []
+    const compoundForms = word && nextWord ? findForms(database, foldText(word.word + nextWord.word), language) : []
     if (word && nextWord && compoundForms.length > 0) {
       parts.push(`((${word.match} AND ${nextWord.match}) OR ${joinForms(compoundForms, null)})`)
       index += 1
@@ -123,10 +123,10 @@ function joinWords(
 }
 
 /** Returns the indexed words that are forms of this word, the word itself first. */
-const findForms = (database: SandboxDatabase, word: string, lang: Lang): string[] =>
+const findForms = (database: SandboxDatabase, word: string, language: Language): string[] =>
   database.column<string>(
     'SELECT word FROM search_word WHERE lang = ?1 AND stem = ?2 ORDER BY word <> ?3, products DESC LIMIT 12',
-    lang,
-    stemWord(word, lang),
+    language,
+    stemWord(word, language),
     word,
   )

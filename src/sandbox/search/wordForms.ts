@@ -1,4 +1,4 @@
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 
 /** Letters with two common spellings that use plain letters only. */
 const spellingsByCharacter: Record<string, readonly [string, string]> = {
@@ -47,7 +47,8 @@ export const splitWords = (text: string): string[] =>
  * Returns an approximate stem that the forms of a folded word share: stoel and stoelen, vaas and vazen, zwart and
  * zwarte; chair and chairs, shelf and shelves. The stem is only compared, never displayed.
  */
-export const stemWord = (word: string, lang: Lang): string => (lang === 'nl' ? stemDutch(word) : stemEnglish(word))
+export const stemWord = (word: string, language: Language): string =>
+  language === 'nl' ? stemDutch(word) : stemEnglish(word)
 
 const hardConsonants: Record<string, string> = { z: 's', v: 'f' }
 
@@ -82,19 +83,19 @@ function stemEnglish(word: string): string {
 }
 
 /** The words that carry no information about a product. */
-const stopWords: Record<Lang, ReadonlySet<string>> = {
+const stopWords: Record<Language, ReadonlySet<string>> = {
   nl: new Set('de het een en of in met voor van op te aan bij om uit naar die dat is'.split(' ')),
   en: new Set('the a an and or in with for of on to at by from is that this'.split(' ')),
 }
 
 /** Words of the language that the catalogue may lack. These words are never corrected as typing errors. */
-const languageWords: Record<Lang, ReadonlySet<string>> = {
+const languageWords: Record<Language, ReadonlySet<string>> = {
   nl: new Set(
     'rood rode roze paars paarse oranje bruin bruine goud zilver schap korting cadeau retour winkel'.split(' '),
   ),
   en: new Set('red pink purple orange brown gold silver gift gifts sale return returns store'.split(' ')),
 }
 
-export const isLanguageWord = (word: string, lang: Lang): boolean => languageWords[lang].has(word)
+export const isLanguageWord = (word: string, language: Language): boolean => languageWords[language].has(word)
 
-export const isStopWord = (word: string, lang: Lang): boolean => stopWords[lang].has(word)
+export const isStopWord = (word: string, language: Language): boolean => stopWords[language].has(word)

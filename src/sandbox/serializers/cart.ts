@@ -1,7 +1,7 @@
 import type { Cart, CartItem, CartPromotion, CartTotals } from '../../contract/cart'
 import type { OrderLine } from '../../contract/order'
 import { findWholeDesigns } from '../../contract/findWholeDesigns'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import { toEuro, toEuroOrNull } from '../../contract/money'
 import type { CartRecord } from '../queries/cart'
 import type { CartLine } from '../queries/cartLine'
@@ -16,23 +16,23 @@ import type { PromotionGiftRow } from '../queries/promotion'
 import type { PromotionOutcome } from '../rules/promotionTypes'
 
 /** `token` is the token of the request, or a new token if the request has none for this cart. */
-export function serializeCart(record: CartRecord, pricedCart: PricedCart, token: string, lang: Lang): Cart {
+export function serializeCart(record: CartRecord, pricedCart: PricedCart, token: string, language: Language): Cart {
   const { row, wrap } = record
   return {
     id_cart: row.id_cart,
     token,
     closed: row.closed === 1,
-    items: record.lines.map((line, index) => serializeItem(line, record, pricedCart.lines[index], lang)),
+    items: record.lines.map((line, index) => serializeItem(line, record, pricedCart.lines[index], language)),
     vouchers: record.vouchers.map((voucher) => ({
       id_cart_rule: voucher.id_cart_rule,
       code: voucher.code,
-      name: pickText(voucher.name, lang),
+      name: pickText(voucher.name, language),
       amount: toEuro(pricedCart.vouchers.get(voucher.id_cart_rule)?.cents ?? 0),
       free_shipping: voucher.type === 'free_shipping',
       refused: pricedCart.vouchers.get(voucher.id_cart_rule)?.refusal?.type ?? null,
       _links: { remove: { href: `/v1/cart/vouchers/${voucher.id_cart_rule}`, method: 'DELETE' } },
     })),
-    offers: serializePromotions(record, pricedCart, lang),
+    offers: serializePromotions(record, pricedCart, language),
     designs: findWholeDesigns(record.designs, record.lines).map((row) => serializeCartDesign(row, record.lines)),
     free_shipping: pricedCart.freeShipping && {
       from: toEuro(pricedCart.freeShipping.from),
@@ -59,7 +59,7 @@ export function serializeCart(record: CartRecord, pricedCart: PricedCart, token:
 export const serializeLine = (
   line: CartLine,
   lineDiscount: LineDiscount | undefined,
-  lang: Lang,
+  language: Language,
 ): Omit<OrderLine, 'id_order_line' | 'available' | 'withdrawable'> => ({
   id_product: line.id_product,
   id_product_attribute: line.id_product_attribute,
@@ -71,16 +71,16 @@ export const serializeLine = (
   total: toEuro(line.price_cents * line.quantity),
   discount: toEuro(lineDiscount?.discount ?? 0),
   free_quantity: lineDiscount?.free ?? 0,
-  name: pickText(line.name, lang),
+  name: pickText(line.name, language),
   name_en: pickText(line.name, 'en'),
-  combination: pickText(line.combination, lang),
+  combination: pickText(line.combination, language),
   manufacturer_name: line.brand_name,
   id_giftlist_product: line.id_giftlist_product,
   giftlist_name: line.giftlist_name,
   amount: toEuroOrNull(line.amount_cents),
   message: line.message,
   destination: line.destination,
-  picture: serializePictureOrNull(line.picture, lang),
+  picture: serializePictureOrNull(line.picture, language),
   product_slugs: parseColumn(line.product_slug),
   sku_slugs: parseColumn(line.sku_slug),
   delivery: serializeDelivery(line),
@@ -90,13 +90,13 @@ function serializeItem(
   line: CartLine,
   { lines, giftItems }: CartRecord,
   lineDiscount: LineDiscount | undefined,
-  lang: Lang,
+  language: Language,
 ): CartItem {
   const item = giftItems.get(line.id_giftlist_product ?? 0)
   const remaining = item ? findLineRemaining(line, lines, item) : null
   const href = `/v1/cart/items/${line.id_cart_item}`
   return {
-    ...serializeLine(line, lineDiscount, lang),
+    ...serializeLine(line, lineDiscount, language),
     id: line.id_cart_item,
     stock: findLineStock(line, lines),
     giftlist_remaining: isContribution(line) ? toEuroOrNull(remaining) : remaining,
@@ -134,27 +134,31 @@ const buildCartLinks = (record: CartRecord, pricedCart: PricedCart): Cart['_link
 function serializeGift(
   gift: PromotionOutcome['gift'],
   rows: Map<number, PromotionGiftRow>,
-  lang: Lang,
+  language: Language,
 ): CartPromotion['gift'] {
   const row = gift ? rows.get(gift.id_product_attribute) : undefined
   if (!gift || !row) return null
   return {
     id_product: row.id_product,
     id_product_attribute: row.id_product_attribute,
-    name: pickText(row.name, lang),
-    combination: pickText(row.combination, lang),
-    picture: serializeFirstPicture(row.photos, lang),
+    name: pickText(row.name, language),
+    combination: pickText(row.combination, language),
+    picture: serializeFirstPicture(row.photos, language),
     product_slugs: parseColumn(row.product_slug),
     sku_slugs: parseColumn(row.sku_slug),
     in_cart: gift.in_cart,
   }
 }
 
-const serializePromotions = ({ promotions, gifts }: CartRecord, pricedCart: PricedCart, lang: Lang): CartPromotion[] =>
+const serializePromotions = (
+  { promotions, gifts }: CartRecord,
+  pricedCart: PricedCart,
+  language: Language,
+): CartPromotion[] =>
   promotions.flatMap(({ id_cart_rule, type, name }) => {
     const outcome = pricedCart.promotions.find((promotion) => promotion.id_cart_rule === id_cart_rule)
     if (!outcome) return []
     const { counted, needed, free, cents } = outcome
-    const gift = serializeGift(outcome.gift, gifts, lang)
-    return [{ id_cart_rule, type, name: pickText(name, lang), counted, needed, amount: toEuro(cents), free, gift }]
+    const gift = serializeGift(outcome.gift, gifts, language)
+    return [{ id_cart_rule, type, name: pickText(name, language), counted, needed, amount: toEuro(cents), free, gift }]
   })

@@ -1,7 +1,7 @@
 import type { Brand, Campaign, Category, Country, Family } from '../../contract/catalogue'
 import type { PictureData } from '../catalogue/catalogueShape'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import { toEuro, toEuroOrNull } from '../../contract/money'
 import { readCarriers } from '../queries/carrier'
 import { parseColumn, parseColumnOrNull, pickText } from '../database/json'
@@ -9,50 +9,50 @@ import type { BrandRow, CampaignRow, CategoryRow, CountryRow, FamilyRow } from '
 import { findCheapestHomeDelivery, findShippingPrice, type CartLoad } from '../rules/carriers'
 import { serializePictureOrNull } from './productCard'
 
-export const serializeBrand = (row: BrandRow, lang: Lang): Brand => ({
+export const serializeBrand = (row: BrandRow, language: Language): Brand => ({
   ...row,
-  tagline: pickText(row.tagline, lang),
-  story: pickText(row.story, lang),
-  picture: serializePictureColumn(row.picture, lang),
-  picture2: serializePictureColumn(row.picture2, lang),
+  tagline: pickText(row.tagline, language),
+  story: pickText(row.story, language),
+  picture: serializePictureColumn(row.picture, language),
+  picture2: serializePictureColumn(row.picture2, language),
   build_your_own: row.build_your_own === 1,
 })
 
-const serializePictureColumn = (column: string | null, lang: Lang) =>
-  serializePictureOrNull(parseColumnOrNull<PictureData>(column), lang)
+const serializePictureColumn = (column: string | null, language: Language) =>
+  serializePictureOrNull(parseColumnOrNull<PictureData>(column), language)
 
-export const serializeCategory = (row: CategoryRow, lang: Lang): Category => ({
+export const serializeCategory = (row: CategoryRow, language: Language): Category => ({
   id_category: row.id_category,
   id_parent: row.id_parent,
   slugs: parseColumn(row.slug),
-  name: pickText(row.name, lang),
-  description: pickText(row.description, lang),
-  picture: serializePictureColumn(row.picture, lang),
+  name: pickText(row.name, language),
+  description: pickText(row.description, language),
+  picture: serializePictureColumn(row.picture, language),
   product_count: row.product_count,
 })
 
-export const serializeFamily = (row: FamilyRow, lang: Lang): Family => ({
+export const serializeFamily = (row: FamilyRow, language: Language): Family => ({
   id_family: row.id_family,
   slugs: parseColumn(row.slug),
   brand: row.brand,
   name: row.name,
-  description: pickText(row.description, lang),
-  picture: serializePictureColumn(row.picture, lang),
+  description: pickText(row.description, language),
+  picture: serializePictureColumn(row.picture, language),
   id_products: parseColumn(row.id_products),
 })
 
-export const serializeCampaign = (row: CampaignRow, lang: Lang): Campaign => ({
+export const serializeCampaign = (row: CampaignRow, language: Language): Campaign => ({
   id: row.id,
   slugs: parseColumn(row.slug),
-  title: pickText(row.title, lang),
-  teaser: pickText(row.teaser, lang),
-  note: row.note && pickText(row.note, lang),
+  title: pickText(row.title, language),
+  teaser: pickText(row.teaser, language),
+  note: row.note && pickText(row.note, language),
   type: row.type,
   value: parseColumn(row.value),
   code: row.code,
   starts: row.starts,
   ends: row.ends,
-  picture: serializePictureColumn(row.picture, lang),
+  picture: serializePictureColumn(row.picture, language),
   id_products: parseColumn(row.id_products),
 })
 
@@ -64,15 +64,18 @@ export function serializeCountryWithDelivery(
   database: SandboxDatabase,
   row: CountryRow,
   load: CartLoad,
-  lang: Lang,
+  language: Language,
 ): Country {
   const carrier = findCheapestHomeDelivery(readCarriers(database, row.iso), load)
   const delivery = carrier && {
     price: toEuro(findShippingPrice(carrier, load)),
-    delay: pickText(carrier.delay, lang),
+    delay: pickText(carrier.delay, language),
     free_from: toEuroOrNull(carrier.free_from_cents),
   }
-  return { ...serializeCountry(row, lang), delivery: delivery ?? null }
+  return { ...serializeCountry(row, language), delivery: delivery ?? null }
 }
 
-export const serializeCountry = (row: CountryRow, lang: Lang): Country => ({ ...row, name: pickText(row.name, lang) })
+export const serializeCountry = (row: CountryRow, language: Language): Country => ({
+  ...row,
+  name: pickText(row.name, language),
+})

@@ -1,6 +1,6 @@
 import type { Carrier, PaymentMethod, ServicePoint } from '../../contract/checkout'
 import type { Links } from '../../contract/links'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import { toEuro, toEuroOrNull } from '../../contract/money'
 import type { CartRecord } from '../queries/cart'
 import { pickText } from '../database/json'
@@ -17,7 +17,7 @@ export function serializeCarriers(
   record: CartRecord,
   pricedCart: PricedCart,
   points: ReadonlyMap<number, readonly NearPoint[]>,
-  lang: Lang,
+  language: Language,
 ): Carrier[] {
   return record.carriers.map((carrier) => {
     const { id_carrier } = carrier
@@ -26,13 +26,13 @@ export function serializeCarriers(
     return {
       id_carrier,
       key: carrier.key,
-      name: pickText(carrier.name, lang),
-      delay: pickText(carrier.delay, lang),
+      name: pickText(carrier.name, language),
+      delay: pickText(carrier.delay, language),
       price: toEuro(cents),
       free_from: toEuroOrNull(carrier.free_from_cents),
       available: reason === null,
       reason,
-      service_points: nearPoints.map((point) => serializeServicePoint(point, lang)),
+      service_points: nearPoints.map((point) => serializeServicePoint(point, language)),
       _links: nearPoints.length === 0 ? {} : buildSearchLink(id_carrier),
     }
   })
@@ -43,11 +43,11 @@ const buildSearchLink = (id_carrier: number): Links => ({
 })
 
 /** `total` is the total of the cart in cents, without the fee of the method. */
-export const serializePaymentMethod = (row: PaymentMethodRow, total: number, lang: Lang): PaymentMethod => ({
+export const serializePaymentMethod = (row: PaymentMethodRow, total: number, language: Language): PaymentMethod => ({
   id_payment: row.id_payment,
   key: row.key,
-  name: pickText(row.name, lang),
-  note: row.note && pickText(row.note, lang),
+  name: pickText(row.name, language),
+  note: row.note && pickText(row.note, language),
   fee: toEuro(row.fee_cents),
   available: findPaymentReason(row, total) === null,
   reason: findPaymentReason(row, total),
@@ -55,7 +55,7 @@ export const serializePaymentMethod = (row: PaymentMethodRow, total: number, lan
   maximum: toEuroOrNull(row.maximum_cents),
 })
 
-export const serializeServicePoint = (point: NearPoint, lang: Lang): ServicePoint => ({
+export const serializeServicePoint = (point: NearPoint, language: Language): ServicePoint => ({
   ...point,
-  hours: pickText(point.hours, lang),
+  hours: pickText(point.hours, language),
 })

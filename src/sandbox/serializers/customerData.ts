@@ -1,5 +1,5 @@
 import type { CustomerData } from '../../contract/account'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import { readAddresses, readDesigns, type CustomerRow } from '../queries/customer'
 import { type GiftlistRow, readGiftlistItems, readGiftlists, readGifts } from '../queries/giftlist'
 import { readOrders } from '../queries/order'
@@ -19,7 +19,7 @@ const allOrders = { limit: 1_000_000, offset: 0 }
 const dropLinks = <Row extends { _links?: unknown }>({ _links, ...row }: Row) => row
 
 /** Serializes all data about a customer, for the customer to download, except passwords and tokens. */
-export function serializeCustomerData(context: SandboxContext, row: CustomerRow, lang: Lang): CustomerData {
+export function serializeCustomerData(context: SandboxContext, row: CustomerRow, language: Language): CustomerData {
   const { database, now } = context
   const { id_customer } = row
   const addresses = readAddresses(database, id_customer)
@@ -29,7 +29,7 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
     customer: serializeSession(row, addresses, '-').customer,
     addresses: serializeAddresses(row, addresses).map(dropLinks),
     orders: readOrders(database, id_customer, allOrders).orders.map((order) =>
-      dropLinks(serializeOrder(order, lang, now())),
+      dropLinks(serializeOrder(order, language, now())),
     ),
     wishlist: readWishes(database, id_customer).map(({ id_product, id_product_attribute, quantity, added }) => ({
       id_product,
@@ -41,7 +41,7 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
     // The names in the subscription are left out. Since the address of an account is not verified, another person may
     // have typed the names.
     newsletter: state === 'none' ? null : { email, state },
-    giftlists: readGiftlists(database, id_customer).map((list) => serializeListData(context, list, lang)),
+    giftlists: readGiftlists(database, id_customer).map((list) => serializeListData(context, list, language)),
     carts: database.all<object>(
       `SELECT id_cart, id_product_attribute, quantity, id_giftlist_product, amount_cents / 100.0 AS amount, message,
         destination FROM cart_item JOIN cart USING (id_cart) WHERE id_customer = ? AND closed = 0 ORDER BY id_cart_item`,
@@ -52,7 +52,7 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
 }
 
 /** Leaves out gifts that are still hidden from the customer. */
-function serializeListData({ database, now }: SandboxContext, row: GiftlistRow, lang: Lang) {
+function serializeListData({ database, now }: SandboxContext, row: GiftlistRow, language: Language) {
   const today = findBrusselsDay(now())
   const { items, removedItems } = readGiftlistItems(database, row.id_giftlist)
   const gifts = areGiftsHidden(row, today) ? [] : readGifts(database, row.id_giftlist)
@@ -66,6 +66,6 @@ function serializeListData({ database, now }: SandboxContext, row: GiftlistRow, 
       priority,
       received,
     })),
-    gifts: gifts.map((gift) => dropLinks(serializeGift(row.id_giftlist, gift, lang))),
+    gifts: gifts.map((gift) => dropLinks(serializeGift(row.id_giftlist, gift, language))),
   }
 }

@@ -1,6 +1,6 @@
 import type { Gift, GiftlistGifts } from '../../contract/gift'
 import { pickText } from '../database/json'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import type { GiftRow } from '../queries/giftlist'
 import { findBrusselsDay } from '../rules/days'
 import { toEuro, toEuroOrNull } from '../../contract/money'
@@ -12,14 +12,14 @@ const lineIdLimit = 1_000_000
 export const buildGiftId = ({ id_order, position }: Pick<GiftRow, 'id_order' | 'position'>): number =>
   id_order * lineIdLimit + position
 
-export function serializeGift(id_giftlist: number, gift: GiftRow, lang: Lang): Gift {
+export function serializeGift(id_giftlist: number, gift: GiftRow, language: Language): Gift {
   const id_gift = buildGiftId(gift)
   return {
     id_gift,
     id_giftlist_product: gift.id_giftlist_product,
-    name: pickText(gift.name, lang),
-    combination: pickText(gift.combination, lang),
-    picture: serializeFirstPicture(gift.photos, lang),
+    name: pickText(gift.name, language),
+    combination: pickText(gift.combination, language),
+    picture: serializeFirstPicture(gift.photos, language),
     quantity: gift.quantity,
     amount: toEuroOrNull(gift.amount_cents),
     message: gift.message,
@@ -33,8 +33,12 @@ export function serializeGift(id_giftlist: number, gift: GiftRow, lang: Lang): G
 }
 
 /** `gifts` is null while the gifts are hidden from the owner. */
-export const serializeGifts = (id_giftlist: number, gifts: readonly GiftRow[] | null, lang: Lang): GiftlistGifts => ({
+export const serializeGifts = (
+  id_giftlist: number,
+  gifts: readonly GiftRow[] | null,
+  language: Language,
+): GiftlistGifts => ({
   hidden: gifts === null,
   collected: gifts && toEuro(gifts.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0)),
-  gifts: gifts?.map((gift) => serializeGift(id_giftlist, gift, lang)) ?? [],
+  gifts: gifts?.map((gift) => serializeGift(id_giftlist, gift, language)) ?? [],
 })

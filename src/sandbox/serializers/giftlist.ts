@@ -7,7 +7,7 @@ import type {
   PublicGiftlist,
 } from '../../contract/giftlist'
 import { parseColumn, pickText } from '../database/json'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import type { GiftlistItemRow, GiftlistItemRows, GiftlistRow } from '../queries/giftlist'
 import { countFulfilled, areGiftsHidden } from '../rules/giftlistProgress'
 import { findCredit, findGiftRemaining } from '../rules/giftRemaining'
@@ -63,16 +63,21 @@ export const serializeGiftlists = (records: readonly GiftlistRecord[], today: st
   _links: { self: { href: giftlistsPath, method: 'GET' } },
 })
 
-export const serializeOwnGiftlist = (record: GiftlistRecord, today: string, lang: Lang): OwnGiftlist => ({
+export const serializeOwnGiftlist = (record: GiftlistRecord, today: string, language: Language): OwnGiftlist => ({
   giftlist: serializeGiftlist(record, today),
-  items: record.items.map((item) => serializeOwnItem(record.list, item, today, lang)),
+  items: record.items.map((item) => serializeOwnItem(record.list, item, today, language)),
 })
 
 /** Serializes an item with the links to change it, which only an owner of the list receives. */
-export function serializeOwnItem(list: GiftlistRow, item: GiftlistItemRow, today: string, lang: Lang): GiftlistItem {
+export function serializeOwnItem(
+  list: GiftlistRow,
+  item: GiftlistItemRow,
+  today: string,
+  language: Language,
+): GiftlistItem {
   const href = `${giftlistsPath}/${item.id_giftlist}/${item.id_giftlist_product}`
   return {
-    ...serializeItem(item, lang, areGiftsHidden(list, today)),
+    ...serializeItem(item, language, areGiftsHidden(list, today)),
     _links: {
       update: { href, method: 'PUT' },
       remove: { href, method: 'DELETE' },
@@ -87,7 +92,7 @@ export function serializeOwnItem(list: GiftlistRow, item: GiftlistItemRow, today
  */
 export const serializePublicGiftlist = (
   { list, items }: GiftlistRecord,
-  lang: Lang,
+  language: Language,
   hasHiddenGifts: boolean,
 ): PublicGiftlist => ({
   ...serializeFoundGiftlist(list),
@@ -96,7 +101,7 @@ export const serializePublicGiftlist = (
   hidden_until: list.hidden_until,
   can_deliver_to_owner: list.id_address_delivery !== null,
   hidden: hasHiddenGifts,
-  items: items.map((item) => serializeItem(item, lang, hasHiddenGifts)),
+  items: items.map((item) => serializeItem(item, language, hasHiddenGifts)),
 })
 
 export const serializeFoundGiftlist = ({
@@ -107,7 +112,7 @@ export const serializeFoundGiftlist = ({
   event_date,
 }: GiftlistRow): FoundGiftlist => ({ id_giftlist, name, name_parents, code, event_date })
 
-function serializeItem(item: GiftlistItemRow, lang: Lang, hasHiddenGifts: boolean): GiftlistItem {
+function serializeItem(item: GiftlistItemRow, language: Language, hasHiddenGifts: boolean): GiftlistItem {
   return {
     id_giftlist: item.id_giftlist,
     id_giftlist_product: item.id_giftlist_product,
@@ -116,10 +121,10 @@ function serializeItem(item: GiftlistItemRow, lang: Lang, hasHiddenGifts: boolea
     id_product: item.id_product,
     id_product_attribute: item.id_product_attribute,
     price: item.active === 1 ? toEuro(item.current_cents) : null,
-    name: pickText(item.name, lang),
-    combination: pickText(item.combination, lang),
+    name: pickText(item.name, language),
+    combination: pickText(item.combination, language),
     manufacturer_name: item.brand_name,
-    picture: serializeFirstPicture(item.photos, lang),
+    picture: serializeFirstPicture(item.photos, language),
     product_slugs: parseColumn(item.product_slug),
     sku_slugs: parseColumn(item.sku_slug),
     delivery: serializeDelivery(item),

@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/order'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import { toEuro } from '../../contract/money'
 import { parseColumn, pickText } from '../database/json'
 import type { OrderPromotion, OrderRecord, OrderRow } from '../queries/order'
@@ -9,7 +9,7 @@ import { serializeLine, serializeTotals } from './cart'
 import { findBrusselsDay } from '../rules/days'
 
 /** `order_key` is given for an order that was found by its number. */
-export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order_key?: string): Order {
+export function serializeOrder(record: OrderRecord, language: Language, now: Date, order_key?: string): Order {
   const { row, lines, vouchers, service_point } = record
   const state = deriveOrderState(record, now)
   return {
@@ -25,18 +25,18 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
     email: row.email,
     is_guest: row.is_guest === 1,
     lines: lines.map((line, index) => ({
-      ...serializeLine(line, line, lang),
+      ...serializeLine(line, line, language),
       id_order_line: toLineId(line.id_cart_item),
       available: line.stock,
       withdrawable: state.returnableQuantities[index] ?? 0,
     })),
     offers: parseColumn<OrderPromotion[]>(row.offers).map(({ name, cents }) => ({
-      name: pickText(name, lang),
+      name: pickText(name, language),
       amount: toEuro(cents),
     })),
     vouchers: vouchers.map(({ code, name, amount_cents }) => ({
       code,
-      name: pickText(name, lang),
+      name: pickText(name, language),
       amount: toEuro(amount_cents),
     })),
     totals: serializeTotals({
@@ -47,9 +47,9 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
       total: row.total_cents,
       vat: parseColumn(row.vat),
     }),
-    carrier: serializeCarrier(row, lang),
-    service_point: service_point && serializeChosenPoint(service_point, lang),
-    payment: { key: row.payment_key, name: pickText(row.payment_name, lang), fee: toEuro(row.fee_cents) },
+    carrier: serializeCarrier(row, language),
+    service_point: service_point && serializeChosenPoint(service_point, language),
+    payment: { key: row.payment_key, name: pickText(row.payment_name, language), fee: toEuro(row.fee_cents) },
     gift: { wanted: row.gift_wanted === 1, message: row.gift_message },
     delivery_address: parseColumn(row.delivery_address),
     invoice_address: parseColumn(row.invoice_address),
@@ -58,15 +58,18 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
   }
 }
 
-function serializeCarrier({ carrier_key: key, carrier_name, carrier_delay }: OrderRow, lang: Lang): Order['carrier'] {
+function serializeCarrier(
+  { carrier_key: key, carrier_name, carrier_delay }: OrderRow,
+  language: Language,
+): Order['carrier'] {
   if (key === null || carrier_name === null || carrier_delay === null) return null
-  return { key, name: pickText(carrier_name, lang), delay: pickText(carrier_delay, lang) }
+  return { key, name: pickText(carrier_name, language), delay: pickText(carrier_delay, language) }
 }
 
 const serializeChosenPoint = (
   { name, address, postcode, city, hours }: NonNullable<OrderRecord['service_point']>,
-  lang: Lang,
-): Order['service_point'] => ({ name, address, postcode, city, hours: pickText(hours, lang) })
+  language: Language,
+): Order['service_point'] => ({ name, address, postcode, city, hours: pickText(hours, language) })
 
 /** Converts the position of a line item to its id in the API. The ids start at 1. */
 export const toLineId = (position: number): number => position + 1

@@ -1,6 +1,6 @@
 import type { Delivery, Price, ProductCard } from '../../contract/product'
 import type { PictureData, VariantPictureData } from '../catalogue/catalogueShape'
-import type { Lang } from '../http/language'
+import type { Language } from '../http/language'
 import { toEuro, toEuroOrNull } from '../../contract/money'
 import { parseColumn, pickText } from '../database/json'
 import { findUsedCondition, getListVariant } from '../list/pickVariant'
@@ -13,7 +13,7 @@ import type { Picture } from '../../contract/picture'
  */
 export function serializeProductCard(
   product: ProductRecord,
-  lang: Lang,
+  language: Language,
   shownVariant = getListVariant(product),
   matchingVariants: readonly VariantRecord[] = product.combinations,
 ): ProductCard {
@@ -36,24 +36,24 @@ export function serializeProductCard(
   return {
     id_product: product.id_product,
     slugs: parseColumn(product.slug),
-    name: pickText(product.name, lang),
+    name: pickText(product.name, language),
     brand: { slug: product.brand_slug, name: product.brand_name },
     tile: product.tile,
     price: serializePrice(cheapestVariant),
     price_varies: matchesInCondition.some((variant) => variant.price_cents !== cheapestVariant.price_cents),
     is_new: product.is_new === 1,
-    swatches: collectSwatches(variants, lang),
+    swatches: collectSwatches(variants, language),
     version_count: variants.length,
     id_product_attribute: shownVariant.id_product_attribute,
     variant_slugs: shownVariant === defaultVariant ? null : shownVariant.slug,
-    condition: condition?.name[lang] ?? null,
+    condition: condition?.name[language] ?? null,
     stock: variantsInCondition.reduce((sum, variant) => sum + variant.stock, 0),
     delivery: serializeDelivery(deliveredVariant),
-    picture: serializePictureOrNull(frontPicture, lang),
-    picture_hover: serializePictureOrNull(hoverPicture, lang),
+    picture: serializePictureOrNull(frontPicture, language),
+    picture_hover: serializePictureOrNull(hoverPicture, language),
     picture_wide: serializePictureOrNull(
       shownVariant.photos.find(({ view }) => view === 'wide'),
-      lang,
+      language,
     ),
   }
 }
@@ -90,7 +90,7 @@ const minorSwatchGroups = ['finish', 'cord']
  * variant without an option of this group has the swatch of its own first option, such as the oiled oak beside the
  * colours of a lacquer.
  */
-function collectSwatches(variants: readonly VariantRecord[], lang: Lang): ProductCard['swatches'] {
+function collectSwatches(variants: readonly VariantRecord[], language: Language): ProductCard['swatches'] {
   const compareRanks = (one: { group: string }, other: { group: string }) =>
     minorSwatchGroups.indexOf(one.group) - minorSwatchGroups.indexOf(other.group)
   const colouredOptions = variants.map(({ attributes }) =>
@@ -104,15 +104,18 @@ function collectSwatches(variants: readonly VariantRecord[], lang: Lang): Produc
     (options) => options.find(({ group }) => group === variedOption?.group) ?? options.slice(0, 1),
   )
   const distinctOptions = new Map(shownOptions.map((option) => [`${option.group} ${option.key}`, option]))
-  return [...distinctOptions.values()].map((option) => ({ name: option.name[lang], hex: option.swatch ?? '#000000' }))
+  return [...distinctOptions.values()].map((option) => ({
+    name: option.name[language],
+    hex: option.swatch ?? '#000000',
+  }))
 }
 
-export const serializeFirstPicture = (photos: string, lang: Lang): Picture | null =>
-  serializePictureOrNull(parseColumn<PictureData[]>(photos)[0], lang)
+export const serializeFirstPicture = (photos: string, language: Language): Picture | null =>
+  serializePictureOrNull(parseColumn<PictureData[]>(photos)[0], language)
 
-export const serializePictureOrNull = (picture: PictureData | null | undefined, lang: Lang): Picture | null =>
-  picture ? serializePicture(picture, lang) : null
+export const serializePictureOrNull = (picture: PictureData | null | undefined, language: Language): Picture | null =>
+  picture ? serializePicture(picture, language) : null
 
-export function serializePicture({ file, alt, ...rest }: PictureData, lang: Lang): Picture {
-  return { name: file.replace(/\.jpg$/, ''), alt: alt[lang], ...rest }
+export function serializePicture({ file, alt, ...rest }: PictureData, language: Language): Picture {
+  return { name: file.replace(/\.jpg$/, ''), alt: alt[language], ...rest }
 }

@@ -8,7 +8,7 @@ interface PlanMapProps {
   chosenId: string | null
   onChoose: (id: string) => void
   /** Formats the length of the scale. */
-  scaleText: (km: number) => string
+  formatScale: (km: number) => string
 }
 
 /** The width of the plan divided by its height, as in the style sheet. */
@@ -18,7 +18,7 @@ const aspectRatio = 8 / 5
  * The plan is drawn from coordinates alone, so it loads nothing. North is at the top. A pointer can choose a place on
  * the plan as in the list beside it. Screen readers and the keyboard use the list.
  */
-export function PlanMap({ id, places, chosenId, onChoose, scaleText }: PlanMapProps) {
+export function PlanMap({ id, places, chosenId, onChoose, formatScale: scaleText }: PlanMapProps) {
   const { marks, scale } = buildPlan(places, aspectRatio)
   return (
     <div id={id} className={styles.map} aria-hidden="true">

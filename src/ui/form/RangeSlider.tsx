@@ -9,12 +9,12 @@ interface RangeSliderProps {
   value: readonly [number, number]
   /** The names of the handles for screen readers. */
   labels: readonly [string, string]
-  format: (value: number) => string
+  formatValue: (value: number) => string
   onChange: (value: [number, number]) => void
 }
 
 /** The handles are two range inputs on one track, so that keys and touch work as usual. */
-export function RangeSlider({ min, max, step, value, labels, format, onChange }: RangeSliderProps) {
+export function RangeSlider({ min, max, step, value, labels, formatValue: format, onChange }: RangeSliderProps) {
   const [lowValue, highValue] = value
   const computeShare = (position: number) => (max > min ? (position - min) / (max - min) : 0)
   const rangeStyle = { '--from': computeShare(lowValue), '--to': computeShare(highValue) } as CSSProperties

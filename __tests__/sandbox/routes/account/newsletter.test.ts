@@ -17,7 +17,7 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
     expect(await ask()).toEqual({})
     expect(readStates()).toEqual([{ email: 'an@example.be', state: 'pending' }])
     const { letter, path, deed, token } = readLatestEmail(sandbox)
-    expect(letter).toMatchObject({ kind: 'newsletter-confirm', to: 'an@example.be', lang: 'nl' })
+    expect(letter).toMatchObject({ kind: 'newsletter-confirm', to: 'an@example.be', language: 'nl' })
     expect([path, deed]).toEqual(['/nl/nieuwsbrief', 'confirm'])
     expect(letter.text).toContain(`${origin}/nl/nieuwsbrief#confirm=${token}`)
   })
@@ -25,7 +25,7 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
   test('the confirmation email is in the language of the page', async () => {
     await ask({ ...an, firstName: '', lastName: '', id_lang: 2 })
     const { letter, path } = readLatestEmail(sandbox)
-    expect([letter.lang, letter.subject, path]).toEqual(['en', 'Would you like our newsletter?', '/en/newsletter'])
+    expect([letter.language, letter.subject, path]).toEqual(['en', 'Would you like our newsletter?', '/en/newsletter'])
     expect(letter.text).toMatch(/^Hello,\n/)
   })
 
@@ -48,7 +48,7 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
     await subscribed()
     await ask({ ...an, email: 'AN@example.be', firstName: 'Bo', id_lang: 2 })
     expect(listKinds()).toEqual(['newsletter-confirm', 'newsletter-welcome', 'newsletter-already'])
-    expect(readLatestEmail(sandbox).letter).toMatchObject({ lang: 'nl', to: 'an@example.be' })
+    expect(readLatestEmail(sandbox).letter).toMatchObject({ language: 'nl', to: 'an@example.be' })
     expect(readLatestEmail(sandbox).deed).toBe('unsubscribe')
     expect(sandbox.database.all('SELECT firstname, state FROM newsletter')).toEqual([
       { firstname: 'An', state: 'subscribed' },

@@ -58,7 +58,7 @@ test('the emails are in the language of the page and link to pages in that langu
   await confirmAlert(readToken())
   setStock(soldOutVariant, 1)
   await visitShop()
-  expect(listMails()[1]).toMatchObject({ lang: 'en', to: email })
+  expect(listMails()[1]).toMatchObject({ language: 'en', to: email })
   expect(listMails()[1]?.text).toContain(`${origin}/en/products/`)
 })
 

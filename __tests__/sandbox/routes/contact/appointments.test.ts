@@ -16,7 +16,7 @@ test('a booked slot is no longer free, and both the customer and the shop get an
   expect(answer).toMatchObject({ starts: request.starts, ends: '2026-11-25T10:00:00.000Z', place: 'shop' })
   expect(await listStarts()).not.toContain(request.starts)
   const [booked, forShop] = sandbox.mail
-  expect(booked).toMatchObject({ kind: 'appointment-booked', to: 'ine@example.com', lang: 'nl' })
+  expect(booked).toMatchObject({ kind: 'appointment-booked', to: 'ine@example.com', language: 'nl' })
   expect(booked!.subject).toBe('Je afspraak op woensdag 25 november 2026')
   expect(booked!.text).toContain('van 10.00 tot 11.00 uur (Belgische tijd)')
   expect(booked!.text).toContain(`${origin}/nl/afspraken#cancel=${readCancelToken(sandbox)}`)

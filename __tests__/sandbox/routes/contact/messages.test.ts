@@ -13,7 +13,7 @@ test('a message goes to the shop as it was written, and the sender gets a confir
   const message = 'Hebben jullie de Tove\nin het groen?\u202e https://evil.example'
   await send('/v1/messages', { ...sender, phone: '09 123 45 67', message })
   const [received, forShop] = sandbox.mail
-  expect(received).toMatchObject({ kind: 'form-received', to: 'ine@example.com', lang: 'nl' })
+  expect(received).toMatchObject({ kind: 'form-received', to: 'ine@example.com', language: 'nl' })
   expect(received!.text).not.toMatch(/Tove|Ine|evil/)
   expect(forShop).toMatchObject({ kind: 'form-for-shop', to: shopDetails.email, replyTo: 'ine@example.com' })
   expect(forShop!.subject).toBe('Vraag van Ine Claes')
@@ -36,7 +36,7 @@ test('the email about a complaint contains its files, under clean names', async 
 
 test('a request for advice and an application reach the shop in the language of the page', async () => {
   await send('/v1/advice', { ...advice, id_lang: 2 })
-  expect(sandbox.mail[0]).toMatchObject({ lang: 'en', subject: 'We have your room' })
+  expect(sandbox.mail[0]).toMatchObject({ language: 'en', subject: 'We have your room' })
   expect(sandbox.mail[1]!.text).toContain('Room: living room\nMood: warm wood\nWidth: 4.5 m\n\n')
   const { token } = await uploadFile('application', 'cv.pdf', fileContents.pdf)
   await send('/v1/applications', { ...application, files: [token] })

@@ -35,7 +35,7 @@ test('the invited customer sees and changes the same list once the invitation is
   expect(invited).toMatchObject({ partner: { email, joined: false }, _links: { part: { method: 'DELETE' } } })
   expect(await readNames(bo)).toEqual([])
   const mail = findInvitation()
-  expect(mail).toMatchObject({ to: email, lang: 'en' })
+  expect(mail).toMatchObject({ to: email, language: 'en' })
   expect(mail?.text).not.toMatch(/Geheim|Peeters/)
   for (let time = 0; time < 2; time += 1)
     expect(await acceptInvitation()).toMatchObject({ id_giftlist: list.id_giftlist, partner: { email, joined: true } })

@@ -9,7 +9,7 @@ import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 /** Renders the page that stands in for the payment provider (docs/sandbox.md, "The payment page"). */
 const renderPage = (change: Partial<Parameters<typeof renderPayPage>[0]> = {}) =>
   renderPayPage({
-    lang: 'nl',
+    language: 'nl',
     state: 'pending',
     amount_cents: 7800,
     method: 'Bancontact',
@@ -30,7 +30,7 @@ describe('the payment page', () => {
   ] as const)(
     'in %s the buttons begin with "Pay", followed by the other outcomes',
     async (lang, pay, amount, leave) => {
-      const labels = await showPage(renderPage({ lang }))
+      const labels = await showPage(renderPage({ language: lang }))
       expect([labels.length, labels[0], labels.at(-1)]).toEqual([5, pay, leave])
       expect(document.documentElement.lang).toBe(lang)
       expect(document.querySelector('dl')).toHaveTextContent(amount.replace('\u00a0', ' '))
@@ -40,7 +40,7 @@ describe('the payment page', () => {
 
   test.each([
     ['pending', renderPage()],
-    ['pending in English', renderPage({ lang: 'en' })],
+    ['pending in English', renderPage({ language: 'en' })],
     ['settled', renderPage({ state: 'paid' })],
     ['unknown', renderUnknownPayPage()],
   ])('axe finds no violations in a page whose payment is %s', async (_, html) => {

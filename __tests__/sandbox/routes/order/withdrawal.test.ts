@@ -33,7 +33,7 @@ test('a withdrawal is listed in the order, confirmed by email, and does not chan
     lines: [{ withdrawable: 1 }, { withdrawable: 3 }, { withdrawable: 1 }],
   })
   expect(await readOrder(shopper, placed.id_order)).toEqual(answer)
-  expect(listEmails()).toMatchObject([{ to: 'an@example.be', lang: 'nl' }])
+  expect(listEmails()).toMatchObject([{ to: 'an@example.be', language: 'nl' }])
   expect(readStock(100101)).toBe(39)
 })
 
@@ -44,7 +44,7 @@ test.each([
   shopper.headers['Lang'] = Lang
   await withdrawLines(['1 x 2'], 'Te groot <b>')
   const [mail] = listEmails()
-  expect(mail).toMatchObject({ lang: Lang === '1' ? 'nl' : 'en', subject })
+  expect(mail).toMatchObject({ language: Lang === '1' ? 'nl' : 'en', subject })
   for (const words of [...texts, 'label', 'Te groot <b>']) expect(mail?.text).toContain(words)
 })
 

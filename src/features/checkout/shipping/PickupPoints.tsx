@@ -90,7 +90,7 @@ export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onTypeP
           places={mapPlaces}
           chosenId={chosenPoint?.id ?? null}
           onChoose={handleChoose}
-          scaleText={(km) => formatDistance(km, language)}
+          formatScale={(km) => formatDistance(km, language)}
         />
       )}
     </div>

@@ -34,7 +34,7 @@ function PriceRangeFields({ list, scale, idPrefix }: Omit<PriceFilterProps, 'bou
         {...scale}
         value={rangeEnds}
         labels={[messages.lowestHandle, messages.highestHandle]}
-        format={formatEuro}
+        formatValue={formatEuro}
         onChange={dragHandles}
       />
       <div className={styles.ends} aria-hidden="true">

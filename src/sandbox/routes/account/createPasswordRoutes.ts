@@ -6,7 +6,7 @@ import {
   passwordResetPayload,
   passwordSetPayload,
 } from '../../../contract/accountRequests'
-import { readLang } from '../../http/language'
+import { readLanguage } from '../../http/language'
 import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
 import { readCustomerToken, hashToken } from '../../http/tokens'
@@ -48,7 +48,7 @@ export function createPasswordRoutes(routes: Hono, context: SandboxContext): voi
     setPasswordByLink(context, link, await hashPassword(password, context.passwordCost))
     attempts.login.recordSuccess(account.email)
     const origin = findMailOrigin(c, context.siteOrigin)
-    mailNotice(context, account, { notice: 'password-changed', lang: readLang(c), origin })
+    mailNotice(context, account, { notice: 'password-changed', language: readLanguage(c), origin })
     return c.json({})
   })
 
@@ -60,7 +60,7 @@ export function createPasswordRoutes(routes: Hono, context: SandboxContext): voi
     const customerToken = readCustomerToken(c) ?? ''
     changeOwnPassword(context, customer.id_customer, { currentHash, newHash, customerToken })
     const origin = findMailOrigin(c, context.siteOrigin)
-    mailNotice(context, customer, { notice: 'password-changed', lang: readLang(c), origin })
+    mailNotice(context, customer, { notice: 'password-changed', language: readLanguage(c), origin })
     return c.json({})
   })
 }

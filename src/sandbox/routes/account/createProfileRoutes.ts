@@ -5,7 +5,7 @@ import {
   updateProfilePayload,
 } from '../../../contract/accountRequests'
 import { moveNewsletter } from './requestNewsletter'
-import { readLang } from '../../http/language'
+import { readLanguage } from '../../http/language'
 import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
 import { readCustomerToken } from '../../http/tokens'
@@ -32,13 +32,13 @@ export function createProfileRoutes(routes: Hono, context: SandboxContext): void
     })
     const origin = findMailOrigin(c, siteOrigin)
     if (isEmailChanged) {
-      mailNotice(context, formerCustomer, { notice: 'email-changed', lang: readLang(c), origin })
+      mailNotice(context, formerCustomer, { notice: 'email-changed', language: readLanguage(c), origin })
       moveNewsletter(context, { ...formerCustomer, email: payload.customer.email }, origin)
     }
     return c.json(answer)
   })
 
-  routes.get('/me/data', (c) => c.json(serializeCustomerData(context, requireAccount(context, c), readLang(c))))
+  routes.get('/me/data', (c) => c.json(serializeCustomerData(context, requireAccount(context, c), readLanguage(c))))
 
   routes.post('/me/deletion', async (c) => {
     const { password } = await readPayload(c, deleteAccountPayload)
@@ -46,7 +46,7 @@ export function createProfileRoutes(routes: Hono, context: SandboxContext): void
     const storedHash = await requireOwnPassword(context, customer, password)
     deleteAccount(context, customer, storedHash)
     const origin = findMailOrigin(c, siteOrigin)
-    mailNotice(context, customer, { notice: 'account-deleted', lang: readLang(c), origin })
+    mailNotice(context, customer, { notice: 'account-deleted', language: readLanguage(c), origin })
     return c.json({})
   })
 }

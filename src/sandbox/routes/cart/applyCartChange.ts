@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { CartAnswer } from '../../../contract/cart'
 import { idempotencyHeader } from '../../../contract/limits'
-import { readLang } from '../../http/language'
+import { readLanguage } from '../../http/language'
 import { createCartClosedError, createValidationError, ShopError } from '../../http/ShopError'
 import { createToken, hashToken, readCustomerToken, readKeyHash } from '../../http/tokens'
 import { serializeCart } from '../../serializers/cart'
@@ -28,7 +28,7 @@ export function requireOpenCart(context: SandboxContext, c: Context): RequestedC
 
 export function serializeRequestedCart(context: SandboxContext, id_cart: number, token: string, c: Context) {
   const record = readCartRecord(context, id_cart)
-  return serializeCart(record, priceCart(record), token, readLang(c))
+  return serializeCart(record, priceCart(record), token, readLanguage(c))
 }
 
 /** Changes the request's open cart in a transaction, and responds with the changed cart. */

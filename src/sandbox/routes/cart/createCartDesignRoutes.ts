@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { type AddDesignPayload, addDesignPayload } from '../../../contract/design'
 import { findWholeDesigns, sumQuantitiesByVariant } from '../../../contract/findWholeDesigns'
 import type { SandboxContext } from '../../context'
-import { type Lang, readLang } from '../../http/language'
+import { type Language, readLanguage } from '../../http/language'
 import { readPayload, readPathId } from '../../http/readPayload'
 import { createNotFoundError, ShopError } from '../../http/ShopError'
 import { type DesignItem, readCartDesigns } from '../../queries/cart'
@@ -18,7 +18,7 @@ export function createCartDesignRoutes(routes: Hono, context: SandboxContext): v
     return applyCartAddition(context, c, addition, ({ id_cart }) => {
       const replacedDesign = findDesign(id_cart, payload.replaces)
       if (replacedDesign) removeDesignItems(id_cart, replacedDesign.id_cart_design, replacedDesign.items)
-      addDesignItems(id_cart, payload.items, readLang(c))
+      addDesignItems(id_cart, payload.items, readLanguage(c))
       const items = [...sumQuantitiesByVariant(payload.items)].map(([id_product_attribute, quantity]) => ({
         id_product_attribute,
         quantity,
@@ -48,14 +48,14 @@ export function createCartDesignRoutes(routes: Hono, context: SandboxContext): v
    * Adds the items to the line items of the cart. Throws a ShopError, so that the transaction adds nothing, if a
    * variant is unknown, no longer sold or not sufficiently in stock.
    */
-  const addDesignItems = (id_cart: number, items: AddDesignPayload['items'], lang: Lang) => {
+  const addDesignItems = (id_cart: number, items: AddDesignPayload['items'], language: Language) => {
     const quantitiesBefore = sumQuantitiesByVariant(
       readCartLines(database, id_cart).filter(({ amount_cents }) => amount_cents === null),
     )
     const missingItems: { id_product_attribute: number; stock: number }[] = []
     for (const [id_product_attribute, quantity] of sumQuantitiesByVariant(items)) {
       const { id_product } = items.find((item) => item.id_product_attribute === id_product_attribute)!
-      const stock = requireVariant(database, { id_product, id_product_attribute }, lang)
+      const stock = requireVariant(database, { id_product, id_product_attribute }, language)
       const availableQuantity = stock - (quantitiesBefore.get(id_product_attribute) ?? 0)
       if (availableQuantity < quantity)
         missingItems.push({ id_product_attribute, stock: Math.max(0, availableQuantity) })

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { addToCartPayload, updateGiftDestinationPayload, updateItemPayload } from '../../../contract/requests'
 import { applyCartAddition, applyCartChange, describeLineChange } from './applyCartChange'
-import { readLang } from '../../http/language'
+import { readLanguage } from '../../http/language'
 import { readPayload, readPathId } from '../../http/readPayload'
 import { readSender } from '../../http/sender'
 import { createValidationError, createNotFoundError, ShopError } from '../../http/ShopError'
@@ -38,7 +38,7 @@ export function createCartItemRoutes(routes: Hono, context: SandboxContext): voi
     const data = { id_product_attribute, quantity }
     const addition = { payload, repeatedResult: { type: 'added', data } }
     return applyCartAddition(context, c, addition, ({ id_cart }) => {
-      const stock = requireVariant(database, payload, readLang(c))
+      const stock = requireVariant(database, payload, readLanguage(c))
       const lines = readCartLines(database, id_cart)
       const countGuess = () => context.attempts.giftlistItem.begin(readSender(c))
       const gift = checkGift(database, payload, { ...buildViewer(id_cart), lines, countGuess })

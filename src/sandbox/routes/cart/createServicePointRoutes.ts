@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { ServicePointsAnswer } from '../../../contract/checkout'
 import { findServicePointsPayload } from '../../../contract/requests'
-import { readLang } from '../../http/language'
+import { readLanguage } from '../../http/language'
 import { checkInput, readPathId } from '../../http/readPayload'
 import { createValidationError, createNotFoundError } from '../../http/ShopError'
 import { readCartToken } from '../../http/tokens'
@@ -32,7 +32,7 @@ export function createServicePointRoutes(routes: Hono, { database }: SandboxCont
     if (!location) throw createValidationError('postcode', 'is not a postcode of this country')
     const answer: ServicePointsAnswer = {
       service_points: findNearestPoints(points, location, maxPointsPerResponse).map((point) =>
-        serializeServicePoint(point, readLang(c)),
+        serializeServicePoint(point, readLanguage(c)),
       ),
     }
     return c.json(answer)

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { CartRule } from '../../../contract/cart'
 import { findBrusselsDay } from '../../rules/days'
-import { readLang, type Lang } from '../../http/language'
+import { readLanguage, type Language } from '../../http/language'
 import { readCartToken } from '../../http/tokens'
 import {
   serializeBrand,
@@ -46,10 +46,10 @@ export function createCatalogueRoutes(routes: Hono, context: SandboxContext): vo
   const addListRoute = <Row>(
     name: string,
     read: (database: SandboxDatabase) => Row[],
-    serialize: (row: Row, lang: Lang) => object,
+    serialize: (row: Row, language: Language) => object,
   ) =>
     routes.get(`/${name}`, (c) =>
-      c.json({ _embedded: { [name]: read(database).map((row) => serialize(row, readLang(c))) } }),
+      c.json({ _embedded: { [name]: read(database).map((row) => serialize(row, readLanguage(c))) } }),
     )
   addListRoute('brands', readBrands, serializeBrand)
   addListRoute('categories', readCategories, serializeCategory)
@@ -58,20 +58,24 @@ export function createCatalogueRoutes(routes: Hono, context: SandboxContext): vo
   routes.get('/countries', (c) => {
     const load = readLoad(c)
     const countries = readCountries(database).map((row) =>
-      serializeCountryWithDelivery(database, row, load, readLang(c)),
+      serializeCountryWithDelivery(database, row, load, readLanguage(c)),
     )
     return c.json({ _embedded: { countries } })
   })
   routes.get('/cartrules', (c) => {
     const runningCampaigns = readRunningCampaigns(database, findBrusselsDay(now()))
-    return c.json({ _embedded: { cartrules: runningCampaigns.flatMap((row) => serializeCartRule(row, readLang(c))) } })
+    return c.json({
+      _embedded: { cartrules: runningCampaigns.flatMap((row) => serializeCartRule(row, readLanguage(c))) },
+    })
   })
 }
 
-function serializeCartRule(row: CampaignRow, lang: Lang): CartRule[] {
+function serializeCartRule(row: CampaignRow, language: Language): CartRule[] {
   const type = promotionTypes.find((promotionType) => promotionType === row.type)
   if (!type) return []
   const { id_cart_rule, brand, ends } = row
   const products = parseColumn<number[]>(row.id_products)
-  return [{ id_cart_rule, name: pickText(row.title, lang), type, value: parseColumn(row.value), brand, ends, products }]
+  return [
+    { id_cart_rule, name: pickText(row.title, language), type, value: parseColumn(row.value), brand, ends, products },
+  ]
 }

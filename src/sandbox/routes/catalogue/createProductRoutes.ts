@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { readLang } from '../../http/language'
+import { readLanguage } from '../../http/language'
 import { filterProducts, listMatchingVariants } from '../../list/countFacets'
 import type { ListedProduct } from '../../list/listedProducts'
 import { readListQuery } from '../../list/listQuery'
@@ -14,8 +14,8 @@ import type { SandboxContext } from '../../context'
 import { requireProduct } from './requestedProduct'
 
 export function createProductRoutes(routes: Hono, { database }: SandboxContext): void {
-  const serializeProducts = (listedProducts: readonly ListedProduct[], { query, search, lang }: ListRequest) => {
-    const pickVariant = createVariantPicker(database, { ...query, search }, lang)
+  const serializeProducts = (listedProducts: readonly ListedProduct[], { query, search, language }: ListRequest) => {
+    const pickVariant = createVariantPicker(database, { ...query, search }, language)
     const productsById = new Map(listedProducts.map((product) => [product.id, product]))
     return readProducts(database, [...productsById.keys()]).map((product) => {
       const { id_product } = product
@@ -23,10 +23,10 @@ export function createProductRoutes(routes: Hono, { database }: SandboxContext):
       const matchingVariants = listedProduct ? listMatchingVariants(listedProduct, query) : []
       const shownVariant = pickVariant(product, matchingVariants)
       return query.expand === 'full'
-        ? serializeProduct(product, readProductReferences(database, id_product, lang), lang, shownVariant)
+        ? serializeProduct(product, readProductReferences(database, id_product, language), language, shownVariant)
         : serializeProductCard(
             product,
-            lang,
+            language,
             shownVariant,
             product.combinations.filter(({ id_product_attribute: id }) => matchingVariants.includes(id)),
           )
@@ -34,10 +34,10 @@ export function createProductRoutes(routes: Hono, { database }: SandboxContext):
   }
 
   const buildList = (c: Context) => {
-    const lang = readLang(c)
+    const language = readLanguage(c)
     const query = readListQuery(c.req.query())
-    const search = query.q === undefined ? null : readSearch(database, query.q, { lang, isUnfinished: false })
-    const listRequest = { query, search, lang }
+    const search = query.q === undefined ? null : readSearch(database, query.q, { language, isUnfinished: false })
+    const listRequest = { query, search, language }
     const productsInScope = findProductsInScope(database, listRequest)
     const matchingProducts = filterProducts(productsInScope, query)
     const total = matchingProducts.length
@@ -59,9 +59,9 @@ export function createProductRoutes(routes: Hono, { database }: SandboxContext):
   routes.get('/products', (c) => c.json(buildList(c)))
 
   routes.get('/product', (c) => {
-    const lang = readLang(c)
-    const product = requireProduct(database, c.req.query(), lang)
-    return c.json(serializeProduct(product, readProductReferences(database, product.id_product, lang), lang))
+    const language = readLanguage(c)
+    const product = requireProduct(database, c.req.query(), language)
+    return c.json(serializeProduct(product, readProductReferences(database, product.id_product, language), language))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { type Lang, readLang } from '../../http/language'
+import { type Language, readLanguage } from '../../http/language'
 import { checkInput } from '../../http/readPayload'
 import type { SandboxContext } from '../../context'
 import { maxSearchLength, minSuggestionLength } from '../../../contract/limits'
@@ -23,24 +23,24 @@ const suggestionQuery = v.object({
 })
 
 export function createSuggestionRoutes(routes: Hono, { database }: SandboxContext): void {
-  routes.get('/search/start', (c) => c.json(readSearchStart(database, readLang(c))))
+  routes.get('/search/start', (c) => c.json(readSearchStart(database, readLanguage(c))))
   routes.get('/suggestions', (c) => {
     const { q } = checkInput(suggestionQuery, { q: c.req.query('q') })
-    return c.json(readSuggestions(database, q, readLang(c)))
+    return c.json(readSuggestions(database, q, readLanguage(c)))
   })
 }
 
 const maxSuggestions = { products: 5, others: 3 }
 
-function readSuggestions(database: SandboxDatabase, typedText: string, lang: Lang): Suggestions {
-  const search = readSearch(database, typedText, { lang, isUnfinished: true })
-  const pickVariant = createVariantPicker(database, { colours: [], materials: [], search }, lang)
-  const products = readProducts(database, findProductIds(database, search, lang)).map((product) =>
-    serializeProductCard(product, lang, pickVariant(product)),
+function readSuggestions(database: SandboxDatabase, typedText: string, language: Language): Suggestions {
+  const search = readSearch(database, typedText, { language, isUnfinished: true })
+  const pickVariant = createVariantPicker(database, { colours: [], materials: [], search }, language)
+  const products = readProducts(database, findProductIds(database, search, language)).map((product) =>
+    serializeProductCard(product, language, pickVariant(product)),
   )
-  const categories = findRangeIds(database, search, 'category', lang)
-  const brands = findRangeIds(database, search, 'brand', lang)
-  const families = findRangeIds(database, search, 'family', lang)
+  const categories = findRangeIds(database, search, 'category', language)
+  const brands = findRangeIds(database, search, 'brand', language)
+  const families = findRangeIds(database, search, 'family', language)
   const hasResults = products.length + categories.length + brands.length + families.length > 0
   return {
     q: search.words,
@@ -48,7 +48,7 @@ function readSuggestions(database: SandboxDatabase, typedText: string, lang: Lan
     corrected: hasResults ? search.corrected : null,
     _embedded: {
       products,
-      categories: readCategories(database, hasResults ? categories : findDepartments(database), lang),
+      categories: readCategories(database, hasResults ? categories : findDepartments(database), language),
       brands: database.all(
         `SELECT slug, name FROM json_each(?) AS wanted JOIN brand ON id_brand = wanted.value ORDER BY wanted.key`,
         JSON.stringify(brands),
@@ -62,7 +62,7 @@ function readSuggestions(database: SandboxDatabase, typedText: string, lang: Lan
  * Returns the ids of the best matches. If any product matches by its name, brand, family or category, or by a synonym
  * of the category, leaves out the products that match only in another way.
  */
-function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): number[] {
+function findProductIds(database: SandboxDatabase, search: Search, language: Language): number[] {
   if (search.number !== null) {
     return database.column<number>(
       `SELECT id_product FROM product JOIN article_number USING (id_product) WHERE active AND number = ?
@@ -73,9 +73,9 @@ function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): 
   if (search.match === null) return []
   const findBestIds = (match: string) =>
     database.column<number>(
-      `SELECT id_product FROM search_${lang} JOIN product ON id_product = search_${lang}.rowid
-        WHERE search_${lang} MATCH ? AND active
-        ORDER BY ${buildDistanceSql(lang)}, position LIMIT ${maxSuggestions.products}`,
+      `SELECT id_product FROM search_${language} JOIN product ON id_product = search_${language}.rowid
+        WHERE search_${language} MATCH ? AND active
+        ORDER BY ${buildDistanceSql(language)}, position LIMIT ${maxSuggestions.products}`,
       match,
     )
   const namedProductIds = findBestIds(`{name range heads others} : (${search.match})`)
@@ -83,12 +83,17 @@ function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): 
 }
 
 /** Returns the ids of the best matches of a kind that have products for sale. */
-const findRangeIds = (database: SandboxDatabase, search: Search, kind: 'category' | 'brand' | 'family', lang: Lang) =>
+const findRangeIds = (
+  database: SandboxDatabase,
+  search: Search,
+  kind: 'category' | 'brand' | 'family',
+  language: Language,
+) =>
   search.match === null
     ? []
     : database.column<number>(
-        `SELECT id FROM search_range_${lang} WHERE search_range_${lang} MATCH ?1 AND kind = ?2 AND EXISTS (${selectProductsForSale[kind]})
-          ORDER BY bm25(search_range_${lang}, 0, 0, 10, 8, 3), search_range_${lang}.rowid LIMIT ${maxSuggestions.others}`,
+        `SELECT id FROM search_range_${language} WHERE search_range_${language} MATCH ?1 AND kind = ?2 AND EXISTS (${selectProductsForSale[kind]})
+          ORDER BY bm25(search_range_${language}, 0, 0, 10, 8, 3), search_range_${language}.rowid LIMIT ${maxSuggestions.others}`,
         search.match,
         kind,
       )
@@ -103,10 +108,10 @@ const findDepartments = (database: SandboxDatabase) =>
   database.column<number>(`SELECT id_category FROM category WHERE id_parent IS NULL
       AND EXISTS (${selectProductsForSale.category.replace('= id ', '= category.id_category ')}) ORDER BY position`)
 
-const readCategories = (database: SandboxDatabase, ids: readonly number[], lang: Lang) =>
+const readCategories = (database: SandboxDatabase, ids: readonly number[], language: Language) =>
   database
     .all<{ id_category: number; name: string; slug: string; parent_slug: string | null }>(
-      `SELECT category.id_category, category.name ->> '${lang}' AS name, category.slug, parent.slug AS parent_slug
+      `SELECT category.id_category, category.name ->> '${language}' AS name, category.slug, parent.slug AS parent_slug
         FROM json_each(?) AS wanted JOIN category ON category.id_category = wanted.value
         LEFT JOIN category AS parent ON parent.id_category = category.id_parent ORDER BY wanted.key`,
       JSON.stringify(ids),
@@ -129,7 +134,7 @@ const readFamilies = (database: SandboxDatabase, ids: readonly number[]) =>
     .map(({ slug, ...family }) => ({ ...family, slugs: parseColumn<{ nl: string; en: string }>(slug) }))
 
 /** The sandbox has no statistics, so the list is fixed. */
-const popularSearches: Record<Lang, string[]> = {
+const popularSearches: Record<Language, string[]> = {
   nl: ['eetkamerstoel', 'hanglamp', 'ronde tafel', 'wandrek', 'tapijt', 'vaas'],
   en: ['dining chair', 'pendant', 'round table', 'shelving', 'rug', 'vase'],
 }
@@ -139,7 +144,7 @@ const maxStartProducts = 4
 /**
  * Picks one product from each of the first departments: a new product if one is in stock, otherwise the first in stock.
  */
-function readSearchStart(database: SandboxDatabase, lang: Lang): SearchStart {
+function readSearchStart(database: SandboxDatabase, language: Language): SearchStart {
   const ids = database.column<number>(
     `SELECT id FROM (
         SELECT id_product AS id, category.position AS department, product.position AS place,
@@ -150,7 +155,7 @@ function readSearchStart(database: SandboxDatabase, lang: Lang): SearchStart {
       WHERE nth = 1 ORDER BY department LIMIT ${maxStartProducts}`,
   )
   const products = readProducts(database, ids).map((product) =>
-    serializeProductCard(product, lang, getListVariant(product)),
+    serializeProductCard(product, language, getListVariant(product)),
   )
-  return { popular: popularSearches[lang], _embedded: { products } }
+  return { popular: popularSearches[language], _embedded: { products } }
 }

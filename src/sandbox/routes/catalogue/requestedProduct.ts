@@ -1,5 +1,5 @@
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
-import type { Lang } from '../../http/language'
+import type { Language } from '../../http/language'
 import { readId } from '../../http/readPayload'
 import { createValidationError, createNotFoundError, ShopError } from '../../http/ShopError'
 import { serializeFamily } from '../../serializers/catalogue'
@@ -14,19 +14,19 @@ import { readFamilies } from '../../queries/catalogue'
 export function requireProduct(
   database: SandboxDatabase,
   { id, slug }: Record<string, string | undefined>,
-  lang: Lang,
+  language: Language,
 ): ProductRecord {
   if ((id === undefined) === (slug === undefined))
     throw createValidationError(id === undefined ? 'id' : 'slug', 'give an id or a slug')
-  const ids = id === undefined ? findIdsBySlug(database, slug, lang) : [readId(id) ?? 0]
+  const ids = id === undefined ? findIdsBySlug(database, slug, language) : [readId(id) ?? 0]
   const [product] = readProducts(database, ids)
   if (!product) throw createNotFoundError('product')
-  if (product.active === 0) throw createRemovedError(database, product.id_family, lang)
+  if (product.active === 0) throw createRemovedError(database, product.id_family, language)
   return product
 }
 
-const findIdsBySlug = (database: SandboxDatabase, slug: string | undefined, lang: Lang) =>
-  database.column<number>(`SELECT id_product FROM product WHERE slug ->> '${lang}' = ?`, slug)
+const findIdsBySlug = (database: SandboxDatabase, slug: string | undefined, language: Language) =>
+  database.column<number>(`SELECT id_product FROM product WHERE slug ->> '${language}' = ?`, slug)
 
 /**
  * Returns the stock of a variant that is for sale. An unknown variant gives 404 not_found, and a variant that is no
@@ -35,7 +35,7 @@ const findIdsBySlug = (database: SandboxDatabase, slug: string | undefined, lang
 export function requireVariant(
   database: SandboxDatabase,
   { id_product, id_product_attribute }: { id_product: number; id_product_attribute: number },
-  lang: Lang,
+  language: Language,
 ): number {
   const variant = database.one<{ stock: number; active: number; id_family: number | null }>(
     `SELECT stock, active, id_family FROM combination JOIN product USING (id_product)
@@ -44,13 +44,13 @@ export function requireVariant(
     id_product_attribute,
   )
   if (!variant) throw createNotFoundError('variant of this product')
-  if (variant.active === 0) throw createRemovedError(database, variant.id_family, lang)
+  if (variant.active === 0) throw createRemovedError(database, variant.id_family, language)
   return variant.stock
 }
 
-function createRemovedError(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
+function createRemovedError(database: SandboxDatabase, id_family: number | null, language: Language): ShopError {
   const family = readFamilies(database).find((candidate) => candidate.id_family === id_family)
   return new ShopError(410, 'product_gone', 'This product is no longer sold', {
-    family: family ? serializeFamily(family, lang) : null,
+    family: family ? serializeFamily(family, language) : null,
   })
 }

@@ -7,7 +7,7 @@ import {
 import { maxGiftlistItems } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
-import { readLang } from '../../http/language'
+import { readLanguage } from '../../http/language'
 import { readPathId, readPayload } from '../../http/readPayload'
 import { ShopError } from '../../http/ShopError'
 import type { GiftlistItemRow } from '../../queries/giftlist'
@@ -28,18 +28,18 @@ export function createGiftlistItemRoutes(routes: Hono, context: SandboxContext):
   const { database } = context
   const serializeItem = (c: Context) => {
     const { list, item } = requireOwnItem(context, c)
-    return serializeOwnItem(list, item, findToday(context), readLang(c))
+    return serializeOwnItem(list, item, findToday(context), readLanguage(c))
   }
 
   routes.post('/my/giftlists/:list/:product/:variant', (c) => {
     const answer = database.transaction(() => {
       const list = requireOwnGiftlist(context, c)
       const [id_product = 0, variant = 0] = [readPathId(c, 'product'), readPathId(c, 'variant')]
-      requireVariant(database, { id_product, id_product_attribute: variant }, readLang(c))
+      requireVariant(database, { id_product, id_product_attribute: variant }, readLanguage(c))
       addItem(database, list.id_giftlist, variant)
       const { items } = readGiftlistRecord(context, list)
       const item = requireItem(items, ({ id_product_attribute }) => id_product_attribute === variant)
-      return serializeOwnItem(list, item, findToday(context), readLang(c))
+      return serializeOwnItem(list, item, findToday(context), readLanguage(c))
     })
     return c.json(answer)
   })
@@ -58,7 +58,7 @@ export function createGiftlistItemRoutes(routes: Hono, context: SandboxContext):
     const answer = database.transaction(() => {
       const requestedItem = requireOwnItem(context, c)
       removeItem(database, requestedItem, findToday(context))
-      return serializeOwnGiftlist(readGiftlistRecord(context, requestedItem.list), findToday(context), readLang(c))
+      return serializeOwnGiftlist(readGiftlistRecord(context, requestedItem.list), findToday(context), readLanguage(c))
     })
     return c.json(answer)
   })

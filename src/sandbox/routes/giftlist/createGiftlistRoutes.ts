@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { thankGiftPayload } from '../../../contract/gift'
 import { createGiftlistPayload, updateGiftlistPayload } from '../../../contract/giftlist'
 import type { SandboxContext } from '../../context'
-import { readLang } from '../../http/language'
+import { readLanguage } from '../../http/language'
 import { readPathId, readPayload } from '../../http/readPayload'
 import { createNotFoundError } from '../../http/ShopError'
 import { type GiftlistRow, readGiftlists, readGifts } from '../../queries/giftlist'
@@ -35,7 +35,7 @@ export function createGiftlistRoutes(routes: Hono, context: SandboxContext): voi
       serializeOwnGiftlist(
         readGiftlistRecord(context, requireOwnGiftlist(context, c)),
         findToday(context),
-        readLang(c),
+        readLanguage(c),
       ),
     ),
   )
@@ -63,7 +63,7 @@ export function createGiftlistRoutes(routes: Hono, context: SandboxContext): voi
 
   routes.get('/my/giftlists/:list/gifts', (c) => {
     const list = requireOwnGiftlist(context, c)
-    return c.json(serializeGifts(list.id_giftlist, readShownGifts(list), readLang(c)))
+    return c.json(serializeGifts(list.id_giftlist, readShownGifts(list), readLanguage(c)))
   })
 
   routes.put('/my/giftlists/:list/gifts/:gift', async (c) => {
@@ -76,7 +76,7 @@ export function createGiftlistRoutes(routes: Hono, context: SandboxContext): voi
       if (!gift) throw createNotFoundError('gift')
       const { id_order, position } = gift
       database.updateRows('order_line', { id_order, position }, { thanked })
-      return serializeGift(list.id_giftlist, { ...gift, thanked: Number(thanked) }, readLang(c))
+      return serializeGift(list.id_giftlist, { ...gift, thanked: Number(thanked) }, readLanguage(c))
     })
     return c.json(answer)
   })

@@ -4,7 +4,7 @@ import { readGiftlistCode } from '../../../contract/giftlist'
 import { maxSearchLength, minGiftlistSearchLength } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
 import { cleanTexts } from '../../http/cleanTexts'
-import { readLang } from '../../http/language'
+import { readLanguage } from '../../http/language'
 import { checkInput, readPathId } from '../../http/readPayload'
 import { readSender } from '../../http/sender'
 import { createValidationError, createNotFoundError, ShopError } from '../../http/ShopError'
@@ -59,7 +59,7 @@ export function createPublicGiftlistRoutes(routes: Hono, context: SandboxContext
   routes.get('/giftlists/:list', (c) => {
     const list = requirePublishedList(c)
     const hasHiddenGifts = isOwner(c, list) && areGiftsHidden(list, findToday(context))
-    return c.json(serializePublicGiftlist(readGiftlistRecord(context, list), readLang(c), hasHiddenGifts))
+    return c.json(serializePublicGiftlist(readGiftlistRecord(context, list), readLanguage(c), hasHiddenGifts))
   })
 
   routes.get('/giftlists', (c) => {

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { Checkout, StatusAnswer } from '../../../contract/checkout'
 import type { Links } from '../../../contract/links'
-import { readLang } from '../../http/language'
+import { readLanguage } from '../../http/language'
 import { readPathId } from '../../http/readPayload'
 import { createNotFoundError } from '../../http/ShopError'
 import { readCustomerToken } from '../../http/tokens'
@@ -36,14 +36,14 @@ export function createCheckoutRoutes(routes: Hono, context: SandboxContext): voi
   })
 
   const buildCheckout = (c: Context): Checkout => {
-    const lang = readLang(c)
+    const language = readLanguage(c)
     const requestedCart = findRequestedCart(context, c)
     const customer = findCustomer(database, readCustomerToken(c))
     const addresses = customer ? serializeAddresses(customer, readAddresses(database, customer.id_customer)) : []
     // Payments for other carts are included, because the customer may have paid without returning from the provider's
     // page.
     const lastPayment = customer && findLatestCustomerPayment(database, customer.id_customer)
-    const countries = readCountries(database).map((row) => serializeCountry(row, lang))
+    const countries = readCountries(database).map((row) => serializeCountry(row, language))
     if (!requestedCart || requestedCart.cart.closed === 1) {
       const payment = (requestedCart && findLatestCartPayment(database, requestedCart.cart.id_cart)) ?? lastPayment
       const emptyCheckout = { cart: null, changed: false, actions: [], carriers: [], payment_methods: [] }
@@ -55,12 +55,12 @@ export function createCheckoutRoutes(routes: Hono, context: SandboxContext): voi
     const { iso } = record.country
     return {
       ...findMissingSteps(record, pricedCart, customer),
-      cart: serializeCart(record, pricedCart, token, lang),
+      cart: serializeCart(record, pricedCart, token, language),
       addresses,
       countries,
-      carriers: serializeCarriers(record, pricedCart, listPointsToShow(database, record), lang),
+      carriers: serializeCarriers(record, pricedCart, listPointsToShow(database, record), language),
       payment_methods: readPaymentMethods(database, iso).map((row) =>
-        serializePaymentMethod(row, pricedCart.totals.total, lang),
+        serializePaymentMethod(row, pricedCart.totals.total, language),
       ),
       _links: buildCheckoutLinks(findLatestCartPayment(database, cart.id_cart) ?? lastPayment),
     }

@@ -3,7 +3,7 @@ import { findOrderPayload, orderAgainPayload, withdrawPayload } from '../../../c
 import type { OrderList } from '../../../contract/order'
 import { orderAgain } from './orderAgain'
 import { withdrawItems } from './withdrawItems'
-import { readLang } from '../../http/language'
+import { readLanguage } from '../../http/language'
 import { readPayload, readPage } from '../../http/readPayload'
 import { createNotFoundError } from '../../http/ShopError'
 import { mailWithdrawal } from '../../mail/mailWithdrawal'
@@ -21,9 +21,9 @@ export function createOrderRoutes(routes: Hono, context: SandboxContext): void {
     const { id_customer } = requireAccount(context, c)
     const page = readPage(c)
     const { orders, total } = readOrders(database, id_customer, { limit: pageSize, offset: (page - 1) * pageSize })
-    const lang = readLang(c)
+    const language = readLanguage(c)
     const answer: OrderList = {
-      _embedded: { orders: orders.map((order) => serializeOrder(order, lang, context.now())) },
+      _embedded: { orders: orders.map((order) => serializeOrder(order, language, context.now())) },
       total,
       _links: {
         self: { href: `/v1/my/orders?page=${page}`, method: 'GET' },
@@ -47,10 +47,10 @@ export function createOrderRoutes(routes: Hono, context: SandboxContext): void {
     attempts.findOrder.recordSuccess(email)
     attempts.findOrder.recordSuccess(orderNumber)
     const key = createOrderKey(context, order.row.id_order)
-    return c.json(serializeOrder(order, readLang(c), context.now(), key))
+    return c.json(serializeOrder(order, readLanguage(c), context.now(), key))
   })
 
-  routes.get('/orders/:id', (c) => c.json(serializeOrder(requireOwnOrder(context, c), readLang(c), context.now())))
+  routes.get('/orders/:id', (c) => c.json(serializeOrder(requireOwnOrder(context, c), readLanguage(c), context.now())))
 
   routes.post('/orders/:id/again', async (c) => {
     const { order_key } = await readPayload(c, orderAgainPayload)
@@ -65,15 +65,15 @@ export function createOrderRoutes(routes: Hono, context: SandboxContext): void {
 
   routes.post('/orders/:id/withdrawals', async (c) => {
     const { order_key, ...payload } = await readPayload(c, withdrawPayload)
-    const lang = readLang(c)
+    const language = readLanguage(c)
     const { answer, isNew } = database.transaction(() => {
       const isRecorded = withdrawItems(context, requireOwnOrder(context, c, order_key), payload, readWithdrawalCount(c))
       return {
         isNew: isRecorded,
-        answer: serializeOrder(requireOwnOrder(context, c, order_key), lang, context.now(), order_key),
+        answer: serializeOrder(requireOwnOrder(context, c, order_key), language, context.now(), order_key),
       }
     })
-    if (isNew) mailWithdrawal(context, answer, payload, lang)
+    if (isNew) mailWithdrawal(context, answer, payload, language)
     return c.json(answer)
   })
 }

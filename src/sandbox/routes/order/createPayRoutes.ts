@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import shopDetails from '../../../../data/shop.json'
-import { toLang } from '../../http/language'
+import { toLanguage } from '../../http/language'
 import { ShopError } from '../../http/ShopError'
 import { findPagePath } from '../../http/storefront'
 import { latePaymentDelay, renderPayPage, renderUnknownPayPage } from './payPage'
@@ -24,11 +24,11 @@ export function createPayRoutes(routes: Hono, context: SandboxContext): void {
   routes.get('/pay/:token', (c) => {
     const payment = findPaymentByToken(database, c.req.param('token'))
     if (!payment) return c.html(renderUnknownPayPage(), 404)
-    const lang = toLang(payment.id_lang)
+    const language = toLanguage(payment.id_lang)
     const method = database.value<string>('SELECT name FROM payment_method WHERE id_payment = ?', payment.id_payment)
     c.header('Cache-Control', 'no-store')
     const returnUrl = buildReturnUrl(payment)
-    return c.html(renderPayPage({ ...payment, lang, method: method ? pickText(method, lang) : '', returnUrl }))
+    return c.html(renderPayPage({ ...payment, language, method: method ? pickText(method, language) : '', returnUrl }))
   })
 
   routes.post('/pay/:token', async (c) => {

@@ -4,7 +4,7 @@ import { paymentPayload } from '../../../contract/requests'
 import { assignCustomer, endPayments, setAddresses } from '../cart/cartAdjustments'
 import { createGiftError } from '../cart/giftAddition'
 import { requireOpenCart } from '../cart/applyCartChange'
-import { readLang } from '../../http/language'
+import { readLanguage } from '../../http/language'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
 import { createValidationError, ShopError } from '../../http/ShopError'
@@ -59,7 +59,7 @@ export function createPaymentRoutes(routes: Hono, context: SandboxContext): void
         origin: findStorefrontOrigin(c, context.siteOrigin),
       })
       return {
-        cart: serializeCart(record, pricedCart, token, readLang(c)),
+        cart: serializeCart(record, pricedCart, token, readLanguage(c)),
         redirect: `${findPayOrigin(payment.origin, c.req.url)}/pay/${payment.token}`,
         _links: { status: { href: `/v1/checkout/status/${payment.id}`, method: 'GET' } },
       }

@@ -2,13 +2,13 @@ import shopDetails from '../../../../data/shop.json'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { PaymentState } from '../../../contract/checkout'
-import type { Lang } from '../../http/language'
+import type { Language } from '../../http/language'
 import { formatEuro } from '../../rules/money'
 import { toEuro } from '../../../contract/money'
 import { payPageMessages } from './payPageMessages'
 
 interface PayPage {
-  lang: Lang
+  language: Language
   state: PaymentState
   amount_cents: number
   method: string
@@ -20,20 +20,20 @@ interface PayPage {
 export const latePaymentDelay = 6000
 
 /** Renders the page that takes the place of the payment provider's page. */
-export function renderPayPage({ lang, state, amount_cents, method, token, returnUrl }: PayPage): Html {
-  const messages = payPageMessages[lang]
+export function renderPayPage({ language, state, amount_cents, method, token, returnUrl }: PayPage): Html {
+  const messages = payPageMessages[language]
   if (state !== 'pending')
     return renderPayPageFrame(
-      lang,
+      language,
       html`<p>${messages.done}</p>
         <p><a href="${returnUrl}">${messages.back}</a></p>`,
     )
-  const amount = formatEuro(lang, toEuro(amount_cents))
+  const amount = formatEuro(language, toEuro(amount_cents))
   const renderButton = (outcome: string, label: string, note = '') =>
     html`<button name="outcome" value="${outcome}" ${note && html`aria-describedby="${outcome}"`}>${label}</button>
       ${note && html`<p class="note" id="${outcome}">${note}</p>`}`
   return renderPayPageFrame(
-    lang,
+    language,
     html`<p>${messages.intro}</p>
       <dl>
         <dt>${messages.to}</dt>
@@ -55,14 +55,14 @@ export function renderPayPage({ lang, state, amount_cents, method, token, return
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-const renderPayPageFrame = (lang: Lang, content: Html): Html =>
+const renderPayPageFrame = (language: Language, content: Html): Html =>
   html`<!doctype html>
-    <html lang="${lang}">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${payPageMessages[lang].title}</title>
+        <title>${payPageMessages[language].title}</title>
         <link rel="icon" href="/mark.svg" />
         <style>
           ${payPageStyle}
@@ -70,7 +70,7 @@ const renderPayPageFrame = (lang: Lang, content: Html): Html =>
       </head>
       <body>
         <main>
-          <h1>${payPageMessages[lang].title}</h1>
+          <h1>${payPageMessages[language].title}</h1>
           ${content}
         </main>
       </body>
