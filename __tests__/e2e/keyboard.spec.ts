@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { buildPath } from '../../src/pageTable/paths'
 import { payPageMessages } from '../../src/sandbox/routes/order/payPageMessages'
 import { chair } from './support/chair'
@@ -93,13 +93,7 @@ test('the sticky bar of a list never covers the focused element', async ({ page 
   for (let step = 1; step <= 16; step++) await page.keyboard.press('Tab')
   for (let step = 1; step <= 16; step++) {
     await page.keyboard.press('Shift+Tab')
-    const covered = await page.evaluate(() => {
-      const focused = document.activeElement!
-      const { left, top, width, height } = focused.getBoundingClientRect()
-      const front = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
-      return focused.contains(front) ? null : focused.outerHTML.slice(0, 200)
-    })
-    expect(covered, `after ${step} steps back`).toBeNull()
+    expect(await findCoveredFocus(page), `after ${step} steps back`).toBeNull()
   }
 })
 
@@ -123,3 +117,37 @@ test('on a phone, the whole of a tab is in view when it has the focus, in a list
   await customer.makesAccount()
   await expectTabsInView(navigation.getByRole('link'))
 })
+
+test('each section of a product page is in view when it has the focus', async ({ page }) => {
+  const { main, chair } = new Shopper(page, 'nl')
+  await page.goto(chair.path)
+  await waitsForScripts(page)
+  const sections = main.locator('summary')
+  for (const section of await sections.all()) {
+    await tabsTo(page, section)
+    await expect(section).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test.describe('a low phone', () => {
+  test.use({ ...phone, viewport: { width: 390, height: 700 } })
+
+  test('the bar that sells a product never covers the focused element', async ({ page }) => {
+    await page.goto(new Shopper(page, 'nl').chair.path)
+    await waitsForScripts(page)
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    for (let step = 1; step <= 16; step++) {
+      await page.keyboard.press('Shift+Tab')
+      expect(await findCoveredFocus(page), `after ${step} steps back`).toBeNull()
+    }
+  })
+})
+
+/** Returns the focused element if another element is in front of it, and null otherwise. */
+const findCoveredFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement!
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const front = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
+    return focused.contains(front) ? null : focused.outerHTML.slice(0, 200)
+  })

@@ -15,6 +15,10 @@ export class ShelfBuilder {
     return this.page.getByRole('main')
   }
 
+  get drawing(): Locator {
+    return this.main.getByRole('group', { name: new RegExp(`^${this.messages.tools.drawing}`) })
+  }
+
   /** The parts in the drawing. */
   get parts(): Locator {
     return this.main.locator('[data-item^="part-"]')

@@ -30,7 +30,13 @@ export function Stage({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) =
     .flatMap(({ parts }, column) => parts.map((part) => ({ part, column })))
     .sort((one, other) => one.part.id - other.part.id)
   return (
-    <div ref={scroller} className={styles.scroller} data-zoomed={zoom > 1 ? '' : undefined}>
+    // A browser makes an SVG element that listens to the focus a tab stop, so its parent listens.
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      data-zoomed={zoom > 1 ? '' : undefined}
+      onFocus={(event) => setFocusedKey(event.target.dataset.item ?? null)}
+    >
       <svg
         ref={drawing}
         viewBox={formatViewBox(viewBox)}
@@ -42,7 +48,6 @@ export function Stage({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) =
         aria-describedby="planner-keys"
         data-placing={placement ? '' : undefined}
         onKeyDown={handleKeyDown}
-        onFocus={(event) => setFocusedKey((event.target as SVGElement).dataset.item ?? null)}
       >
         <Room wall={design.wall} personLabel={messages.tools.person} />
         {design.columns.map((_, column) => (
