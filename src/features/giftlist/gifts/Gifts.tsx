@@ -68,7 +68,7 @@ function NoGifts({ list }: { list: Giftlist }) {
 function SettingsLink({ list, name }: { list: Giftlist; name: string }) {
   const language = useLanguage()
   return (
-    <TextLink className={text.link} to={buildListPath('my-giftlists', language, list.id_giftlist)}>
+    <TextLink className={`${text.sm} ${text.link}`} to={buildListPath('my-giftlists', language, list.id_giftlist)}>
       {name}
     </TextLink>
   )

@@ -40,7 +40,9 @@ export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProp
   return (
     <article className={styles.view} aria-labelledby={listHeadingId}>
       <div className={styles.head}>
-        <TextLink to={buildPath('my-giftlists', language)}>{messages.allLists}</TextLink>
+        <TextLink to={buildPath('my-giftlists', language)} className={`${text.sm} ${text.link}`}>
+          {messages.allLists}
+        </TextLink>
         <h2
           id={listHeadingId}
           ref={heading}
