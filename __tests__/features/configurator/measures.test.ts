@@ -4,7 +4,7 @@ import { findPlaces } from '../../../src/features/configurator/commands/findPlac
 import { createDefaultWall } from '../../../src/features/configurator/design/Design'
 import { calculatePrice, listParts, measureWeight } from '../../../src/features/configurator/design/listParts'
 import {
-  findType,
+  findPartType,
   isAboveAdultsReach,
   isWithinChildsReach,
   measureCeiling,
@@ -136,7 +136,7 @@ test('a sloping ceiling rises evenly from its side to the height of the wall', (
 })
 
 test('children reach boards up to 120 cm, and adults up to 190 cm', () => {
-  const board = findType(system, 'shelf')!
+  const board = findPartType(system, 'shelf')!
   expect([1200, 1250].map((at) => isWithinChildsReach(board, at, system))).toEqual([true, false])
   expect([1900, 1950].map((at) => isAboveAdultsReach(board, at, system))).toEqual([false, true])
 })

@@ -14,7 +14,7 @@ import {
   createPlannerReducer,
   type PlannerAction,
   type PlannerState,
-  startPlanner,
+  createPlannerState,
 } from '../../../src/features/configurator/planner/plannerState'
 import { configurator as messages } from '../../../src/i18n/nl/configurator'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
@@ -37,7 +37,7 @@ const sayNews = ({ news, history }: PlannerState) =>
 
 describe('the state of the planner', () => {
   test('an added part is selected, and undo and redo lead back and forth', () => {
-    const start = startPlanner(createEmptyDesign(system))
+    const start = createPlannerState(createEmptyDesign(system))
     const column = run(start, { type: 'command', command: createColumnAddition(start.history.design, 0, system) })
     expect(column.selection).toEqual({ kind: 'column', column: 0 })
     const { design } = column.history
@@ -55,13 +55,13 @@ describe('the state of the planner', () => {
     ['a part that was dropped at its own place', () => ({ type: 'move', id: 1, column: 0, at: findPart(bookcase, 1)!.part.at })],
     ['a unit that was mirrored onto itself', () => ({ type: 'mirror' })],
   ])('%s is no step to undo', (_what, command) => {
-    const after = run(startPlanner(bookcase), { type: 'command', command: command() })
+    const after = run(createPlannerState(bookcase), { type: 'command', command: command() })
     expect(after.history).toEqual({ past: [], design: bookcase, future: [] })
     expect(after.news?.type).toBe('done')
   }) // oxfmt-ignore
 
   test('a copied column is selected', () => {
-    const added = run(startPlanner(createEmptyDesign(system)), {
+    const added = run(createPlannerState(createEmptyDesign(system)), {
       type: 'command',
       command: { type: 'addColumn', at: 0, width: 400 },
     })
@@ -70,7 +70,7 @@ describe('the state of the planner', () => {
   })
 
   test('a refused command changes nothing, says why, and has something that fits instead', () => {
-    const start = startPlanner(bookcase)
+    const start = createPlannerState(bookcase)
     const refused = run(start, { type: 'command', command: { type: 'add', kind: 'shelf', column: 0, at: 150 } })
     expect(refused.history).toBe(start.history)
     expect(refused.news).toMatchObject({ type: 'refused', refusals: [{ code: 'tooClose' }] })
@@ -81,7 +81,7 @@ describe('the state of the planner', () => {
   })
 
   test('an opened design can be undone, and a removed part is no longer selected', () => {
-    const start = startPlanner(createEmptyDesign(system))
+    const start = createPlannerState(createEmptyDesign(system))
     const opened = run(start, { type: 'opened', design: bookcase })
     expect(run(opened, { type: 'undo' }).history.design).toBe(start.history.design)
     const selected = run(opened, { type: 'selected', selection: { kind: 'part', id: 3 } })
@@ -91,14 +91,14 @@ describe('the state of the planner', () => {
   })
 
   test('a copied part is pasted at the nearest place; without one the user is told', () => {
-    const start = run(startPlanner(bookcase), { type: 'command', command: { type: 'remove', id: 6 } })
+    const start = run(createPlannerState(bookcase), { type: 'command', command: { type: 'remove', id: 6 } })
     expect(sayNews(run(start, { type: 'pasted' }))).toBe(messages.news.nothingToPaste)
     const pasted = run(start, { type: 'copied', id: 1 }, { type: 'pasted' })
     expect(listPlacedParts(pasted.history.design)).toHaveLength(12)
   })
 
   test('placing lists every place in reading order, and a part that fits nowhere is refused at once', () => {
-    const start = startPlanner(bookcase)
+    const start = createPlannerState(bookcase)
     const placing = run(start, { type: 'placing', kind: 'shelf', finish: 'oak', id: 6 }).placement
     const places = placing?.places ?? []
     expect(places.length).toBeGreaterThan(1)
@@ -112,11 +112,15 @@ describe('the state of the planner', () => {
   })
 
   test('the arrow keys move a part to the next place where it fits', () => {
-    const design = run(startPlanner(bookcase), { type: 'command', command: { type: 'remove', id: 12 } }).history.design
+    const design = run(createPlannerState(bookcase), { type: 'command', command: { type: 'remove', id: 12 } }).history
+      .design
     const move = createMoveCommand({ design, system }, 6, 'right')
     expect(move).toEqual({ type: 'move', id: 6, column: 1, at: 1850 })
     expect(createMoveCommand({ design, system }, 6, 'left')).toBeNull()
-    const up = run(startPlanner(design), { type: 'command', command: createMoveCommand({ design, system }, 1, 'up')! })
+    const up = run(createPlannerState(design), {
+      type: 'command',
+      command: createMoveCommand({ design, system }, 1, 'up')!,
+    })
     expect(findPart(up.history.design, 1)?.part.at).toBe(150)
   })
 })

@@ -3,7 +3,7 @@ import { decodeDesign } from '../../../src/features/configurator/address/decodeD
 import { encodeDesign } from '../../../src/features/configurator/address/encodeDesign'
 import { applyCommand } from '../../../src/features/configurator/commands/applyCommand'
 import { tryCommand } from '../../../src/features/configurator/commands/tryCommand'
-import { reduceHistory, startHistory } from '../../../src/features/configurator/commands/history'
+import { reduceHistory, createHistory } from '../../../src/features/configurator/commands/history'
 import { checkDesign } from '../../../src/features/configurator/design/checkDesign'
 import { createEmptyDesign, type Design, listPlacedParts } from '../../../src/features/configurator/design/Design'
 import { calculatePrice, listParts } from '../../../src/features/configurator/design/listParts'
@@ -81,7 +81,7 @@ test('undoing everything leads back to the empty wall, and redoing it to the sam
       const done = commands.reduce((history, command) => {
         const outcome = applyCommand(history.design, command, system)
         return 'design' in outcome ? reduceHistory(history, { type: 'done', design: outcome.design }) : history
-      }, startHistory(first))
+      }, createHistory(first))
       let undone = done
       while (undone.past.length > 0) undone = reduceHistory(undone, { type: 'undo' })
       expect(undone.design).toBe(first)

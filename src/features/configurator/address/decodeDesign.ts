@@ -34,16 +34,16 @@ export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesig
   const [version = '', ...sections] = body.split('.')
   if (/^\d+$/.test(version) && Number(version) > Number(formatVersion)) return buildEmptyResult('newer')
   if (version !== formatVersion) return buildEmptyResult('unreadable')
-  const readResult = readBody(sections, system)
+  const decodedBody = readBody(sections, system)
   // The checksum is right, so the text is complete, but it contains a size or a part that the system lacks.
-  if (!readResult) return buildEmptyResult('impossible')
-  const design = dropRefusedParts(readResult.design, system)
+  if (!decodedBody) return buildEmptyResult('impossible')
+  const design = dropRefusedParts(decodedBody.design, system)
   if (checkDesign(design, system).length > 0) return buildEmptyResult('impossible')
-  const droppedNames = readResult.design.columns
+  const droppedNames = decodedBody.design.columns
     .flatMap(({ parts }) => parts)
     .filter(({ id }) => !findPart(design, id))
     .map(({ kind }) => getPartType(system, kind).name)
-  const missingNames = [...readResult.retiredNames, ...droppedNames]
+  const missingNames = [...decodedBody.retiredNames, ...droppedNames]
   return {
     design,
     problem:

@@ -21,7 +21,7 @@ export function encodeDesign(design: Design, system: ShelvingSystem): string {
     ].join('-'),
     uprights
       .map(({ height, foot }) => {
-        const sizeCode = findCode(system.uprights, (each) => each.height === height)
+        const sizeCode = findCode(system.uprights, (size) => size.height === height)
         return foot === 0 ? sizeCode : `${sizeCode}${encodeNumber(foot / system.grid)}`
       })
       .join('-'),

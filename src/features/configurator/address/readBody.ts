@@ -43,7 +43,7 @@ const readNumber = (text: string) => (/^[0-9a-z]{1,4}$/.test(text) ? parseInt(te
 /** Each number has three digits in base 36. Returns null if a number is invalid. */
 function readPaddedNumbers(text: string): number[] | null {
   const numbers = (text.match(/.{1,3}/g) ?? []).map(readNumber)
-  return numbers.every((each) => each !== null) ? numbers : null
+  return numbers.every((number) => number !== null) ? numbers : null
 }
 
 function readUnit(text: string, system: ShelvingSystem): Pick<Design, 'left' | 'depth' | 'colour'> | null {

@@ -19,7 +19,7 @@ export function PartsList() {
   const language = useLanguage()
   const isFixed = design.uprights.some((upright) => needsWallFixing(upright, design.wall, system))
   return (
-    <Section title={messages.buy.list} value={messages.buy.parts(price.partCount)}>
+    <Section title={messages.buy.list} summary={messages.buy.parts(price.partCount)}>
       <ul className={styles.lines}>
         {lines.map(({ sku, quantity }) => (
           <li key={sku.id_sku}>

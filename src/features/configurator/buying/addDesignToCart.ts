@@ -19,7 +19,7 @@ interface DesignToAdd {
 interface AdditionResult {
   error: RecordedError | null
   /** The variants with too little stock; empty unless the API refused the design for lack of stock. */
-  missing: { id_product_attribute: number; stock: number }[]
+  missingSkus: { id_product_attribute: number; stock: number }[]
   /** The id of the design that is in the cart after the addition; null if there is none. */
   id: CartDesign['id'] | null
   key: string
@@ -64,5 +64,5 @@ export const addDesignToCart =
       )
     }
     const missingSkus = error && v.is(outOfStockData, error.data) ? error.data.missing : []
-    return { error, missing: missingSkus, id: addedDesign?.design.id ?? null, key }
+    return { error, missingSkus, id: addedDesign?.design.id ?? null, key }
   }

@@ -16,9 +16,9 @@ export function applyCommand(design: Design, command: Command, system: ShelvingS
 
 /** Returns null if every alternative is impossible or leaves the design unchanged. */
 function findNearestCommand(design: Design, command: Command, system: ShelvingSystem): Command | null {
-  for (const each of listAlternatives(design, command, system)) {
-    const attempt = tryCommand(design, each, system)
-    if ('design' in attempt && JSON.stringify(attempt.design) !== JSON.stringify(design)) return each
+  for (const alternative of listAlternatives(design, command, system)) {
+    const attempt = tryCommand(design, alternative, system)
+    if ('design' in attempt && JSON.stringify(attempt.design) !== JSON.stringify(design)) return alternative
   }
   return null
 }
@@ -26,15 +26,15 @@ function findNearestCommand(design: Design, command: Command, system: ShelvingSy
 /** The nearest alternative comes first. */
 function* listAlternatives(design: Design, command: Command, system: ShelvingSystem): Generator<Command> {
   const alternatives: Command[] = []
-  for (const each of listSimilarCommands(design, command, system)) {
-    alternatives.push(each)
-    yield each
+  for (const similarCommand of listSimilarCommands(design, command, system)) {
+    alternatives.push(similarCommand)
+    yield similarCommand
   }
   const sameTypeCommands =
     command.type === 'batch' ? [] : [command, ...alternatives].filter(({ type }) => type === command.type)
-  for (const each of sameTypeCommands) yield* listPartRemovals(design, each, system)
+  for (const sameTypeCommand of sameTypeCommands) yield* listPartRemovals(design, sameTypeCommand, system)
   if (wholeUnitChangeTypes.has(command.type))
-    for (const each of sameTypeCommands) yield* listColumnRemovals(design, each)
+    for (const sameTypeCommand of sameTypeCommands) yield* listColumnRemovals(design, sameTypeCommand)
   // A shelf does not help a user who wants a column.
   if (columnAdditionTypes.has(command.type)) {
     yield* listWallClearances(design)

@@ -36,10 +36,15 @@ export function changeColumns(design: Design, command: ColumnCommand, system: Sh
     case 'setUpright': {
       const { upright, height, foot } = command
       if (upright !== 'all' && !uprights[upright]) return null
-      const changeUpright = (each: Upright) => ({ height: height ?? each.height, foot: foot ?? each.foot })
+      const changeUpright = (currentUpright: Upright) => ({
+        height: height ?? currentUpright.height,
+        foot: foot ?? currentUpright.foot,
+      })
       return {
         ...design,
-        uprights: uprights.map((each, index) => (upright === 'all' || upright === index ? changeUpright(each) : each)),
+        uprights: uprights.map((currentUpright, index) =>
+          upright === 'all' || upright === index ? changeUpright(currentUpright) : currentUpright,
+        ),
       }
     }
     case 'mirror':
@@ -55,8 +60,8 @@ function addColumn(
   const { uprights, columns } = design
   if (!Number.isInteger(at) || at < 0 || at > columns.length) return null
   const neighbour = uprights[at]
-  const buildDesign = (size: number): Design => {
-    const upright = { height: size, foot: foot ?? neighbour?.foot ?? 0 }
+  const buildDesign = (uprightHeight: number): Design => {
+    const upright = { height: uprightHeight, foot: foot ?? neighbour?.foot ?? 0 }
     const column = { width, parts: [] }
     return columns.length === 0
       ? { ...design, uprights: [upright, upright], columns: [column] }
@@ -68,7 +73,7 @@ function addColumn(
   const uprightHeights = system.uprights.map((size) => size.height).sort((one, other) => other - one)
   const wantedHeights = [...(neighbour ? [neighbour.height] : []), ...uprightHeights]
   const fittingHeight = wantedHeights.find(
-    (size) => checkDesign(slideIntoPlace(buildDesign(size), system), system).length === 0,
+    (candidateHeight) => checkDesign(slideIntoPlace(buildDesign(candidateHeight), system), system).length === 0,
   )
   return buildDesign(fittingHeight ?? wantedHeights[0] ?? 0)
 }
@@ -89,7 +94,7 @@ function removeColumn(design: Design, column: number, system: ShelvingSystem): D
     columns: remainingColumns,
   })
   if (column === 0) return removeUpright(0)
-  const isPossible = (each: Design) => checkDesign(slideIntoPlace(each, system), system).length === 0
+  const isPossible = (candidate: Design) => checkDesign(slideIntoPlace(candidate, system), system).length === 0
   const designWithLeftUpright = removeUpright(column + 1)
   const designWithRightUpright = removeUpright(column)
   return column < columns.length - 1 && !isPossible(designWithLeftUpright) && isPossible(designWithRightUpright)

@@ -28,7 +28,9 @@ export function putPart(design: Design, column: number, part: Part): Design | nu
   if (!design.columns[column]) return null
   return {
     ...design,
-    columns: design.columns.map((each, index) => (index === column ? { ...each, parts: [...each.parts, part] } : each)),
+    columns: design.columns.map((currentColumn, index) =>
+      index === column ? { ...currentColumn, parts: [...currentColumn.parts, part] } : currentColumn,
+    ),
   }
 }
 

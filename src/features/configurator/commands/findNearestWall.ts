@@ -6,8 +6,8 @@ import { tryCommand } from './tryCommand'
 export function findNearestWall(design: Design, wantedWall: Partial<Wall>, system: ShelvingSystem): Partial<Wall> {
   let currentDesign = design
   const foundWall: Partial<Wall> = {}
-  for (const each of splitWallChange(wantedWall)) {
-    for (const wall of listWalls(currentDesign.wall, each, system)) {
+  for (const change of splitWallChange(wantedWall)) {
+    for (const wall of listWalls(currentDesign.wall, change, system)) {
       const attempt = tryCommand(currentDesign, { type: 'setWall', wall }, system)
       if (!('design' in attempt)) continue
       currentDesign = attempt.design
@@ -21,7 +21,7 @@ export function findNearestWall(design: Design, wantedWall: Partial<Wall>, syste
 /** Limits the wanted wall to what the system allows, without regard to the design in front of the wall. */
 export function limitWall(currentWall: Wall, wantedWall: Partial<Wall>, system: ShelvingSystem): Partial<Wall> {
   return splitWallChange(wantedWall).reduce<Partial<Wall>>(
-    (limitedWall, each) => ({ ...limitedWall, ...(listWalls(currentWall, each, system)[0] ?? each) }),
+    (limitedWall, change) => ({ ...limitedWall, ...(listWalls(currentWall, change, system)[0] ?? change) }),
     {},
   )
 }

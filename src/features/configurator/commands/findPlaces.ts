@@ -1,7 +1,7 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { checkColumn } from '../design/checkColumn'
 import { createPartId, type Design, type Part } from '../design/Design'
-import { findType, locateUpright, measureColumn } from '../design/measures'
+import { findPartType, locateUpright, measureColumn } from '../design/measures'
 import { putPart, removePart } from './changeParts'
 
 /** `column` is an index, `at` a height in mm. */
@@ -36,7 +36,7 @@ export function findPlaces(
 /** Ignores the other parts of the column. */
 function listHeights(design: Design, column: number, kind: string, system: ShelvingSystem): number[] {
   const { bottom, top } = measureColumn(design, column, system)
-  const fixedHeights = findType(system, kind)?.heights
+  const fixedHeights = findPartType(system, kind)?.heights
   if (fixedHeights) return fixedHeights.map(({ at }) => at).filter((at) => at >= bottom && at <= top)
   const firstHeight = Math.ceil(bottom / system.grid) * system.grid
   const count = Math.max(0, Math.floor((top - firstHeight) / system.grid) + 1)

@@ -56,7 +56,7 @@ function shortenUprights(design: Design, { uprights }: ShelvingSystem): Design |
   if (!Number.isFinite(nextHeight)) return null
   return {
     ...design,
-    uprights: design.uprights.map((each) => ({ ...each, height: Math.min(each.height, nextHeight) })),
+    uprights: design.uprights.map((upright) => ({ ...upright, height: Math.min(upright.height, nextHeight) })),
   }
 }
 
@@ -66,7 +66,7 @@ export function dropRefusedParts(design: Design, system: ShelvingSystem): Design
   for (;;) {
     const id = checkDesign(currentDesign, system)
       .map((refusal) => findPartToRemove(currentDesign, refusal))
-      .find((each) => each !== undefined)
+      .find((partId) => partId !== undefined)
     if (id === undefined) return currentDesign
     currentDesign = removePart(currentDesign, id)
   }

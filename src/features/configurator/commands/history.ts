@@ -8,7 +8,7 @@ export interface History {
 
 export type HistoryAction = { type: 'done'; design: Design } | { type: 'undo' } | { type: 'redo' }
 
-export const startHistory = (design: Design): History => ({ past: [], design, future: [] })
+export const createHistory = (design: Design): History => ({ past: [], design, future: [] })
 
 export function reduceHistory(history: History, action: HistoryAction): History {
   const { past, design, future } = history

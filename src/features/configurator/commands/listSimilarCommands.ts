@@ -127,9 +127,11 @@ function* listUprights(
   const currentUpright = uprights[upright === 'all' ? 0 : upright]!
   const wantedUpright = { height: height ?? currentUpright.height, foot: foot ?? currentUpright.foot }
   const footHeights = new Set([Math.max(0, snapToGrid(wantedUpright.foot, system)), currentUpright.foot, 0])
-  const sizes = system.uprights.flatMap((size) => [...footHeights].map((each) => ({ height: size.height, foot: each })))
-  const measureDistance = (each: { height: number; foot: number }) =>
-    Math.abs(each.height - wantedUpright.height) + Math.abs(each.foot - wantedUpright.foot)
+  const sizes = system.uprights.flatMap((size) =>
+    [...footHeights].map((footHeight) => ({ height: size.height, foot: footHeight })),
+  )
+  const measureDistance = (size: { height: number; foot: number }) =>
+    Math.abs(size.height - wantedUpright.height) + Math.abs(size.foot - wantedUpright.foot)
   sizes.sort((one, other) => measureDistance(one) - measureDistance(other))
   for (const size of sizes) yield { type: 'setUpright', upright, ...size }
 }

@@ -14,16 +14,16 @@ export function tryCommand(design: Design, command: Command, system: ShelvingSys
   if (!changedDesign) return { refusals: [{ code: 'noSuch' }] }
   const refusals = checkDesign(changedDesign, system)
   return refusals.length > 0
-    ? { refusals: refusals.map((each) => nameEarlierPart(each, design, command)) }
+    ? { refusals: refusals.map((refusal) => nameEarlierPart(refusal, design, command)) }
     : { design: changedDesign }
 }
 
 /** The user knows which part the command added or moved, so the message must name the other part. */
 function nameEarlierPart(refusal: Refusal, design: Design, command: Command): Refusal {
   if (refusal.code !== 'tooClose') return refusal
-  const { id, other } = refusal
-  const isOtherMoved = command.type === 'move' ? other === command.id : !findPart(design, other)
-  return isOtherMoved ? { ...refusal, id: other, other: id } : refusal
+  const { id, otherId } = refusal
+  const isOtherMoved = command.type === 'move' ? otherId === command.id : !findPart(design, otherId)
+  return isOtherMoved ? { ...refusal, id: otherId, otherId: id } : refusal
 }
 
 /** Returns null if the command names a part, column or upright that does not exist. */
@@ -31,7 +31,7 @@ function changeDesign(design: Design, command: Command, system: ShelvingSystem):
   switch (command.type) {
     case 'batch':
       return command.commands.reduce<Design | null>(
-        (changedDesign, each) => changedDesign && changeDesign(changedDesign, each, system),
+        (changedDesign, nextCommand) => changedDesign && changeDesign(changedDesign, nextCommand, system),
         design,
       )
     case 'setWall':

@@ -32,11 +32,16 @@ export function PartCommands({ id }: { id: number }) {
         note={notes.filter(Boolean).join(' ')}
       />
       <div className={styles.tools}>
-        {directions.map((to) => {
-          const command = createMoveCommand(planner, id, to)
+        {directions.map((direction) => {
+          const command = createMoveCommand(planner, id, direction)
           return (
-            <ToolButton key={to} icon={to} disabled={!command} onClick={() => command && runCommand(command)}>
-              {messages.choice[to]}
+            <ToolButton
+              key={direction}
+              icon={direction}
+              disabled={!command}
+              onClick={() => command && runCommand(command)}
+            >
+              {messages.choice[direction]}
             </ToolButton>
           )
         })}

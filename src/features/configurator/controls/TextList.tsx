@@ -12,7 +12,7 @@ export function TextList() {
   const { summary, columns } = describeDesign(design, system, messages)
   const { selection } = state
   return (
-    <Section title={messages.list.title} value={summary}>
+    <Section title={messages.list.title} summary={summary}>
       <p className={`${text.xs} ${text.stone}`}>{messages.list.help}</p>
       {columns.map(({ column, title, parts }) => (
         <div key={column} className={styles.columnText}>

@@ -20,7 +20,7 @@ export function WallFields() {
   return (
     <Section
       title={messages.wall.title}
-      value={`${convertToCm(wall.width)} × ${messages.choice.cm(convertToCm(wall.height))}`}
+      summary={`${convertToCm(wall.width)} × ${messages.choice.cm(convertToCm(wall.height))}`}
     >
       {measures.map((measure) => (
         <MeasureField

@@ -1,6 +1,6 @@
 /**
- * `column` is an index. `id` is the id of the refused part; missing if the unit or an upright is refused. `other` is the
- * id of the part that is too close to it. Measures are in mm, weights in kg.
+ * `column` is an index. `id` is the id of the refused part; missing if the unit or an upright is refused. `otherId` is
+ * the id of the part that is too close to the refused part. Measures are in mm, weights in kg.
  */
 export type Refusal = { id?: number } & (
   | { code: 'wallSize'; measure: 'width' | 'height' | 'depth'; min: number; max: number }
@@ -9,12 +9,12 @@ export type Refusal = { id?: number } & (
   /** `maxLeft` is the largest `left` at which the unit does not extend beyond the wall. */
   | { code: 'beyondWall'; maxLeft: number }
   | { code: 'tooManyColumns'; max: number }
-  | { code: 'noSize'; what: 'width' | 'depth' | 'upright' | 'colour' | 'finish' }
+  | { code: 'noSize'; feature: 'width' | 'depth' | 'upright' | 'colour' | 'finish' }
   | { code: 'offGrid'; grid: number }
   | { code: 'tooManyParts'; column: number; max: number }
   | { code: 'notMade'; kind: string; width: number; depth: number }
   | { code: 'outsideUprights'; from: number; until: number }
-  | { code: 'tooClose'; id: number; other: number; gap: number }
+  | { code: 'tooClose'; id: number; otherId: number; gap: number }
   | { code: 'deskHeight'; heights: number[] }
   | { code: 'noLegRoom'; needed: number }
   | { code: 'tooHeavy'; column: number; load: number; max: number }

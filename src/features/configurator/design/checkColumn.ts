@@ -1,11 +1,11 @@
 import type { PartModel, PartType, ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design, Part } from './Design'
-import { findModel, findType, measureColumn, measureDoor, measureBottomAndTop, isOverlapping } from './measures'
+import { findModel, findPartType, measureColumn, measureDoor, measureBottomAndTop, isOverlapping } from './measures'
 import type { Refusal } from './Refusal'
 
 export function checkColumn(design: Design, column: number, system: ShelvingSystem): Refusal[] {
   const { width, parts } = design.columns[column]!
-  if (!system.widths.some(({ mm }) => mm === width)) return [{ code: 'noSize', what: 'width' }]
+  if (!system.widths.some(({ mm }) => mm === width)) return [{ code: 'noSize', feature: 'width' }]
   if (design.uprights.length <= column + 1) return []
   const { columnParts, columnLoad } = system.limits
   const size = { width, depth: design.depth }
@@ -13,7 +13,7 @@ export function checkColumn(design: Design, column: number, system: ShelvingSyst
   if (parts.length > columnParts) refusals.push({ code: 'tooManyParts', column, max: columnParts })
   const partsWithModel: PartWithModel[] = []
   for (const part of parts) {
-    const type = findType(system, part.kind)
+    const type = findPartType(system, part.kind)
     const model = findModel(system, part.kind, size)
     if (type && model) partsWithModel.push({ part, type, model, ...measureBottomAndTop(type, part.at) })
     else refusals.push({ code: 'notMade', id: part.id, kind: part.kind, ...size })
@@ -41,7 +41,7 @@ function checkPart(
 ): Refusal[] {
   const { wall } = design
   const refusals: Refusal[] = []
-  if (!model.skus[finish]) refusals.push({ code: 'noSize', what: 'finish', id })
+  if (!model.skus[finish]) refusals.push({ code: 'noSize', feature: 'finish', id })
   if (at % system.grid !== 0) refusals.push({ code: 'offGrid', id, grid: system.grid })
   const columnArea = measureColumn(design, column, system)
   if (at < columnArea.bottom || top > columnArea.top) {
@@ -60,31 +60,33 @@ function checkPart(
 }
 
 function checkNeighbours(partsWithModel: readonly PartWithModel[], { limits }: ShelvingSystem): Refusal[] {
-  const risingParts = [...partsWithModel].sort((one, other) => one.bottom - other.bottom || one.top - other.top)
+  const ascendingParts = [...partsWithModel].sort((one, other) => one.bottom - other.bottom || one.top - other.top)
   const refusals: Refusal[] = []
-  risingParts.slice(1).forEach((upperPart, index) => {
-    const lowerPart = risingParts[index]!
+  ascendingParts.slice(1).forEach((upperPart, index) => {
+    const lowerPart = ascendingParts[index]!
     const freeHeight = upperPart.bottom - lowerPart.top
     // Customers measure the distance between two shelves from the top of one to the top of the other.
     const gap =
       upperPart.type.form === 'board' && lowerPart.type.form === 'board' ? upperPart.top - lowerPart.top : freeHeight
     const isOnLowerBox = lowerPart.type.form === 'box' && freeHeight >= 0 && freeHeight <= limits.touch
     if (gap < limits.gap && !isOnLowerBox) {
-      refusals.push({ code: 'tooClose', id: upperPart.part.id, other: lowerPart.part.id, gap: limits.gap })
+      refusals.push({ code: 'tooClose', id: upperPart.part.id, otherId: lowerPart.part.id, gap: limits.gap })
     }
   })
-  for (const checkedPart of risingParts) {
+  for (const checkedPart of ascendingParts) {
     const neededHeight = checkedPart.type.heights?.find(({ at }) => at === checkedPart.part.at)?.clearBelow ?? 0
-    const partBelow = risingParts.find(
-      (each) =>
-        each !== checkedPart && each.bottom < checkedPart.bottom && each.top > checkedPart.bottom - neededHeight,
+    const partBelow = ascendingParts.find(
+      (otherPart) =>
+        otherPart !== checkedPart &&
+        otherPart.bottom < checkedPart.bottom &&
+        otherPart.top > checkedPart.bottom - neededHeight,
     )
     if (!partBelow) continue
     const { id } = checkedPart.part
     refusals.push(
       neededHeight > 0
         ? { code: 'noLegRoom', id, needed: neededHeight }
-        : { code: 'tooClose', id, other: partBelow.part.id, gap: limits.gap },
+        : { code: 'tooClose', id, otherId: partBelow.part.id, gap: limits.gap },
     )
   }
   return refusals

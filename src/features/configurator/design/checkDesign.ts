@@ -25,8 +25,8 @@ export function checkDesign(design: Design, system: ShelvingSystem): Refusal[] {
 function checkUnit(design: Design, system: ShelvingSystem): Refusal[] {
   const { wall, left, depth, colour, uprights, columns } = design
   const refusals: Refusal[] = []
-  if (!system.depths.some(({ mm }) => mm === depth)) refusals.push({ code: 'noSize', what: 'depth' })
-  if (!system.colours.some(({ key }) => key === colour)) refusals.push({ code: 'noSize', what: 'colour' })
+  if (!system.depths.some(({ mm }) => mm === depth)) refusals.push({ code: 'noSize', feature: 'depth' })
+  if (!system.colours.some(({ key }) => key === colour)) refusals.push({ code: 'noSize', feature: 'colour' })
   if (uprights.length !== (columns.length && columns.length + 1)) return [{ code: 'noSuch' }]
   if (columns.length === 0) return left === 0 ? refusals : [{ code: 'noSuch' }]
   const width = measureUnitWidth(design, system)
@@ -42,7 +42,7 @@ function checkUpright(design: Design, index: number, system: ShelvingSystem): Re
   const { wall, depth, colour, uprights } = design
   const { foot, height } = uprights[index]!
   if (!findUprightModel(system, height, depth)?.skus[colour]) {
-    return [{ code: 'noSize', what: 'upright' }]
+    return [{ code: 'noSize', feature: 'upright' }]
   }
   const refusals: Refusal[] = []
   if (foot < 0 || foot % system.grid !== 0) refusals.push({ code: 'offGrid', grid: system.grid })

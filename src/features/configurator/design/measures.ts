@@ -59,12 +59,12 @@ export function measureCeiling({ width, height, slope }: Wall, x: number): numbe
 export const measureDoor = ({ door }: Wall): WallArea | null =>
   door && { left: door.left, right: door.left + door.width, bottom: 0, top: door.height }
 
-export const findType = (system: ShelvingSystem, kind: string): PartType | undefined =>
+export const findPartType = (system: ShelvingSystem, kind: string): PartType | undefined =>
   system.parts.find(({ key }) => key === kind)
 
 /** Throws if the system lacks the type, which cannot happen in a possible design. */
 export function getPartType(system: ShelvingSystem, kind: string): PartType {
-  const type = findType(system, kind)
+  const type = findPartType(system, kind)
   if (!type) throw new RangeError(`The shelving system has no part ${kind}`)
   return type
 }
@@ -74,7 +74,7 @@ export const findModel = (
   kind: string,
   { width, depth }: { width: number; depth: number },
 ): PartModel | undefined =>
-  findType(system, kind)?.models.find((model) => model.width === width && model.depth === depth)
+  findPartType(system, kind)?.models.find((model) => model.width === width && model.depth === depth)
 
 export const findUprightModel = (system: ShelvingSystem, height: number, depth: number): UprightModel | undefined =>
   system.uprights.find((size) => size.height === height)?.models.find((model) => model.depth === depth)

@@ -16,7 +16,7 @@ interface MeasuresProps {
 export function Measures({ design, system, selectedId, isComplete = false }: MeasuresProps) {
   const { columns, uprights, wall } = design
   if (columns.length === 0)
-    return <MeasureLine from={[0, 170]} to={[wall.width, 170]} text={`${convertToCm(wall.width)} cm`} />
+    return <DimensionLine from={[0, 170]} to={[wall.width, 170]} text={`${convertToCm(wall.width)} cm`} />
   const left = locateUpright(design, 0)
   const right = left + measureUnitWidth(design, system)
   const top = Math.max(...uprights.map((_, index) => measureUpright(design, index, system).top))
@@ -31,7 +31,7 @@ export function Measures({ design, system, selectedId, isComplete = false }: Mea
       {columns.map(({ width }, index) => {
         const x = locateUpright(design, index)
         return (
-          <MeasureLine
+          <DimensionLine
             key={index}
             from={[x, -top - 110]}
             to={[x + width, -top - 110]}
@@ -39,8 +39,8 @@ export function Measures({ design, system, selectedId, isComplete = false }: Mea
           />
         )
       })}
-      <MeasureLine from={[left, 170]} to={[right, 170]} text={`${convertToCm(right - left)} cm`} />
-      <MeasureLine from={[left - 130, 0]} to={[left - 130, -top]} text={String(convertToCm(top))} />
+      <DimensionLine from={[left, 170]} to={[right, 170]} text={`${convertToCm(right - left)} cm`} />
+      <DimensionLine from={[left - 130, 0]} to={[left - 130, -top]} text={String(convertToCm(top))} />
       {shownHeights.map(({ at, column }) => {
         const area = measureColumn(design, column, system)
         const x = (area.left + area.right) / 2
@@ -52,7 +52,7 @@ export function Measures({ design, system, selectedId, isComplete = false }: Mea
           </g>
         ) : (
           <g key={column} className={styles.inside}>
-            <MeasureLine from={[x, 0]} to={[x, -at]} text={String(convertToCm(at))} />
+            <DimensionLine from={[x, 0]} to={[x, -at]} text={String(convertToCm(at))} />
           </g>
         )
       })}
@@ -62,7 +62,7 @@ export function Measures({ design, system, selectedId, isComplete = false }: Mea
 
 type Point = readonly [x: number, y: number]
 
-function MeasureLine({ from: [x, y], to: [endX, endY], text }: { from: Point; to: Point; text: string }) {
+function DimensionLine({ from: [x, y], to: [endX, endY], text }: { from: Point; to: Point; text: string }) {
   const isHorizontal = y === endY
   const tick = isHorizontal ? 'v40' : 'h40'
   const ticks = isHorizontal

@@ -10,7 +10,7 @@ interface MeasureFieldProps {
   onChange: (mm: number) => void
 }
 
-/** The field shows whole cm. If the user empties the field, it shows its value again. */
+/** The field shows whole cm. A field that the user leaves empty shows its former value again. */
 export function MeasureField({ id, label, value, onChange }: MeasureFieldProps) {
   const { messages } = usePlanner()
   const commitMeasure = (typedText: string) => {

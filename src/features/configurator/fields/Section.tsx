@@ -4,16 +4,16 @@ import * as styles from '../controls/controls.module.css'
 
 interface SectionProps {
   title: string
-  value?: string
+  summary?: string
   children: ReactNode
 }
 
-export function Section({ title, value, children }: SectionProps) {
+export function Section({ title, summary, children }: SectionProps) {
   return (
     <details className={styles.section}>
       <summary>
         <h2>{title}</h2>
-        {value && <span className={styles.value}>{value}</span>}
+        {summary && <span className={styles.value}>{summary}</span>}
         <Icon name="down" />
       </summary>
       <div className={styles.body}>{children}</div>

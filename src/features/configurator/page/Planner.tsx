@@ -6,11 +6,11 @@ import { Note } from '../../../ui/status/Note'
 import { type DecodedDesign, decodeDesign, describeDecodeProblem } from '../address/decodeDesign'
 import { readDesignAddress } from '../address/designAddress'
 import type { Command } from '../commands/Command'
-import { BuyDesign } from '../buying/BuyDesign'
+import { DesignPurchase } from '../buying/DesignPurchase'
 import { PartsList } from '../buying/PartsList'
 import { StockNote } from '../buying/ShortParts'
 import { useFreshSkus } from '../buying/useFreshSkus'
-import { AddParts } from '../controls/AddParts'
+import { AdditionPanel } from '../controls/AdditionPanel'
 import { NewsNote } from '../controls/NewsNote'
 import { SelectionPanel } from '../controls/SelectionPanel'
 import { TextList } from '../controls/TextList'
@@ -24,7 +24,7 @@ import { useStoredDesign } from '../share/useStoredDesign'
 import { Stage } from '../stage/Stage'
 import { useView3d, ViewSwitch } from '../view3d/ViewSwitch'
 import { PlannerContext } from '../planner/PlannerContext'
-import { createPlannerReducer, type PlannerAction, startPlanner } from '../planner/plannerState'
+import { createPlannerReducer, type PlannerAction, createPlannerState } from '../planner/plannerState'
 import * as styles from './BuildYourOwn.module.css'
 
 const useMessages = bringMessages('configurator')
@@ -40,7 +40,7 @@ export function Planner({ content: { system, texts }, earlyDesign }: PlannerProp
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
   const [openedDesign] = useState(() => readInitialDesign(earlyDesign, window.location.search, system))
   const reducer = useMemo(() => createPlannerReducer(system), [system])
-  const [state, dispatch] = useReducer(reducer, openedDesign.design, startPlanner)
+  const [state, dispatch] = useReducer(reducer, openedDesign.design, createPlannerState)
   const [zoom, setZoom] = useState(1)
   const { View3d, isView3dWanted, hasFailed, showView } = useView3d()
   const drawing = useRef<SVGSVGElement>(null)
@@ -79,7 +79,7 @@ export function Planner({ content: { system, texts }, earlyDesign }: PlannerProp
               <>
                 <StockNote />
                 <SelectionPanel />
-                <AddParts />
+                <AdditionPanel />
               </>
             )}
           </div>
@@ -96,7 +96,7 @@ export function Planner({ content: { system, texts }, earlyDesign }: PlannerProp
                   <ShareCommands />
                 </div>
               </div>
-              <BuyDesign />
+              <DesignPurchase />
             </>
           )}
         </div>

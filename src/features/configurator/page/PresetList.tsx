@@ -41,7 +41,7 @@ export function PresetList({ system, title, wall, campaign = null, onOpen }: Pre
       }))
   }, [system, wall, campaign])
   const width = Math.max(...presets.map(({ design }) => measureUnitWidth(design, system)), 0) + 100
-  const height = Math.max(...presets.flatMap(({ design }) => design.uprights.map((each) => each.height)), 0) + 60
+  const height = Math.max(...presets.flatMap(({ design }) => design.uprights.map((upright) => upright.height)), 0) + 60
 
   const handleClick = (event: MouseEvent, encodedDesign: string) => {
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -4,10 +4,10 @@ import { findRunningCampaign } from '../buying/useDesignSummary'
 import { PresetList } from './PresetList'
 import { decodeDesign } from '../address/decodeDesign'
 import { usePlanner } from '../planner/PlannerContext'
-import { AddParts } from '../controls/AddParts'
+import { AdditionPanel } from '../controls/AdditionPanel'
 import { ToolButton } from '../fields/ToolButton'
 import { WallFields } from '../controls/WallFields'
-import { SavedList } from '../share/SavedList'
+import { DesignList } from '../share/DesignList'
 import { useSavedDesigns } from '../share/useSavedDesigns'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../share/share.module.css'
@@ -39,7 +39,7 @@ export function StartPanel({ title, storedDesign }: StartPanelProps) {
         onOpen={openDesign}
       />
       <SavedDesignsSection />
-      <AddParts />
+      <AdditionPanel />
       <div>
         <WallFields />
       </div>
@@ -57,7 +57,7 @@ function SavedDesignsSection() {
   return (
     <section className={styles.start}>
       <h2 className={text.lg}>{messages.share.savedTitle}</h2>
-      <SavedList designs={list.designs} saveDesign={saveDesign} removeDesign={removeDesign} />
+      <DesignList designs={list.designs} saveDesign={saveDesign} removeDesign={removeDesign} />
     </section>
   )
 }

@@ -15,7 +15,7 @@ export interface PlannerValue {
   dispatch: (action: PlannerAction) => void
   runCommand: (command: Command) => void
   freshSkus: FreshSkus
-  /** Its `current` is null while the 3D view replaces the drawing. */
+  /** The ref is empty while the 3D view replaces the drawing. */
   drawing: RefObject<SVGSVGElement>
 }
 

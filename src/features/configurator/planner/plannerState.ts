@@ -3,7 +3,7 @@ import { encodeDesign } from '../address/encodeDesign'
 import { applyCommand } from '../commands/applyCommand'
 import type { Command } from '../commands/Command'
 import { findPlaces, type Place } from '../commands/findPlaces'
-import { type History, type HistoryAction, reduceHistory, startHistory } from '../commands/history'
+import { type History, type HistoryAction, reduceHistory, createHistory } from '../commands/history'
 import { createPartId, type Design, findPart, type PlacedPart } from '../design/Design'
 import type { Refusal } from '../design/Refusal'
 
@@ -43,8 +43,8 @@ export type PlannerAction =
   | { type: 'copied'; id: number }
   | { type: 'pasted' }
 
-export const startPlanner = (design: Design): PlannerState => ({
-  history: startHistory(design),
+export const createPlannerState = (design: Design): PlannerState => ({
+  history: createHistory(design),
   selection: null,
   placement: null,
   news: null,
@@ -108,7 +108,7 @@ function runCommand(state: PlannerState, command: Command, system: ShelvingSyste
   const nextState = stepHistory(state, buildHistoryAction(designBefore, outcome.design, system))
   return {
     ...nextState,
-    selection: findResultSelection(command, designBefore, nextState.history.design, nextState.selection),
+    selection: findNextSelection(command, designBefore, nextState.history.design, nextState.selection),
     news: { type: 'done', command, designBefore },
   }
 }
@@ -129,7 +129,7 @@ function keepExistingSelection(design: Design, selection: Selection | null): Sel
   return selection && selection.column < design.columns.length ? selection : null
 }
 
-function findResultSelection(
+function findNextSelection(
   command: Command,
   designBefore: Design,
   designAfter: Design,

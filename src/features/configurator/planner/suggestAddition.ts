@@ -23,12 +23,12 @@ export function suggestAddition(
   const nearPlace = { column: selectedColumn ?? 0, at: guessHeight(design, selectedColumn ?? 0, kind, system) }
   const places = findPlaces(design, { kind, finish, id: null }, nearPlace, system)
   const columns = selectedColumn === null ? design.columns.map((_, index) => index) : [selectedColumn]
-  const column = columns.find((each) => places.some((place) => place.column === each))
-  const risingPlaces = places
+  const column = columns.find((candidateColumn) => places.some((place) => place.column === candidateColumn))
+  const ascendingPlaces = places
     .filter((place) => place.column === (column ?? places[0]?.column))
     .sort((one, other) => one.at - other.at)
   const isBox = getPartType(system, kind).form === 'box'
-  const place = isBox ? risingPlaces[0] : pickPlaceAbove(risingPlaces, design, system)
+  const place = isBox ? ascendingPlaces[0] : pickPlaceAbove(ascendingPlaces, design, system)
   return { type: 'add', kind, finish, ...(place ?? nearPlace) }
 }
 
@@ -52,14 +52,14 @@ function guessHeight(design: Design, column: number, kind: string, system: Shelv
 const comfortableGap = 350
 
 /** Returns the highest place if none is at a comfortable distance. */
-function pickPlaceAbove(risingPlaces: readonly Place[], design: Design, system: ShelvingSystem): Place | undefined {
-  const column = risingPlaces[0]?.column
+function pickPlaceAbove(ascendingPlaces: readonly Place[], design: Design, system: ShelvingSystem): Place | undefined {
+  const column = ascendingPlaces[0]?.column
   if (column === undefined) return undefined
   const { bottom } = measureColumn(design, column, system)
   const { parts } = design.columns[column]!
   const tops = parts.map(({ kind, at }) => measureBottomAndTop(getPartType(system, kind), at).top)
   const wantedHeight = tops.length > 0 ? Math.max(...tops) + comfortableGap : bottom + system.grid
-  return risingPlaces.find(({ at }) => at >= wantedHeight) ?? risingPlaces.at(-1)
+  return ascendingPlaces.find(({ at }) => at >= wantedHeight) ?? ascendingPlaces.at(-1)
 }
 
 /**

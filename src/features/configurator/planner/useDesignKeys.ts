@@ -33,7 +33,7 @@ const listItems = (design: Design): Selection[] =>
 /** Returns the key of the item that receives the focus after `item` is removed; null if no item is left. */
 function findNextKey(item: Selection, items: readonly Selection[], columnCount: number): string | null {
   if (item.kind === 'part') {
-    const index = items.findIndex((each) => each.kind === 'part' && each.id === item.id)
+    const index = items.findIndex((candidate) => candidate.kind === 'part' && candidate.id === item.id)
     const nextItem = items[index + 1] ?? items[index - 1]
     return nextItem ? buildItemKey(nextItem) : null
   }
@@ -49,16 +49,18 @@ function findNextKey(item: Selection, items: readonly Selection[], columnCount: 
 export function createMoveCommand(
   { design, system }: Pick<PlannerValue, 'design' | 'system'>,
   id: number,
-  to: Direction,
+  direction: Direction,
 ): Command | null {
   const placedPart = findPart(design, id)
   if (!placedPart) return null
   const { part, column } = placedPart
   const currentPlace = { column, at: part.at }
-  const nextPlace = findNextPlace(findPlaces(design, part, currentPlace, system), currentPlace, to)
-  const step = to === 'up' || to === 'right' ? 1 : -1
+  const nextPlace = findNextPlace(findPlaces(design, part, currentPlace, system), currentPlace, direction)
+  const step = direction === 'up' || direction === 'right' ? 1 : -1
   const placeBeyond =
-    to === 'up' || to === 'down' ? { column, at: part.at + step * system.grid } : { column: column + step, at: part.at }
+    direction === 'up' || direction === 'down'
+      ? { column, at: part.at + step * system.grid }
+      : { column: column + step, at: part.at }
   if (!nextPlace && !design.columns[placeBeyond.column]) return null
   return { type: 'move', id, ...(nextPlace ?? placeBeyond) }
 }

@@ -6,7 +6,7 @@ import { ErrorNote } from '../../../ui/status/ErrorNote'
 import * as text from '../../../ui/text.module.css'
 import { encodeDesign } from '../address/encodeDesign'
 import { usePlanner } from '../planner/PlannerContext'
-import { SavedList } from './SavedList'
+import { DesignList } from './DesignList'
 import { useSavedDesigns } from './useSavedDesigns'
 import * as styles from './share.module.css'
 
@@ -14,7 +14,7 @@ export function SavedDesigns() {
   const { messages, design, system } = usePlanner()
   const [name, setName] = useState('')
   /** The two names of the design that was saved last, if saving changed its name. */
-  const [renamedDesign, setRenamedDesign] = useState<{ former: string; name: string } | null>(null)
+  const [renamedDesign, setRenamedDesign] = useState<{ formerName: string; name: string } | null>(null)
   const { list, isBusy, error, saveDesign, removeDesign } = useSavedDesigns()
   const handleSave = async () => {
     const trimmedName = name.trim()
@@ -22,9 +22,7 @@ export function SavedDesigns() {
     const formerName = list?.designs.find((savedDesign) => savedDesign.design === encodedDesign)?.name
     if (!trimmedName || !(await saveDesign(trimmedName, encodedDesign))) return
     setName('')
-    setRenamedDesign(
-      formerName !== undefined && formerName !== trimmedName ? { former: formerName, name: trimmedName } : null,
-    )
+    setRenamedDesign(formerName !== undefined && formerName !== trimmedName ? { formerName, name: trimmedName } : null)
   }
   return (
     <div className={styles.saved}>
@@ -44,10 +42,10 @@ export function SavedDesigns() {
       </Button>
       <ErrorNote>{error && <p>{error}</p>}</ErrorNote>
       <p role="status" className={`${text.xs} ${text.stone}`}>
-        {renamedDesign && messages.share.renamed(renamedDesign.former, renamedDesign.name)}{' '}
+        {renamedDesign && messages.share.renamed(renamedDesign.formerName, renamedDesign.name)}{' '}
         {list === null || list.place === 'device' ? messages.share.stored : messages.share.inAccount}
       </p>
-      {list && <SavedList designs={list.designs} saveDesign={saveDesign} removeDesign={removeDesign} />}
+      {list && <DesignList designs={list.designs} saveDesign={saveDesign} removeDesign={removeDesign} />}
     </div>
   )
 }

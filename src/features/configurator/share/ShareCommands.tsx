@@ -26,7 +26,7 @@ export function ShareCommands() {
   const result = outcome?.design === design ? outcome.result : null
   const showResult = (shareResult: ShareResult | null) => setOutcome(shareResult && { design, result: shareResult })
   const picture = useRef<SVGSVGElement>(null)
-  const { PrintSheet, printSheet } = usePrint(() => showResult('printFailed'))
+  const { PrintSheet, printSheet } = usePrintSheet(() => showResult('printFailed'))
 
   const shareDesign = () =>
     import(/* webpackChunkName: "shareDesign" */ '../../../ui/page/shareAddress').then(
@@ -87,7 +87,7 @@ const DesignPicture = forwardRef<SVGSVGElement>(function DesignPicture(_, ref) {
  * drawing and its parts.
  * @param onFail called if the sheet cannot be loaded after a press on the button
  */
-function usePrint(onFail: () => void) {
+function usePrintSheet(onFail: () => void) {
   const [PrintSheet, setPrintSheet] = useState<ComponentType | null>(null)
   const loadedSheet = useRef<ComponentType | null>(null)
   const showSheet = useCallback(() => flushSync(() => setPrintSheet(() => loadedSheet.current)), [])

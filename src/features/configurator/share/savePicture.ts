@@ -14,7 +14,7 @@ const copiedProperties = [
 const pictureWidth = 1600
 
 /** Rejects if the browser cannot draw the picture. */
-export async function savePicture(svg: SVGSVGElement, name: string): Promise<void> {
+export async function savePicture(svg: SVGSVGElement, fileName: string): Promise<void> {
   const { width, height } = svg.viewBox.baseVal
   const size = { width: pictureWidth, height: Math.round((pictureWidth * height) / width) }
   const image = new Image(size.width, size.height)
@@ -26,7 +26,7 @@ export async function savePicture(svg: SVGSVGElement, name: string): Promise<voi
   context.drawImage(image, 0, 0, size.width, size.height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('This browser makes no PNG files')
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: name })
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: fileName })
   link.click()
   // Some browsers read the URL only after this turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)

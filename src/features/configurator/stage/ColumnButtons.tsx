@@ -6,7 +6,7 @@ import * as styles from './Stage.module.css'
 /** In px. */
 const buttonSize = 36
 
-/** The buttons are for pointers only. AddParts has the same buttons for the keyboard and screen readers. */
+/** The buttons are for pointers only. AdditionPanel has the same buttons for the keyboard and screen readers. */
 export function ColumnButtons({ scale }: { scale: number }) {
   const { design, system, runCommand } = usePlanner()
   const { columns, wall } = design

@@ -57,12 +57,12 @@ export const Room3d = memo(function Room3d({ wall, scene }: { wall: Wall; scene:
           style={{ '--side': slope?.side === side ? slope.low : height } as CSSProperties}
         />
       ))}
-      {slope && <i className={styles[`${slope.side}Slope`]} style={measureSlope(slope, height)} />}
+      {slope && <i className={styles[`${slope.side}Slope`]} style={buildSlopeStyle(slope, height)} />}
     </>
   )
 })
 
-function measureSlope({ run, low }: Slope, height: number): CSSProperties {
+function buildSlopeStyle({ run, low }: Slope, height: number): CSSProperties {
   const slopeAngle = Math.atan2(height - low, run)
   return { '--low': low, '--length': Math.hypot(run, height - low), '--slope': `${slopeAngle}rad` } as CSSProperties
 }

@@ -18,13 +18,13 @@ export const Unit3d = memo(function Unit3d({ scene, system }: { scene: Scene; sy
   )
 })
 
-const measureSolid = ({ x, y, width, height, depth, swatch }: Solid) =>
+const buildSolidStyle = ({ x, y, width, height, depth, swatch }: Solid) =>
   ({ '--x': x, '--y': y, '--w': width, '--h': height, '--d': depth, '--fill': swatch }) as CSSProperties
 
 /** An upright has a rung between its two rails at every height at which a part can hang. */
 function Ladder({ solid, grid }: { solid: Solid; grid: number }) {
   return (
-    <div className={styles.solid} style={{ ...measureSolid(solid), '--grid': grid } as CSSProperties}>
+    <div className={styles.solid} style={{ ...buildSolidStyle(solid), '--grid': grid } as CSSProperties}>
       <i className={styles.rungs} />
       <i className={styles.back} />
       <i className={styles.front} />
@@ -36,7 +36,7 @@ function Ladder({ solid, grid }: { solid: Solid; grid: number }) {
 function SolidPart({ part }: { part: PartSolid }) {
   const { type, width, height, swatch } = part
   return (
-    <div className={styles.solid} style={measureSolid(part)}>
+    <div className={styles.solid} style={buildSolidStyle(part)}>
       {type.form === 'box' ? (
         <svg viewBox={`0 0 ${width} ${height}`} className={styles.front}>
           <PartShape type={type} box={{ x: 0, y: 0, width, height }} swatch={swatch} />

@@ -67,9 +67,15 @@ export function View3d() {
         <p id="view3d-help" className={text.xs}>
           {messages.view3d.help}
         </p>
-        {buttons.map(([to, isDisabled]) => (
-          <ToolButton key={to} icon={to} isSmall disabled={isDisabled} onClick={() => turnView(to)}>
-            {messages.view3d[to]}
+        {buttons.map(([direction, isDisabled]) => (
+          <ToolButton
+            key={direction}
+            icon={direction}
+            isSmall
+            disabled={isDisabled}
+            onClick={() => turnView(direction)}
+          >
+            {messages.view3d[direction]}
           </ToolButton>
         ))}
       </div>
@@ -92,19 +98,20 @@ function useTurning() {
   const [viewpoint, setViewpoint] = useState(initialViewpoint)
   const [isDragged, setIsDragged] = useState(false)
   // The user may tap twice before the next render, so the state needs an updater function.
-  const turnView = (to: Direction) => setViewpoint((from) => turnViewpoint(from, to))
-  const dragStart = useRef<{ x: number; y: number; from: Viewpoint } | null>(null)
+  const turnView = (direction: Direction) =>
+    setViewpoint((currentViewpoint) => turnViewpoint(currentViewpoint, direction))
+  const dragStart = useRef<{ x: number; y: number; startViewpoint: Viewpoint } | null>(null)
 
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !event.isPrimary) return
     event.currentTarget.setPointerCapture?.(event.pointerId)
-    dragStart.current = { x: event.clientX, y: event.clientY, from: viewpoint }
+    dragStart.current = { x: event.clientX, y: event.clientY, startViewpoint: viewpoint }
     setIsDragged(true)
   }
   const handlePointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
     if (!dragStart.current) return
-    const { x, y, from } = dragStart.current
-    setViewpoint(dragViewpoint(from, { x: clientX - x, y: clientY - y }, pointerType === 'touch'))
+    const { x, y, startViewpoint } = dragStart.current
+    setViewpoint(dragViewpoint(startViewpoint, { x: clientX - x, y: clientY - y }, pointerType === 'touch'))
   }
   const handleEnd = () => {
     dragStart.current = null

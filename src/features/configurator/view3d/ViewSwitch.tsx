@@ -17,10 +17,16 @@ export function ViewSwitch({ is3d, hasFailed, onChange }: ViewSwitchProps) {
     <div className={styles.view}>
       <fieldset className={controls.segments}>
         <legend className="sr">{view3d.choice}</legend>
-        {[false, true].map((each) => (
-          <label key={String(each)}>
-            <input type="radio" className="sr" name="view" checked={is3d === each} onChange={() => onChange(each)} />
-            <span>{each ? view3d.name : view3d.drawing}</span>
+        {[false, true].map((isOption3d) => (
+          <label key={String(isOption3d)}>
+            <input
+              type="radio"
+              className="sr"
+              name="view"
+              checked={is3d === isOption3d}
+              onChange={() => onChange(isOption3d)}
+            />
+            <span>{isOption3d ? view3d.name : view3d.drawing}</span>
           </label>
         ))}
       </fieldset>

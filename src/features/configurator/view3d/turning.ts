@@ -28,12 +28,13 @@ export const addTurn = ({ yaw, pitch }: Viewpoint, turn: Viewpoint): Viewpoint =
   pitch: limitValue(pitch + turn.pitch, turnLimits.minPitch, turnLimits.maxPitch),
 })
 
-export const turnViewpoint = (from: Viewpoint, to: Direction): Viewpoint => addTurn(from, turnSteps[to])
+export const turnViewpoint = (viewpoint: Viewpoint, direction: Direction): Viewpoint =>
+  addTurn(viewpoint, turnSteps[direction])
 
 const degreesPerPixel = 0.25
 
 /** A finger turns the room sideways only, because a vertical swipe scrolls the page. */
-export const dragViewpoint = (from: Viewpoint, { x, y }: { x: number; y: number }, isTouch: boolean): Viewpoint =>
-  addTurn(from, { yaw: x * degreesPerPixel, pitch: isTouch ? 0 : y * degreesPerPixel })
+export const dragViewpoint = (viewpoint: Viewpoint, { x, y }: { x: number; y: number }, isTouch: boolean): Viewpoint =>
+  addTurn(viewpoint, { yaw: x * degreesPerPixel, pitch: isTouch ? 0 : y * degreesPerPixel })
 
 const limitValue = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))

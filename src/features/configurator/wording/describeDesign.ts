@@ -33,7 +33,7 @@ export function describeDesign(design: Design, system: ShelvingSystem, messages:
       column,
       title: messages.text.column(column + 1, convertToCm(width)),
       parts: placedParts
-        .filter((each) => each.column === column)
+        .filter((placedPart) => placedPart.column === column)
         .map(({ part }) => ({
           id: part.id,
           text: describePart(part, system, messages),

@@ -41,15 +41,15 @@ export function describeNearestCommand(
       const earlierCommands = command.commands.slice(0, -1)
       const [firstCommand] = earlierCommands
       if (firstCommand?.type === 'setWall') return describeNearestCommand(firstCommand, design, system, messages)
-      const removedParts = earlierCommands.flatMap((each) =>
-        each.type === 'remove' ? [describePartById(each.id, design, system, messages)] : [],
+      const removedPartNames = earlierCommands.flatMap((earlierCommand) =>
+        earlierCommand.type === 'remove' ? [describePartById(earlierCommand.id, design, system, messages)] : [],
       )
-      const columns = earlierCommands.filter(({ type }) => type === 'removeColumn').length
-      if (columns > 0) return nearest.withoutColumns(columns)
-      if (removedParts.length === 0) return nearest.other
-      return removedParts.length === 1
-        ? nearest.withoutPart(removedParts[0]!)
-        : nearest.withoutParts(removedParts.length)
+      const removedColumnCount = earlierCommands.filter(({ type }) => type === 'removeColumn').length
+      if (removedColumnCount > 0) return nearest.withoutColumns(removedColumnCount)
+      if (removedPartNames.length === 0) return nearest.other
+      return removedPartNames.length === 1
+        ? nearest.withoutPart(removedPartNames[0]!)
+        : nearest.withoutParts(removedPartNames.length)
     }
     case 'setDepth':
       return nearest.uprightDepth(convertToCm(command.depth))

@@ -1,7 +1,7 @@
 import type { Areas } from '../../../i18n/messages'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design } from '../design/Design'
-import { findType } from '../design/measures'
+import { findPartType } from '../design/measures'
 import type { Refusal } from '../design/Refusal'
 import { describePartById, convertToCm } from './describeDesign'
 
@@ -35,21 +35,21 @@ export function describeRefusal(
     case 'tooManyColumns':
       return refusals.tooManyColumns(refusal.max)
     case 'noSize':
-      return refusals.noSize[refusal.what]
+      return refusals.noSize[refusal.feature]
     case 'offGrid':
       return refusals.offGrid(convertToCm(refusal.grid))
     case 'tooManyParts':
       return refusals.tooManyParts(refusal.max)
     case 'notMade':
       return refusals.notMade(
-        findType(system, refusal.kind)?.name ?? refusal.kind,
+        findPartType(system, refusal.kind)?.name ?? refusal.kind,
         convertToCm(refusal.width),
         convertToCm(refusal.depth),
       )
     case 'outsideUprights':
       return refusals.outsideUprights(convertToCm(refusal.from), convertToCm(refusal.until))
     case 'tooClose':
-      return refusals.tooClose(convertToCm(refusal.gap), describePartById(refusal.other, design, system, messages))
+      return refusals.tooClose(convertToCm(refusal.gap), describePartById(refusal.otherId, design, system, messages))
     case 'deskHeight':
       return refusals.deskHeight(formatList(refusal.heights.map((height) => String(convertToCm(height)))))
     case 'noLegRoom':

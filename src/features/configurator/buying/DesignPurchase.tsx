@@ -21,7 +21,7 @@ import { useDesignSummary } from './useDesignSummary'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './buying.module.css'
 
-export function BuyDesign() {
+export function DesignPurchase() {
   const { messages, design, system } = usePlanner()
   const { lines, price, delivery, deliveryCost, isByAppointment, shortLines } = useDesignSummary()
   const { delivery: deliveryMessages, slow } = useMessages('catalogue').product
@@ -103,14 +103,14 @@ function useDesignCart() {
       return async (dispatch) => {
         const { addDesignToCart } = await chunkPromise
         const key = failedAddition.current?.encodedDesign === encodedDesign ? failedAddition.current.key : undefined
-        const result = await dispatch(addDesignToCart({ encodedDesign, lines, replacedId: idInCart }, key))
-        failedAddition.current = result.error === null ? null : { encodedDesign, key: result.key }
-        setMissingSkus(result.missing)
-        if (result.error === null && result.id !== null) {
-          setIdInCart(result.id)
-          writeCartParameter(result.id)
+        const additionResult = await dispatch(addDesignToCart({ encodedDesign, lines, replacedId: idInCart }, key))
+        failedAddition.current = additionResult.error === null ? null : { encodedDesign, key: additionResult.key }
+        setMissingSkus(additionResult.missingSkus)
+        if (additionResult.error === null && additionResult.id !== null) {
+          setIdInCart(additionResult.id)
+          writeCartParameter(additionResult.id)
         }
-        return result.error
+        return additionResult.error
       }
     },
   )

@@ -13,7 +13,7 @@ import { watchDrag } from '../stage/watchDrag'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './controls.module.css'
 
-export function AddParts() {
+export function AdditionPanel() {
   const { messages, system, state, design, runCommand } = usePlanner()
   const selectedColumn = getSelectedColumn(design, state.selection)
   const hasColumns = design.columns.length > 0
@@ -27,7 +27,7 @@ export function AddParts() {
       {hasColumns && (
         <ul className={styles.rows}>
           {system.parts.map((type) => (
-            <AddRow key={type.key} type={type} />
+            <AdditionRow key={type.key} type={type} />
           ))}
         </ul>
       )}
@@ -45,7 +45,7 @@ export function AddParts() {
   )
 }
 
-function AddRow({ type }: { type: PartType }) {
+function AdditionRow({ type }: { type: PartType }) {
   const planner = usePlanner()
   const { messages, system, state, design, drawing, dispatch, runCommand } = planner
   const formatEuro = useMoney()
@@ -53,7 +53,7 @@ function AddRow({ type }: { type: PartType }) {
   const name = capitalize(type.name)
   const finish = suggestFinish(design, system)
   const swatch = findSwatch(system.finishes, finish)
-  const price = findPrice(planner, type, finish)
+  const price = findPartPrice(planner, type, finish)
 
   const handlePointerDown = (event: PointerEvent) => {
     if (!drawing.current || event.button !== 0) return
@@ -107,7 +107,7 @@ function AddRow({ type }: { type: PartType }) {
  * part is not made in the width of the column, `amount` is the lowest price of the part in euro, and `isLowestPrice` is
  * true if its prices differ. Returns null if the part has no price.
  */
-function findPrice(
+function findPartPrice(
   { design, state, system, freshSkus }: PlannerValue,
   type: PartType,
   finish: string,

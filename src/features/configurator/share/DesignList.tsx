@@ -8,21 +8,21 @@ import { usePlanner } from '../planner/PlannerContext'
 import type { useSavedDesigns } from './useSavedDesigns'
 import * as styles from './share.module.css'
 
-interface SavedListProps extends Pick<ReturnType<typeof useSavedDesigns>, 'saveDesign' | 'removeDesign'> {
+interface DesignListProps extends Pick<ReturnType<typeof useSavedDesigns>, 'saveDesign' | 'removeDesign'> {
   designs: SavedDesignList['designs']
 }
 
-export function SavedList({ designs, saveDesign, removeDesign }: SavedListProps) {
+export function DesignList({ designs, saveDesign, removeDesign }: DesignListProps) {
   const { messages, system, dispatch } = usePlanner()
-  const [removedDesign, setRemovedDesign] = useState<SavedListProps['designs'][number] | null>(null)
+  const [removedDesign, setRemovedDesign] = useState<DesignListProps['designs'][number] | null>(null)
   const container = useRef<HTMLDivElement>(null)
-  const handleRemove = (savedDesign: SavedListProps['designs'][number]) => {
+  const handleRemove = (savedDesign: DesignListProps['designs'][number]) => {
     removeDesign(savedDesign.design)
     setRemovedDesign(savedDesign)
     // The pressed button disappears, so the focus moves to the element in which the undo button is the first control.
     container.current?.focus({ preventScroll: true })
   }
-  const undoRemoval = ({ name, design }: SavedListProps['designs'][number]) => {
+  const undoRemoval = ({ name, design }: DesignListProps['designs'][number]) => {
     setRemovedDesign(null)
     void saveDesign(name, design)
   }
