@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConsentLink } from '../../../src/features/consent/ConsentLink'
-import { hideConsent, presentConsent } from '../../../src/features/consent/showConsent'
+import { hideConsent, presentConsent } from '../../../src/features/consent/presentConsent'
 import { readConsent, storeConsent } from '../../../src/features/consent/storedConsent'
 import type { ConsentCategory } from '../../../src/features/consent/consentChoice'
 import type { Language } from '../../../src/i18n/languages'

@@ -17,7 +17,7 @@ export function ConsentLink({ categories }: { categories: readonly ConsentCatego
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    import('./showConsent')
+    import('./presentConsent')
       .then(({ openConsent }) => openConsent(categories, language))
       .catch(() => window.location.assign(path))
   }

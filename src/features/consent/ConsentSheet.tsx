@@ -27,14 +27,14 @@ interface ConsentSheetProps {
 export function ConsentSheet({ categories, allowedCategories, onChoose, onClose }: ConsentSheetProps) {
   const messages = useMessages('consent')
   const language = useLanguage()
-  const isOpenedByVisitor = allowedCategories !== null
-  const [isDetailed, setIsDetailed] = useState(isOpenedByVisitor)
+  const isOpenedByUser = allowedCategories !== null
+  const [isDetailed, setIsDetailed] = useState(isOpenedByUser)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isOpenedByVisitor) heading.current?.focus()
-  }, [isOpenedByVisitor])
+    if (isOpenedByUser) heading.current?.focus()
+  }, [isOpenedByUser])
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpenedByVisitor) onClose()
+    if (event.key === 'Escape' && isOpenedByUser) onClose()
   }
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the sheet from inside
@@ -86,7 +86,7 @@ function CategoryChoices({ categories, allowedCategories, onChoose }: ChoicesPro
     onChoose(categories.filter((category) => tickedCategories.includes(category)))
   }
   const toggleCategory = (category: ConsentCategory, isTicked: boolean) => {
-    const otherCategories = tickedCategories.filter((each) => each !== category)
+    const otherCategories = tickedCategories.filter((tickedCategory) => tickedCategory !== category)
     setTickedCategories(isTicked ? [...otherCategories, category] : otherCategories)
   }
   return (

@@ -14,10 +14,15 @@ export function LanguageChoice() {
       <script dangerouslySetInnerHTML={{ __html: languageScript }} />
       <h1 className={text.xxxl}>{shop}</h1>
       <ul className={text.xl}>
-        {[language, ...listOtherLanguages(language)].map((each) => (
-          <li key={each}>
-            <a className={text.link} href={buildPath('homepage', each)} hrefLang={each} lang={each}>
-              {languageName[each]}
+        {[language, ...listOtherLanguages(language)].map((offeredLanguage) => (
+          <li key={offeredLanguage}>
+            <a
+              className={text.link}
+              href={buildPath('homepage', offeredLanguage)}
+              hrefLang={offeredLanguage}
+              lang={offeredLanguage}
+            >
+              {languageName[offeredLanguage]}
             </a>
           </li>
         ))}

@@ -19,7 +19,7 @@ interface CountryFormProps {
   note: string | null
   isBusy: boolean
   error: string | null
-  onSave: (idCountry: number) => void
+  onSave: (countryId: number) => void
 }
 
 export function CountryForm({ countries, countryId, note, isBusy, error, onSave }: CountryFormProps) {

@@ -86,11 +86,11 @@ function CountryChoice({ onDone }: { onDone: () => void }) {
   const cart = useAppSelector(selectCart)
   const { isBusy, error, run } = useMutation((id_country: number) => chooseCountry({ id_country }))
 
-  const saveCountry = async (idCountry: number) => {
+  const saveCountry = async (countryId: number) => {
     if (!cart) {
-      saveWishedCountry(idCountry)
+      saveWishedCountry(countryId)
       onDone()
-    } else if ((await run(idCountry)) === null) onDone()
+    } else if ((await run(countryId)) === null) onDone()
   }
   if (countries.status === 'failed') {
     return <SectionError message={messages.country.failed} retry={retry} onRetry={countries.retry} />

@@ -12,16 +12,16 @@ export function useWishedCountry(): void {
   const dispatch = useAppDispatch()
   const cartCountryId = useAppSelector(selectDeliveryCountry)
   useEffect(() => {
-    const wishedId = readWishedCountry()
-    if (cartCountryId === null || wishedId === null) return
+    const wishedCountryId = readWishedCountry()
+    if (cartCountryId === null || wishedCountryId === null) return
     // A country that the API refuses is not sent again. A country that may not have reached the API is saved again.
     saveWishedCountry(null)
-    if (wishedId === cartCountryId) return
+    if (wishedCountryId === cartCountryId) return
     void import('../../store/checkout/checkoutThunks')
-      .then(({ chooseCountry }) => dispatch(chooseCountry({ id_country: wishedId })))
+      .then(({ chooseCountry }) => dispatch(chooseCountry({ id_country: wishedCountryId })))
       .then(
-        (failure) => failure && isOutcomeUncertain(failure) && saveWishedCountry(wishedId),
-        () => saveWishedCountry(wishedId),
+        (failure) => failure && isOutcomeUncertain(failure) && saveWishedCountry(wishedCountryId),
+        () => saveWishedCountry(wishedCountryId),
       )
   }, [dispatch, cartCountryId])
 }
@@ -34,5 +34,5 @@ export function readWishedCountry(): number | null {
   return /^[1-9][0-9]{0,5}$/.test(storedId) ? Number(storedId) : null
 }
 
-export const saveWishedCountry = (idCountry: number | null): void =>
-  writeStored('visit', storageKey, idCountry === null ? null : String(idCountry))
+export const saveWishedCountry = (countryId: number | null): void =>
+  writeStored('visit', storageKey, countryId === null ? null : String(countryId))

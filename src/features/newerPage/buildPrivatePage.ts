@@ -11,7 +11,7 @@ export function buildPrivatePage(
   { navigation, content: { rows, rooms } }: PageContext<NotFoundContent>,
 ): PageContext {
   const makePage = createPageMaker(rows, language, navigation)
-  const paths = mapLanguages((each) => buildPath(id, each, parameters))
+  const paths = mapLanguages((pageLanguage) => buildPath(id, pageLanguage, parameters))
   const { context } = makePage({ row: requireRow(rows, id), paths, room: rooms[id] })
   return { ...context, content: null }
 }

@@ -50,7 +50,7 @@ export async function buildListPage(
   links: Links,
 ): Promise<PageContext<unknown> | undefined> {
   const tools = createPageTools(notFound, await loadAssortment(client, links))
-  const page = buildListPages(id, tools).find((each) => each.path === path)?.context
+  const page = buildListPages(id, tools).find((candidate) => candidate.path === path)?.context
   if (!page) return undefined
   const content = page.content as { list: ListContent }
   const { scope } = content.list

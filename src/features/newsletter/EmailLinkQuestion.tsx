@@ -31,12 +31,12 @@ export function EmailLinkQuestion({ messages, submit, recovery, followUp }: Emai
     invalid: errors.gone,
     linkExpired: errors.linkExpired,
   } satisfies ErrorMessages
-  const isLinkUseless = error !== null && classifyError(error).kind in linkErrors
+  const isLinkUnusable = error !== null && classifyError(error).kind in linkErrors
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The pressed button has disappeared, so the heading receives the focus.
-    if (isLinkUseless) heading.current?.focus()
-  }, [isLinkUseless])
+    if (isLinkUnusable) heading.current?.focus()
+  }, [isLinkUnusable])
 
   if (isDone) {
     return (
@@ -58,7 +58,7 @@ export function EmailLinkQuestion({ messages, submit, recovery, followUp }: Emai
         <p>{messages.text}</p>
         <ErrorNote>{error && describeError(error, linkErrors)}</ErrorNote>
         <SlowNote isBusy={isBusy} text={slow} />
-        {!isLinkUseless && (
+        {!isLinkUnusable && (
           <div>
             <Button isBusy={isBusy} onClick={() => void run(submit)}>
               {messages.submit}
@@ -66,7 +66,7 @@ export function EmailLinkQuestion({ messages, submit, recovery, followUp }: Emai
           </div>
         )}
       </div>
-      {isLinkUseless && recovery}
+      {isLinkUnusable && recovery}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import { SlowNote } from '../../ui/status/SlowNote'
 import * as text from '../../ui/text.module.css'
-import { Consent, type ConsentMessages } from './Consent'
+import { ConsentNote, type ConsentMessages } from './ConsentNote'
 import { type NewsletterCall, useEmailRequest } from './useEmailRequest'
 import * as styles from './EmailRequestForm.module.css'
 
@@ -36,12 +36,12 @@ export function EmailRequestForm({ id, title, messages, createRequest }: EmailRe
     if (areServicesOpen) setDraftEmail(readDraft(id).email ?? '')
   }, [areServicesOpen, id])
   const email = typedEmail ?? draftEmail
-  const { isSent, isBusy, emailError, error, send, clearErrors } = useEmailRequest(id)
+  const { isSent, isBusy, emailError, error, sendRequest, clearErrors } = useEmailRequest(id)
   const message = emailError ?? error
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (field.current) void send(field.current, createRequest(email.trim()))
+    if (field.current) void sendRequest(field.current, createRequest(email.trim()))
   }
   if (isSent) {
     return (
@@ -87,7 +87,7 @@ export function EmailRequestForm({ id, title, messages, createRequest }: EmailRe
             </>
           )}
         </p>
-        {!message && <Consent messages={messages} />}
+        {!message && <ConsentNote messages={messages} />}
       </div>
       <SlowNote isBusy={isBusy} text={slow} />
     </form>

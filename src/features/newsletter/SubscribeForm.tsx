@@ -6,7 +6,7 @@ import { ErrorNote } from '../../ui/status/ErrorNote'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { bringMessages } from '../../i18n/lateMessages'
 import { removeInvisibleCharacters } from '../../forms/removeInvisibleCharacters'
-import { Consent } from './Consent'
+import { ConsentNote } from './ConsentNote'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import { useEmailRequest } from './useEmailRequest'
 import { useAppSelector } from '../../store/hooks'
@@ -28,8 +28,8 @@ const nameFields = [
 export function SubscribeForm() {
   const { form: messages, slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
-  const { subscriber, change, hold, release } = useSubscriber()
-  const { isSent, isBusy, emailError, error, send, clearErrors, reset } = useEmailRequest(draftName)
+  const { subscriber, changeSubscriber, holdField, releaseField } = useSubscriber()
+  const { isSent, isBusy, emailError, error, sendRequest, clearErrors, reset } = useEmailRequest(draftName)
 
   const wasSent = useRef(false)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function SubscribeForm() {
     event.preventDefault()
     const { email, firstName, lastName } = subscriber
     const payload = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() }
-    if (field.current) void send(field.current, ({ requestNewsletterEmail }) => requestNewsletterEmail(payload))
+    if (field.current) void sendRequest(field.current, ({ requestNewsletterEmail }) => requestNewsletterEmail(payload))
   }
   if (isSent) {
     return (
@@ -68,10 +68,10 @@ export function SubscribeForm() {
         label={messages.email}
         error={emailError}
         value={subscriber.email}
-        onFocus={() => hold('email')}
-        onBlur={release}
+        onFocus={() => holdField('email')}
+        onBlur={releaseField}
         onChange={(event) => {
-          change({ email: removeInvisibleCharacters(event.target.value) })
+          changeSubscriber({ email: removeInvisibleCharacters(event.target.value) })
           clearErrors()
         }}
       />
@@ -86,9 +86,9 @@ export function SubscribeForm() {
             label={messages[name]}
             optional={messages.optional}
             value={subscriber[name]}
-            onFocus={() => hold(name)}
-            onBlur={release}
-            onChange={(event) => change({ [name]: event.target.value })}
+            onFocus={() => holdField(name)}
+            onBlur={releaseField}
+            onChange={(event) => changeSubscriber({ [name]: event.target.value })}
           />
         ))}
       </div>
@@ -99,15 +99,15 @@ export function SubscribeForm() {
           {messages.submit}
         </Button>
       </div>
-      <Consent messages={messages} />
+      <ConsentNote messages={messages} />
     </form>
   )
 }
 
 /**
  * The values are the typed values, or else the details of the customer or guest. If the details arrive late, the
- * focused field keeps its value, because the user may be about to type there. The fields call `hold` when they receive
- * the focus and `release` when they lose it.
+ * focused field keeps its value, because the user may be about to type there. The fields call `holdField` when they
+ * receive the focus and `releaseField` when they lose it.
  */
 function useSubscriber() {
   const customer = useAppSelector(selectCustomer)
@@ -117,11 +117,11 @@ function useSubscriber() {
   const subscriber: Subscriber = { email, firstName: firstname, lastName: lastname, ...heldFields, ...typedFields }
   return {
     subscriber,
-    change: (part: Partial<Subscriber>) => {
-      setTypedFields({ ...typedFields, ...part })
-      saveDraft(draftName, { ...typedFields, ...part })
+    changeSubscriber: (changes: Partial<Subscriber>) => {
+      setTypedFields({ ...typedFields, ...changes })
+      saveDraft(draftName, { ...typedFields, ...changes })
     },
-    hold: (name: keyof Subscriber) => setHeldFields({ [name]: subscriber[name] }),
-    release: () => setHeldFields({}),
+    holdField: (name: keyof Subscriber) => setHeldFields({ [name]: subscriber[name] }),
+    releaseField: () => setHeldFields({}),
   }
 }

@@ -26,7 +26,7 @@ export function parseEmailLink(fragment: string): EmailLink | null {
 
 /**
  * The first call returns the email link that opened the page, or null if there was none. A later call returns a link
- * only if the user has opened another in the same tab. The script in the head does not run for that link, so this
+ * only if the user has opened another link in the same tab. The script in the head does not run for that link, so this
  * function removes the token from the URL.
  */
 export function readEmailLink(): EmailLink | null {

@@ -38,7 +38,7 @@ export function useEmailRequest(draftName: string) {
     isBusy,
     emailError: isEmailMalformed || isEmailRefused ? errors.email : undefined,
     error: error && !isEmailRefused ? describeError(error, {}) : undefined,
-    send: sendRequest,
+    sendRequest,
     clearErrors: () => {
       setIsEmailMalformed(false)
       if (error) reset()

@@ -69,7 +69,9 @@ const forms: Partial<Record<string, LazyForm>> = {
 /** A page may have a form that the shop API does not accept. */
 export const isFormOffered = (id: string): boolean => forms[id]?.isOffered() === true
 
-const WriteToUs = lazySection(() => import('../../features/contact/message/WriteToUs').then((chunk) => chunk.WriteToUs))
+const ContactFallback = lazySection(() =>
+  import('../../features/contact/message/ContactFallback').then((chunk) => chunk.ContactFallback),
+)
 
 /**
  * If the shop API does not accept the form, the contact details of the shop are shown instead. Renders nothing for a
@@ -87,7 +89,7 @@ export function PageForm({ id }: { id: string }) {
           <form.Form placeholder={<Skeleton width="100%" height={form.height} />} page={id} />
         </>
       ) : (
-        <WriteToUs placeholder={<Skeleton width="100%" height="8rem" />} />
+        <ContactFallback placeholder={<Skeleton width="100%" height="8rem" />} />
       )}
     </section>
   )

@@ -29,19 +29,19 @@ const useMessages = bringMessages('contact', 'identity')
 
 const fieldOrder: readonly ContactField[] = ['place', 'day', 'starts', 'attempted', 'name', 'email', 'phone', 'message']
 
-/** @param startsFocused whether the form replaces a pressed button, and therefore receives the focus */
-export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
+/** @param hasInitialFocus whether the form replaces a pressed button, and therefore receives the focus */
+export function AppointmentForm({ hasInitialFocus }: { hasInitialFocus: boolean }) {
   const { appointment: messages, kept } = useMessages('contact')
   const { optional, form: formMessages } = useMessages('identity')
   const slotQuery = useQuery('slots', loadSlots, { isPublic: true })
-  const { form, getSeed, showFieldError, restart, forget } = useContactForm({
+  const { form, getSeed, showFieldError, restartForm, forgetDraft } = useContactForm({
     name: 'appointment',
     fields: fieldOrder,
     isMessageOptional: true,
   })
   const [bookedAppointment, setBookedAppointment] = useState<{ appointment: Appointment; email: string } | null>(null)
 
-  const wasReplaced = useRef(startsFocused)
+  const wasReplaced = useRef(hasInitialFocus)
   useEffect(() => {
     // The pressed button has disappeared with the notice around it.
     if (wasReplaced.current && !bookedAppointment) focusControl('place')
@@ -52,7 +52,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   /** Records the slot in the draft before the request is sent, because the response may be lost. */
   const recordAttempt = ({ starts, attempted }: ContactFields) => {
     wasAttempted.current = parseAttempt(attempted)?.starts === starts
-    const slot = addAttempt(slotQuery.data ?? [], attempted).find((each) => each.starts === starts)
+    const slot = addAttempt(slotQuery.data ?? [], attempted).find((candidate) => candidate.starts === starts)
     if (slot) form.setValue('attempted', formatAttempt(slot))
   }
   const removeTakenSlot = () => {
@@ -66,11 +66,11 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   const sendAppointment = (): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const fields = form.getValues()
     recordAttempt(fields)
-    const place = appointmentPlaces.find((each) => each === fields.place) ?? 'shop'
+    const place = appointmentPlaces.find((appointmentPlace) => appointmentPlace === fields.place) ?? 'shop'
     const payload = { ...buildSenderPayload(fields), place, starts: fields.starts, message: fields.message.trim() }
     const outcome = await dispatch(bookAppointment({ payload, seed: getSeed() }))
     if (!outcome.ok) return outcome.error
-    forget()
+    forgetDraft()
     setBookedAppointment({ appointment: outcome.answer, email: payload.email })
     return null
   }
@@ -84,7 +84,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   })
   if (bookedAppointment) {
     const handleAgain = () => {
-      restart()
+      restartForm()
       slotQuery.retry()
       setBookedAppointment(null)
     }

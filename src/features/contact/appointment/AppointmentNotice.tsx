@@ -35,7 +35,7 @@ export function AppointmentNotice({ appointment, email, onAgain }: AppointmentNo
   }
   const day = formatDate(starts, language, 'weekday')
   return (
-    <SentNotice title={messages.booked} again={messages.again} onAgain={onAgain}>
+    <SentNotice title={messages.booked} againLabel={messages.again} onAgain={onAgain}>
       <p>{messages.when(day, formatTime(starts, language), formatTime(ends, language))}</p>
       <p>{place === 'shop' ? messages.shopHelp : messages.videoHelp}</p>
       <p>

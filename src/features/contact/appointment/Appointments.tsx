@@ -21,16 +21,16 @@ import * as styles from '../message/ContactForm.module.css'
 const useMessages = bringMessages('contact')
 
 export function Appointments() {
-  const { token, forget } = useCancelLink()
+  const { token, forgetToken } = useCancelLink()
   const logouts = useAppSelector(selectLogouts)
   const [hasLeftCancellation, setHasLeftCancellation] = useState(false)
   const handleLeave = () => {
     setHasLeftCancellation(true)
-    forget()
+    forgetToken()
   }
   if (token !== null) return <Cancellation key={token} token={token} onLeave={handleLeave} />
   // After a logout, the form is empty for the next user of the device.
-  return <AppointmentForm key={logouts} startsFocused={hasLeftCancellation} />
+  return <AppointmentForm key={logouts} hasInitialFocus={hasLeftCancellation} />
 }
 
 const cancelLinkPattern = /^#cancel=(.+)$/
@@ -43,15 +43,15 @@ function takeToken(): string | null {
 }
 
 /** The token from the email link is stored in memory only. */
-function useCancelLink(): { token: string | null; forget: () => void } {
+function useCancelLink(): { token: string | null; forgetToken: () => void } {
   const [token, setToken] = useState<string | null>(takeToken)
   useEffect(() => {
     // The user may open another email link in the same tab.
-    const handleHashChange = () => setToken((before) => takeToken() ?? before)
+    const handleHashChange = () => setToken((currentToken) => takeToken() ?? currentToken)
     window.addEventListener('hashchange', handleHashChange)
     return () => window.removeEventListener('hashchange', handleHashChange)
   }, [])
-  return { token, forget: () => setToken(null) }
+  return { token, forgetToken: () => setToken(null) }
 }
 
 /** The API is called only after a press of the button, because mail scanners follow links too. */
@@ -71,7 +71,7 @@ function Cancellation({ token, onLeave }: { token: string; onLeave: () => void }
   if (cancelledAppointment) {
     const { starts } = cancelledAppointment
     return (
-      <SentNotice title={messages.done} again={messages.other} onAgain={onLeave}>
+      <SentNotice title={messages.done} againLabel={messages.other} onAgain={onLeave}>
         <p>{messages.which(formatDate(starts, language, 'weekday'), formatTime(starts, language))}</p>
       </SentNotice>
     )

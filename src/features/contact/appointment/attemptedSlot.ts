@@ -14,7 +14,7 @@ export function parseAttempt(text: string): Slot | null {
   return parsedSlot.success ? parsedSlot.output : null
 }
 
-export function addAttempt(slots: readonly Slot[], text: string): readonly Slot[] {
-  const attempt = parseAttempt(text)
+export function addAttempt(slots: readonly Slot[], attemptText: string): readonly Slot[] {
+  const attempt = parseAttempt(attemptText)
   return attempt ? [...slots, attempt] : slots
 }

@@ -38,7 +38,7 @@ export function MessageForm(props: MessageFormProps) {
 function SingleMessageForm({ link, messages, attachments, buildPayload, children, ...options }: MessageFormProps) {
   const { sentTo, kept } = useMessages('contact')
   const { form: formMessages } = useMessages('identity')
-  const { form, getSeed, showFieldError, restart, forget } = useContactForm(options)
+  const { form, getSeed, showFieldError, restartForm, forgetDraft } = useContactForm(options)
   const uploads = useUploads(form, attachments?.purpose ?? 'complaint')
   const [recipient, setRecipient] = useState<string | null>(null)
   const wasSent = useRef(false)
@@ -59,7 +59,7 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
     const payload = { ...buildSenderPayload(fields), ...buildPayload(fields), ...filesPayload }
     const failure = await dispatch(submitForm(link, { payload, seed: getSeed() }))
     if (failure) return failure
-    forget()
+    forgetDraft()
     setRecipient(fields.email.trim())
     return null
   }
@@ -70,11 +70,11 @@ function SingleMessageForm({ link, messages, attachments, buildPayload, children
   })
   if (recipient !== null) {
     const handleAgain = () => {
-      restart()
+      restartForm()
       setRecipient(null)
     }
     return (
-      <SentNotice title={messages.sent} again={messages.again} onAgain={handleAgain}>
+      <SentNotice title={messages.sent} againLabel={messages.again} onAgain={handleAgain}>
         <p>{messages.sentMore}</p>
         <p>{sentTo(recipient)}</p>
       </SentNotice>

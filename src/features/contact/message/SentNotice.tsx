@@ -6,19 +6,19 @@ import * as styles from './ContactForm.module.css'
 
 interface SentNoticeProps {
   title: string
-  again: string
+  againLabel: string
   onAgain: () => void
   children: ReactNode
 }
 
-export function SentNotice({ title, again, onAgain, children }: SentNoticeProps) {
+export function SentNotice({ title, againLabel, onAgain, children }: SentNoticeProps) {
   return (
     <FocusedStatus className={styles.sent}>
       <h2 className={text.xl}>{title}</h2>
       {children}
       <div>
         <Button variant="ghost" onClick={onAgain}>
-          {again}
+          {againLabel}
         </Button>
       </div>
     </FocusedStatus>

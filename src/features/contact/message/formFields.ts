@@ -51,7 +51,7 @@ interface SchemaOptions {
 }
 
 /** Only the shown fields are validated. */
-export function buildSchema({ messages, decimal, fields, isMessageOptional, areFilesRequired }: SchemaOptions) {
+export function buildContactSchema({ messages, decimal, fields, isMessageOptional, areFilesRequired }: SchemaOptions) {
   const { errors, files } = messages
   const buildTextRule = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, errors.tooLong(max)))
   const buildRequiredRule = (max: number, missingMessage: string) =>

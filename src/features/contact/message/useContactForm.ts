@@ -10,7 +10,7 @@ import type { ClassifiedError } from '../../../store/http/errorMessage'
 import { createRandomKey } from '../../../store/http/requestKey'
 import { selectCustomer } from '../../../store/session/sessionSlice'
 import { parseFilesDraft, formatFilesDraft } from '../upload/formFile'
-import { buildSchema, type ContactField, type ContactFields, emptyFields } from './formFields'
+import { buildContactSchema, type ContactField, type ContactFields, emptyFields } from './formFields'
 
 const useMessages = bringMessages('contact')
 
@@ -23,8 +23,8 @@ export interface ContactFormOptions {
 }
 
 /**
- * The typed text survives a reload. `getSeed` returns a part of the request's key. After a submit, `forget` removes the
- * draft, and `restart` empties every field except the name and the email address.
+ * The typed text survives a reload. `getSeed` returns a part of the request's key. After a submit, `forgetDraft`
+ * removes the draft, and `restartForm` empties every field except the name and the email address.
  */
 export function useContactForm({ name, fields, isMessageOptional, areFilesRequired }: ContactFormOptions) {
   const messages = useMessages('contact')
@@ -32,7 +32,7 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
   const [draft] = useState(() => readFormDraft(name, fields, messages.files.lost))
   const seed = useRef(draft.seed)
   const schema = useMemo(
-    () => buildSchema({ messages, decimal, fields, isMessageOptional, areFilesRequired }),
+    () => buildContactSchema({ messages, decimal, fields, isMessageOptional, areFilesRequired }),
     [messages, decimal, fields, isMessageOptional, areFilesRequired],
   )
   const form = useCheckedForm<ContactFields>({
@@ -55,7 +55,7 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
 
   const showFieldError = (error: ClassifiedError): boolean => {
     const payloadField = error.kind === 'invalid' ? error.field.split('.')[0] : undefined
-    const field = fields.find((each) => each === payloadField)
+    const field = fields.find((formField) => formField === payloadField)
     if (field === undefined) return false
     if (field === 'files') setValue('files', [])
     setError(field, { message: field === 'files' ? messages.files.expired : messages.errors.refused })
@@ -72,8 +72,8 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
     form,
     getSeed: () => seed.current,
     showFieldError,
-    restart: restartForm,
-    forget: () => clearDraft(name),
+    restartForm,
+    forgetDraft: () => clearDraft(name),
   }
 }
 

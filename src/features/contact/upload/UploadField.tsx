@@ -35,7 +35,7 @@ export function UploadField({ uploads, label, optional }: UploadFieldProps) {
     target.value = ''
     setNews('')
     // Several uploads finish one after another, and each outcome is announced.
-    uploads.add(chosenFiles, (news) => setNews((before) => `${before} ${news}`.trim()))
+    uploads.add(chosenFiles, (news) => setNews((earlierNews) => `${earlierNews} ${news}`.trim()))
   }
   const handleRemove = (id: string, name: string) => {
     uploads.remove(id)

@@ -8,7 +8,7 @@ const bytesPerMegabyte = 1_000_000
 const maxMegabytes = maxFileBytes / bytesPerMegabyte
 
 /** Returns the file types for users, as in "jpg, png, webp, heic". */
-export const formatTypes = (purpose: UploadPurpose): string =>
+export const formatFileTypes = (purpose: UploadPurpose): string =>
   acceptedTypes[purpose].map((type) => fileTypes[type].extensions[0]).join(', ')
 
 /** Returns the file types for the browser's file dialog. */
@@ -18,7 +18,7 @@ export const formatAcceptedTypes = (purpose: UploadPurpose): string =>
     .join()
 
 export const describeLimits = (purpose: UploadPurpose, messages: FileMessages): string =>
-  messages.help(maxFiles[purpose], formatTypes(purpose), maxMegabytes)
+  messages.help(maxFiles[purpose], formatFileTypes(purpose), maxMegabytes)
 
 /** Rounds to one decimal, but never below "0,1". */
 export const formatMegabytes = (bytes: number, decimal: string): string =>
@@ -30,7 +30,7 @@ export const describeTooLargeFile = (name: string, messages: FileMessages): stri
   messages.tooLarge(name, maxMegabytes)
 
 export const describeWrongFileType = (name: string, purpose: UploadPurpose, messages: FileMessages): string =>
-  messages.wrongType(name, formatTypes(purpose))
+  messages.wrongType(name, formatFileTypes(purpose))
 
 type FileProperties = Pick<File, 'name' | 'size'>
 

@@ -37,8 +37,8 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
 
   const { getValues, setValue, setError, clearErrors } = form
   const setFiles = (files: FormFile[]) => setValue('files', files, { shouldDirty: true })
-  const updateFile = (id: string, part: Partial<FormFile>) =>
-    setFiles(getValues('files').map((file) => (file.id === id ? { ...file, ...part } : file)))
+  const updateFile = (id: string, changes: Partial<FormFile>) =>
+    setFiles(getValues('files').map((file) => (file.id === id ? { ...file, ...changes } : file)))
 
   /** Returns null for an error after which another attempt may succeed. */
   const describeRefusal = (error: RecordedError, name: string): string | null => {

@@ -6,7 +6,7 @@ import * as styles from './ContactForm.module.css'
 const useMessages = bringMessages('contact')
 
 /** Replaces a form that the shop API does not accept. */
-export function WriteToUs() {
+export function ContactFallback() {
   const { write: messages } = useMessages('contact')
   return (
     <div className={styles.narrow}>

@@ -35,7 +35,7 @@ export async function openConsent(categories: readonly ConsentCategory[], langua
 function showSheet(
   categories: readonly ConsentCategory[],
   language: Language,
-  allowed: readonly ConsentCategory[] | null,
+  allowedCategories: readonly ConsentCategory[] | null,
 ): void {
   const container = document.createElement('div')
   // As the first element of the page, the sheet is the first element that Tab reaches.
@@ -44,12 +44,12 @@ function showSheet(
   const stopWatching = watchConsent(() => {
     if (!isChoiceDue(readConsent(), categories)) hideConsent()
   })
-  shownSheet = { root, container, stopWatching, opener: allowed && document.activeElement }
+  shownSheet = { root, container, stopWatching, opener: allowedCategories && document.activeElement }
   root.render(
     <LanguageContext.Provider value={language}>
       <ConsentSheet
         categories={categories}
-        allowedCategories={allowed}
+        allowedCategories={allowedCategories}
         onChoose={(chosenCategories) => storeConsent(categories, chosenCategories)}
         onClose={hideConsent}
       />

@@ -8,7 +8,7 @@ export interface ConsentMessages {
   privacy: string
 }
 
-export function Consent({ messages }: { messages: ConsentMessages }) {
+export function ConsentNote({ messages }: { messages: ConsentMessages }) {
   const language = useLanguage()
   return (
     <p className={text.xxs}>
