@@ -3,9 +3,9 @@ import { CreateAccountPlaceholder } from '../features/account/access/CreateAccou
 import type { PageContext } from '../pageTable/pageContext'
 import { lazySection } from '../layout/lazySection'
 
-const CreateAccount = lazySection(() =>
-  import(/* webpackChunkName: "access" */ '../features/account/access/CreateAccount').then(
-    (chunk) => chunk.CreateAccount,
+const AccountCreation = lazySection(() =>
+  import(/* webpackChunkName: "access" */ '../features/account/access/AccountCreation').then(
+    (chunk) => chunk.AccountCreation,
   ),
 )
 
@@ -13,7 +13,7 @@ const CreateAccount = lazySection(() =>
 export default function CreateAccountPage({ pageContext }: { pageContext: PageContext }) {
   return (
     <AccountPage page={pageContext} isForm>
-      <CreateAccount placeholder={<CreateAccountPlaceholder />} />
+      <AccountCreation placeholder={<CreateAccountPlaceholder />} />
     </AccountPage>
   )
 }

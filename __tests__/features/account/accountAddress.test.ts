@@ -35,7 +35,7 @@ const typed: AccountAddress = {
 
 describe('buildInitialAddress', () => {
   test('an existing address fills the fields in the format of its country', () => {
-    const start = buildInitialAddress({ address: vliet, customer, countries, idCountry: 3 })
+    const start = buildInitialAddress({ address: vliet, customer, countries, countryId: 3 })
     expect(start.name).toEqual({ firstname: 'An', lastname: 'Peeters' })
     expect(start.address).toMatchObject({ country: 'NL', address1: 'Vliet', number: '88', addition: 'A' })
     expect(start.defaults).toEqual({ delivery: false, invoice: false })
@@ -45,8 +45,8 @@ describe('buildInitialAddress', () => {
     ['the country of the cart', 13, 'NL'],
     ['the first country when there is no cart', null, 'BE'],
     ['the first country when the cart’s has no delivery', 77, 'BE'],
-  ])('a new address starts with the customer’s name and %s', (_which, idCountry, iso) => {
-    const start = buildInitialAddress({ address: null, customer, countries, idCountry })
+  ])('a new address starts with the customer’s name and %s', (_which, countryId, iso) => {
+    const start = buildInitialAddress({ address: null, customer, countries, countryId })
     expect(start).toEqual({ ...emptyAccountAddress, name: customer, address: { ...emptyAddress, country: iso } })
   })
 })

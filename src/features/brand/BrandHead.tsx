@@ -59,9 +59,9 @@ export function BrandHead({ brand, story, breadcrumbs, buildYourOwn }: BrandHead
   )
 }
 
-/** Shows the story's picture of a room or else the brand's second picture, unless it is at the top of the page. */
+/** Shows the story's picture of a room or else the brand's second picture, but never the picture at the top again. */
 export function SecondRoom({ brand: { picture, picture2 }, story }: Pick<BrandHeadProps, 'brand' | 'story'>) {
-  const room = [story?.room, picture2].find((each) => each && each.name !== picture?.name)
+  const room = [story?.room, picture2].find((candidate) => candidate && candidate.name !== picture?.name)
   return (
     room && (
       <div className={styles.secondRoom}>

@@ -37,12 +37,12 @@ export function BrandIndex({ letters }: BrandsContent) {
 }
 
 /** Up to this number, the brands take at most about two screens, so the index needs no links to its letters. */
-const maxBrandsWithoutShortcuts = 20
+const maxBrandsWithoutIndexLinks = 20
 
 export function LetterIndex({ letters }: BrandsContent) {
   const messages = useMessages('catalogue').brand
   const brandCount = letters.reduce((total, { brands }) => total + brands.length, 0)
-  if (brandCount <= maxBrandsWithoutShortcuts) return null
+  if (brandCount <= maxBrandsWithoutIndexLinks) return null
   return (
     <nav aria-label={messages.letters}>
       <ul className={styles.letters}>

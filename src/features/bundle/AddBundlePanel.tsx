@@ -4,7 +4,7 @@ import { Note } from '../../ui/status/Note'
 import { SectionError } from '../../ui/status/SectionError'
 import { SidePanel } from '../../ui/page/SidePanel'
 import { bringMessages } from '../../i18n/lateMessages'
-import { BundleFoot } from './BundleFoot'
+import { BundleFooter } from './BundleFooter'
 import { BundleItemForm } from './BundleItemForm'
 import { useAddBundle, useBundleItems } from './useBundleItems'
 import { Skeleton } from '../../ui/status/Skeleton'
@@ -55,7 +55,7 @@ function BundleContent({ ids, shownIds, onClose }: BundleContentProps) {
       title={isBundle ? messages.bundle.together : messages.bundle.choose}
       foot={
         items.length > 0 && (
-          <BundleFoot items={items} isBusy={isBusy} onAdd={() => void addItems(items)} onClose={onClose} />
+          <BundleFooter items={items} isBusy={isBusy} onAdd={() => void addItems(items)} onClose={onClose} />
         )
       }
     >

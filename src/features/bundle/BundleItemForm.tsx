@@ -46,8 +46,8 @@ export function BundleItemForm({ item, isBundle, onChange, onLeave }: BundleItem
           <BundleItemOptions
             id={id}
             item={item}
-            onChoose={(variant, changes) => {
-              setMessage(changes)
+            onChoose={(variant, changesMessage) => {
+              setMessage(changesMessage)
               onChange({ variant })
             }}
           />
@@ -65,8 +65,8 @@ export function BundleItemForm({ item, isBundle, onChange, onLeave }: BundleItem
 interface BundleItemOptionsProps {
   id: string
   item: Pick<BundleItem, 'product' | 'variant'>
-  /** `changes` is a message about the other options that had to change; '' if none did. */
-  onChoose: (variant: Combination, changes: string) => void
+  /** `changesMessage` is about the other options that had to change; '' if none did. */
+  onChoose: (variant: Combination, changesMessage: string) => void
 }
 
 /** Unlike on the product page, choosing an option does not change the URL. */

@@ -53,7 +53,7 @@ const addBundleItem =
 /** If the stock is too low, the variant's stock becomes the quantity that can still be added. */
 export function applyAdditionResults(items: readonly BundleItem[], attempts: readonly AdditionAttempt[]): BundleItem[] {
   return items.map((item) => {
-    const itemAttempt = attempts.find((each) => each.item === item)
+    const itemAttempt = attempts.find((attempt) => attempt.item === item)
     if (!itemAttempt) return item
     const { error, quantityBefore, key } = itemAttempt
     if (!error) return { ...item, result: { ok: true } }
@@ -83,7 +83,9 @@ export function buildCartResult(items: readonly BundleItem[], attempts: readonly
 
 function replaceStock(item: BundleItem, stock: number): BundleItem {
   const variant = { ...item.variant, stock }
-  const combinations = item.product.combinations.map((each) => (each === item.variant ? variant : each))
+  const combinations = item.product.combinations.map((productVariant) =>
+    productVariant === item.variant ? variant : productVariant,
+  )
   return { ...item, variant, product: { ...item.product, combinations } }
 }
 

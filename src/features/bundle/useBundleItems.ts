@@ -18,8 +18,8 @@ export function useBundleItems(ids: readonly number[], shownIds: readonly number
     retry,
     setItems: (newItems: BundleItem[]) => replace(() => newItems),
     changeItem: (id: number, changes: BundleItemChange) =>
-      replace((before) =>
-        before.map((item) => (item.product.id_product === id ? { ...item, ...changes, result: null } : item)),
+      replace((currentItems) =>
+        currentItems.map((item) => (item.product.id_product === id ? { ...item, ...changes, result: null } : item)),
       ),
   }
 }

@@ -29,7 +29,7 @@ export function useBundlePanel() {
     state,
     /**
      * @param ids the `id_product` of one product with variants, or of each product of a bundle
-     * @param shownIds the `id_product_attribute` of the variants that the customer sees
+     * @param shownIds the `id_product_attribute` of the variants that the user sees
      */
     openBundle: (ids: readonly number[], shownIds: readonly number[]) =>
       run(({ openBundle }) => openBundle(ids, language, shownIds)),

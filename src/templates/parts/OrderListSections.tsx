@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
-import { AccountRoom, BesideRoom } from '../../features/account/frame/BesideRoom'
+import { AccountRoom, ColumnBesideRoom } from '../../features/account/frame/ColumnBesideRoom'
 import { FoundOrder } from '../../features/order/overview/FoundOrder'
 import { OrderLookup } from '../../features/order/overview/OrderLookup'
 import { OrderList } from '../../features/order/overview/OrderList'
@@ -17,7 +17,7 @@ export function OrderListSections() {
   }
   if (foundOrder) return <FoundOrder foundOrder={foundOrder} onSearchAgain={showLookup} />
   const lookup = __OFFERED__.orderSearch ? <OrderLookup onFound={setFoundOrder} isRetry={isRetry} /> : null
-  if (!__OFFERED__.accounts) return <BesideRoom room={room}>{lookup}</BesideRoom>
+  if (!__OFFERED__.accounts) return <ColumnBesideRoom room={room}>{lookup}</ColumnBesideRoom>
   return (
     <AccountFrame currentSection="orders" belowLogin={lookup}>
       <OrderList room={room} />

@@ -49,7 +49,7 @@ export function CreateAccountForm() {
         {hasExistingAccount && <ExistingAccountNote />}
         <NewPasswordField />
       </PersonFieldset>
-      <AddressFold {...countryList} />
+      <OptionalAddress {...countryList} />
       {__OFFERED__.newsletter && (
         <Checkbox id="newsletter" {...form.register('newsletter')}>
           {info.newsletter}
@@ -80,7 +80,7 @@ function ExistingAccountNote() {
   )
 }
 
-function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCountries>) {
+function OptionalAddress({ data: countries, status, retry }: ReturnType<typeof useCountries>) {
   const { create: messages } = useMessages('account')
   const { error } = useMessages('frame')
   const { getValues, setValue } = useFormContext<AccountFields>()

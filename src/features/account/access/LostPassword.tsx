@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ResetLinkError } from './resetPassword'
 import { forgetLink, type ResetLink, takeResetLink, wasLinkTaken } from './resetLink'
-import { SetPassword, ViewHeading } from './SetPassword'
+import { NewPasswordView, ViewHeading } from './NewPasswordView'
 import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { Note } from '../../../ui/status/Note'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -56,13 +56,16 @@ export function LostPassword() {
         />
       )}
       {view.name === 'requested' && (
-        <LinkRequestedView email={view.email} onAgain={() => setView({ ...view, name: 'request', error: null })} />
+        <LinkRequestedView
+          email={view.email}
+          onRequestAgain={() => setView({ ...view, name: 'request', error: null })}
+        />
       )}
       {view.name === 'set' && (
-        <SetPassword
+        <NewPasswordView
           link={view.link}
           isReplacement={hasViewChanged}
-          onUselessLink={(error) => discardLink({ name: 'request', error, email: '' })}
+          onUnusableLink={(error) => discardLink({ name: 'request', error, email: '' })}
           onSet={() => discardLink({ name: 'done' })}
         />
       )}
@@ -105,7 +108,7 @@ function RequestLinkView({ error, isLinkLost, email, isReplacement, onRequested 
 }
 
 /** The text is the same for every address, so that it does not reveal whether the address has an account. */
-function LinkRequestedView({ email, onAgain }: { email: string; onAgain: () => void }) {
+function LinkRequestedView({ email, onRequestAgain }: { email: string; onRequestAgain: () => void }) {
   const { asked: messages } = useMessages('password')
   return (
     <>
@@ -113,7 +116,7 @@ function LinkRequestedView({ email, onAgain }: { email: string; onAgain: () => v
       <p>{messages.text(email)}</p>
       <p>{messages.nothing}</p>
       <div>
-        <Button variant="ghost" onClick={onAgain}>
+        <Button variant="ghost" onClick={onRequestAgain}>
           {messages.again}
         </Button>
       </div>

@@ -35,7 +35,7 @@ function parseLink(url: string): ResetLink | null {
 }
 
 /**
- * Returns the reset link at the first call, and null if there is no link or an earlier call took it. Returns 'broken'
+ * Returns the reset link on the first call, and null if there is no link or an earlier call took it. Returns 'broken'
  * if the customer's id or a token is missing or malformed. Navigation within the site does not run the script in the
  * head, so this function then removes the tokens from the URL.
  */

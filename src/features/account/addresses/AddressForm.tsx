@@ -70,9 +70,9 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
   const hasNoAddress = useAppSelector(({ session }) => session.addresses.length) === 0
   // The value is computed once, because the store loses the addresses when the session expires.
   const [isFirstAddress] = useState(hasNoAddress && !address)
-  const idCountry = useAppSelector(selectDeliveryCountry)
+  const countryId = useAppSelector(selectDeliveryCountry)
   const draftKey = { id_customer: customer.id_customer, id_address: address?.id_address ?? null }
-  const [initialAddress] = useState(() => buildInitialAddress({ address, customer, countries, idCountry }))
+  const [initialAddress] = useState(() => buildInitialAddress({ address, customer, countries, countryId }))
   const [draft, setDraft] = useState(() => readAddressDraft(draftKey))
   const { form, fieldOrder, showFieldError } = useAccountAddressForm({
     draftKey,
@@ -96,14 +96,14 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
     },
   )
 
-  const handleRestart = () => {
+  const handleStartAgain = () => {
     form.reset(initialAddress)
     forgetAddressDraft(draftKey)
     setDraft(null)
   }
   return (
     <Form form={form} fieldOrder={fieldOrder} submitLabel={messages.form.submit} {...submitState}>
-      {draft && <DraftNote onStartAgain={handleRestart} />}
+      {draft && <DraftNote onStartAgain={handleStartAgain} />}
       <AddressFieldset
         name="address"
         legend={messages.form.legend}

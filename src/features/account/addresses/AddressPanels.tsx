@@ -7,7 +7,7 @@ import { Note } from '../../../ui/status/Note'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { AddressForm } from './AddressForm'
-import { LogInAgain, useExpiredEmail } from './LogInAgain'
+import { PanelLogin, useExpiredEmail } from './PanelLogin'
 import { Button } from '../../../ui/button/Button'
 import { AddressDeletionText, useDeleteAddress } from './AddressDeletionText'
 import { focusTitle } from '../../../ui/page/focusTitle'
@@ -61,9 +61,9 @@ function AddressCreatePanel({ panelContent, onClose, onSaved }: AddressCreatePan
   const address = panelContent?.address ?? null
   const isUsedByCart = useAppSelector(selectIsUsedByCart(address))
   const expiredEmail = useExpiredEmail(panelContent !== null, onClose)
-  const fields = useRef<HTMLDivElement>(null)
-  useFocusBack(panelContent !== null)
-  useFocusAfterLogin(expiredEmail !== null, fields)
+  const content = useRef<HTMLDivElement>(null)
+  useFallbackFocus(panelContent !== null)
+  useFocusAfterLogin(expiredEmail !== null, content)
   return (
     <SidePanel
       id="address-create"
@@ -73,9 +73,9 @@ function AddressCreatePanel({ panelContent, onClose, onSaved }: AddressCreatePan
       closeLabel={close}
     >
       <div className={styles.narrow}>
-        {expiredEmail !== null && <LogInAgain email={expiredEmail} hasTypedText />}
+        {expiredEmail !== null && <PanelLogin email={expiredEmail} hasTypedText />}
         {isUsedByCart && <Note>{messages.form.cart}</Note>}
-        <div ref={fields} tabIndex={-1} className={styles.content}>
+        <div ref={content} tabIndex={-1} className={styles.content}>
           <AddressForm
             address={address}
             onSaved={(address1) => onSaved(address ? messages.saved(address1) : messages.added(address1))}
@@ -99,7 +99,7 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
   const { isBusy, error, remove, clearError } = useDeleteAddress()
   const expiredEmail = useExpiredEmail(address !== null, onClose)
   const content = useRef<HTMLDivElement>(null)
-  useFocusBack(address !== null)
+  useFallbackFocus(address !== null)
   useFocusAfterLogin(expiredEmail !== null, content)
   const handleClose = () => {
     clearError()
@@ -126,7 +126,7 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
         </>
       }
     >
-      {expiredEmail !== null && <LogInAgain email={expiredEmail} hasTypedText={false} />}
+      {expiredEmail !== null && <PanelLogin email={expiredEmail} hasTypedText={false} />}
       <div ref={content} tabIndex={-1} className={styles.content}>
         {address && <AddressDeletionText address={address} isBusy={isBusy} error={error} />}
       </div>
@@ -138,7 +138,7 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
  * A closing panel returns the focus to the button that opened the panel (ui/page/useModal). If that button has
  * disappeared, because the address was deleted or the session expired, the page's heading receives the focus.
  */
-function useFocusBack(isOpen: boolean): void {
+function useFallbackFocus(isOpen: boolean): void {
   const wasOpen = useRef(isOpen)
   useEffect(() => {
     const hasClosed = wasOpen.current && !isOpen

@@ -23,7 +23,7 @@ interface AddressRowProps {
 
 export function AddressRow({ address, countries, onDone }: AddressRowProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { pendingUse, error, makeDefaultAddress } = useMakeDefault(address, (message) => {
+  const { pendingUse, error, makeDefaultAddress } = useMakeDefaultAddress(address, (message) => {
     onDone(message)
     // The pressed button disappears once the address is the default.
     heading.current?.focus()
@@ -54,7 +54,7 @@ function DefaultMark({ address: { default_delivery, default_invoice } }: { addre
   )
 }
 
-function useMakeDefault(address: Address, onDone: (message: string) => void) {
+function useMakeDefaultAddress(address: Address, onDone: (message: string) => void) {
   const messages = useMessages('addresses')
   const describeError = useErrorMessage()
   const { isBusy, error, run } = useMutation((use: DefaultUse) => makeDefaultAddress(address, use))

@@ -35,13 +35,13 @@ interface AddressSources {
   customer: Pick<Customer, 'firstname' | 'lastname'>
   countries: readonly Country[]
   /** The id of the cart's country; null if it is unknown. */
-  idCountry: number | null
+  countryId: number | null
 }
 
 /** A new address has the customer's name and the cart's country. */
-export function buildInitialAddress({ address, customer, countries, idCountry }: AddressSources): AccountAddress {
+export function buildInitialAddress({ address, customer, countries, countryId }: AddressSources): AccountAddress {
   const { firstname, lastname } = address ?? customer
-  const country = countries.find(({ id_country }) => id_country === idCountry) ?? countries[0]
+  const country = countries.find(({ id_country }) => id_country === countryId) ?? countries[0]
   return {
     ...emptyAccountAddress,
     name: { firstname, lastname },

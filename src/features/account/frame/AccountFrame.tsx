@@ -1,10 +1,10 @@
 import { navigate } from 'gatsby'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import { AccountLoading, AccountUnreachable } from './AccountLoading'
+import { AccountLoading, AccountLoadError } from './AccountLoading'
 import { type AccountSection, isSectionOffered, buildSectionPath, useAccountLinks } from './accountSections'
 import { type Gate, findLoginReason, useAccountGate } from './accountGate'
-import { AccountRoom, BesideRoom } from './BesideRoom'
-import { useAccountDeleted } from './accountDeletedState'
+import { AccountRoom, ColumnBesideRoom } from './ColumnBesideRoom'
+import { useIsAccountDeleted } from './accountDeletedState'
 import { LoginForm } from '../../../forms/person/LoginForm'
 import { PageLink } from '../../../ui/button/PageLink'
 import { HiddenNews } from '../../../ui/page/NewsTitle'
@@ -40,10 +40,10 @@ export function AccountFrame({ currentSection, belowLogin, children }: AccountFr
   return (
     <>
       {view === 'loading' && <AccountLoading />}
-      {view === 'failed' && <AccountUnreachable />}
+      {view === 'failed' && <AccountLoadError />}
       {view === 'login' && !hasPanelLogin && (
         // A logout in another tab first removes the session and then increases `logouts`, which resets the form.
-        <LogInFirst key={logouts} currentSection={currentSection} gate={gate} belowLogin={belowLogin} />
+        <SectionLogin key={logouts} currentSection={currentSection} gate={gate} belowLogin={belowLogin} />
       )}
       {owner && (
         <LoggedInAccount
@@ -60,17 +60,17 @@ export function AccountFrame({ currentSection, belowLogin, children }: AccountFr
   )
 }
 
-interface LogInFirstProps extends Pick<AccountFrameProps, 'currentSection' | 'belowLogin'> {
+interface SectionLoginProps extends Pick<AccountFrameProps, 'currentSection' | 'belowLogin'> {
   gate: Gate
 }
 
-function LogInFirst({ currentSection, gate, belowLogin }: LogInFirstProps) {
+function SectionLogin({ currentSection, gate, belowLogin }: SectionLoginProps) {
   const { gate: messages } = useMessages('account')
   const room = useContext(AccountRoom)
   const language = useLanguage()
   const error = useAppSelector(({ session }) => session.error)
   // After the deletion of the account, AccountDeletedNotice gives the reason and receives the focus.
-  const isDeleted = useAccountDeleted()
+  const isDeleted = useIsAccountDeleted()
   // The reason is fixed at the first render, because the form itself reports a failed login.
   const [loginReason] = useState(() => (isDeleted ? null : findLoginReason(gate, error)))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -81,7 +81,7 @@ function LogInFirst({ currentSection, gate, belowLogin }: LogInFirstProps) {
   }, [hasLostFocus])
 
   return (
-    <BesideRoom room={room}>
+    <ColumnBesideRoom room={room}>
       <div className={styles.narrow}>
         <section className={styles.login} aria-labelledby="log-in-first">
           <h2 id="log-in-first" ref={heading} tabIndex={-1} className={`${styles.heading} ${text.xl}`}>
@@ -107,7 +107,7 @@ function LogInFirst({ currentSection, gate, belowLogin }: LogInFirstProps) {
         </section>
         {belowLogin}
       </div>
-    </BesideRoom>
+    </ColumnBesideRoom>
   )
 }
 

@@ -6,7 +6,7 @@ import { SlowPageNotice } from '../../../ui/status/SlowPageNotice'
 import { useIsSlow } from '../../../ui/status/useIsSlow'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { AccountRoom } from './BesideRoom'
+import { AccountRoom } from './ColumnBesideRoom'
 import { AccountPlaceholder } from './AccountPlaceholder'
 import * as styles from './AccountFrame.module.css'
 
@@ -31,7 +31,7 @@ export function AccountLoading({ placeholder = <AccountPlaceholder /> }: { place
   )
 }
 
-export function AccountUnreachable() {
+export function AccountLoadError() {
   const { gate: messages } = useMessages('account')
   const room = useContext(AccountRoom)
   const dispatch = useAppDispatch()

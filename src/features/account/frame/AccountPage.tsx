@@ -6,7 +6,7 @@ import * as text from '../../../ui/text.module.css'
 import { NoScriptNote } from '../../../forms/NoScriptNote'
 import { useMessages } from '../../../i18n/useMessages'
 import type { PageContext } from '../../../pageTable/pageContext'
-import { AccountRoom, BesideRoom } from './BesideRoom'
+import { AccountRoom, ColumnBesideRoom } from './ColumnBesideRoom'
 import * as styles from './AccountPage.module.css'
 
 interface AccountPageProps {
@@ -35,7 +35,7 @@ export function AccountPage({
       <NewsTitle title={title} className={`${styles.title} ${hasLongNews ? `${styles.long} ${text.xxl}` : text.xxxl}`}>
         <NoScriptNote />
         {isForm ? (
-          <BesideRoom room={room}>{children}</BesideRoom>
+          <ColumnBesideRoom room={room}>{children}</ColumnBesideRoom>
         ) : (
           <AccountRoom.Provider value={room}>{children}</AccountRoom.Provider>
         )}

@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const useAccountDeleted = (): boolean =>
+export const useIsAccountDeleted = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => isAccountDeleted,

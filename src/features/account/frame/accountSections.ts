@@ -37,8 +37,8 @@ export const buildSectionPath = (section: AccountSection, language: Language): s
   buildPath(section === 'overview' ? 'my-account' : `my-${section}`, language)
 
 /**
- * The links determine the sections of the account. After the session expires, returns its last links, so that no
- * section with typed text disappears.
+ * The links determine the sections of the account. After the session expires, the hook returns the last links of that
+ * session, so that no section with typed text disappears.
  */
 export function useAccountLinks(): Links {
   const links = useAppSelector(selectSessionLinks)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Note } from '../../../ui/status/Note'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
-import { setAccountDeleted, useAccountDeleted } from '../frame/accountDeletedState'
+import { setAccountDeleted, useIsAccountDeleted } from '../frame/accountDeletedState'
 
 const useMessages = bringMessages('password')
 
@@ -13,7 +13,7 @@ const useMessages = bringMessages('password')
 export function AccountDeletedNotice() {
   const messages = useMessages('password').details.delete
   const isLoggedIn = useAppSelector(({ session }) => session.customer !== null)
-  const isDeleted = useAccountDeleted() && !isLoggedIn
+  const isDeleted = useIsAccountDeleted() && !isLoggedIn
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isDeleted) note.current?.focus()

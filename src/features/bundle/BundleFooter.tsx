@@ -12,14 +12,14 @@ import * as styles from './Bundle.module.css'
 
 const useMessages = bringMessages('panel')
 
-interface BundleFootProps {
+interface BundleFooterProps {
   items: readonly BundleItem[]
   isBusy: boolean
   onAdd: () => void
   onClose: () => void
 }
 
-export function BundleFoot({ items, isBusy, onAdd, onClose }: BundleFootProps) {
+export function BundleFooter({ items, isBusy, onAdd, onClose }: BundleFooterProps) {
   const messages = useMessages('panel')
   const { error } = useMessages('frame')
   const { product: productMessages } = useMessages('catalogue')
@@ -28,8 +28,8 @@ export function BundleFoot({ items, isBusy, onAdd, onClose }: BundleFootProps) {
   const addableItems = items.filter(isAddable)
   const quantity = sumQuantities(addableItems)
   const cartLinkProps = { to: buildPath('cart', language), onClick: onClose, children: messages.cartResult.toCart }
-  const hasAdded = items.some(({ result }) => result?.ok)
-  if (addableItems.length === 0 && hasAdded) {
+  const hasAddedItem = items.some(({ result }) => result?.ok)
+  if (addableItems.length === 0 && hasAddedItem) {
     return (
       <>
         <FailedAdditionNote items={items} />
@@ -51,7 +51,7 @@ export function BundleFoot({ items, isBusy, onAdd, onClose }: BundleFootProps) {
       <Button isWide isBusy={isBusy} disabled={quantity === 0} onClick={onAdd}>
         {isRetry ? error.retry : productMessages.add}
       </Button>
-      {hasAdded && <PageLink className={`${text.sm} ${text.link}`} {...cartLinkProps} />}
+      {hasAddedItem && <PageLink className={`${text.sm} ${text.link}`} {...cartLinkProps} />}
     </>
   )
 }

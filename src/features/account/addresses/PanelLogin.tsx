@@ -10,7 +10,7 @@ import * as text from '../../../ui/text.module.css'
 
 const useMessages = bringMessages('account')
 
-interface LogInAgainProps {
+interface PanelLoginProps {
   /** The email address of the customer who opened the panel. */
   email: string
   /** True if the panel contains typed text, which the note then says is preserved. */
@@ -18,7 +18,7 @@ interface LogInAgainProps {
 }
 
 /** The panel covers the page's login form, so the panel has its own login form after the session has expired. */
-export function LogInAgain({ email, hasTypedText }: LogInAgainProps) {
+export function PanelLogin({ email, hasTypedText }: PanelLoginProps) {
   const { gate: messages } = useMessages('account')
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button is below the login form, which may be out of view.

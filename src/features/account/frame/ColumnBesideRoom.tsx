@@ -1,10 +1,10 @@
 import { createContext, type ReactNode } from 'react'
 import { Picture, type PictureFile } from '../../../ui/figure/Picture'
-import * as styles from './BesideRoom.module.css'
+import * as styles from './ColumnBesideRoom.module.css'
 
 export const AccountRoom = createContext<PictureFile | null>(null)
 
-export function BesideRoom({ room, children }: { room: PictureFile | null; children: ReactNode }) {
+export function ColumnBesideRoom({ room, children }: { room: PictureFile | null; children: ReactNode }) {
   if (!room) return <>{children}</>
   return (
     <div className={styles.columns}>

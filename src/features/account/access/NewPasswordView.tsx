@@ -13,18 +13,18 @@ import * as text from '../../../ui/text.module.css'
 
 const useMessages = bringMessages('identity', 'password')
 
-interface SetPasswordProps {
+interface NewPasswordViewProps {
   link: ResetLink
   isReplacement: boolean
   onSet: () => void
-  onUselessLink: (error: ResetLinkError) => void
+  onUnusableLink: (error: ResetLinkError) => void
 }
 
 /**
  * The form appears after the link has been checked, so that no user types a password for a link that cannot be used. If
  * the check is slow, the form appears before the result.
  */
-export function SetPassword({ link, isReplacement, onSet, onUselessLink }: SetPasswordProps) {
+export function NewPasswordView({ link, isReplacement, onSet, onUnusableLink }: NewPasswordViewProps) {
   const { set: messages } = useMessages('password')
   const { errors } = useMessages('identity')
   const schema = useMemo(() => v.object({ password: buildNewPasswordSchema(errors) }), [errors])
@@ -33,7 +33,7 @@ export function SetPassword({ link, isReplacement, onSet, onUselessLink }: SetPa
     onDone: onSet,
     showFieldError: (error, recordedError) => {
       const submitError = findResetLinkError(recordedError)
-      if (submitError) onUselessLink(submitError)
+      if (submitError) onUnusableLink(submitError)
       const isPasswordRefused = !submitError && error.kind === 'invalid'
       if (isPasswordRefused) form.setError('password', { message: errors.refused })
       return submitError !== null || isPasswordRefused
@@ -41,8 +41,8 @@ export function SetPassword({ link, isReplacement, onSet, onUselessLink }: SetPa
   })
   const { status, data: linkError } = useQuery(link.reset_token, () => checkResetLink(link), { isPublic: true })
   useEffect(() => {
-    if (linkError) onUselessLink(linkError)
-  }, [linkError, onUselessLink])
+    if (linkError) onUnusableLink(linkError)
+  }, [linkError, onUnusableLink])
   const isSlow = useIsSlow(status === 'loading')
   if (status === 'loading' && !isSlow) return <Skeleton height="16rem" />
   return (

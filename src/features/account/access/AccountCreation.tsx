@@ -17,7 +17,7 @@ import { CreateAccountPlaceholder } from './CreateAccountPlaceholder'
 
 const useMessages = bringMessages('account')
 
-export function CreateAccount() {
+export function AccountCreation() {
   const { create: messages } = useMessages('account')
   const language = useLanguage()
   const view = useAppSelector(selectAccountView)
