@@ -21,7 +21,7 @@ export default function BrandPage({ pageContext }: { pageContext: PageContext<Br
         title={messages.products(brand.name)}
         list={list}
         renderEnd={(columns) =>
-          next && <EndCard listEnd={next} label={gridMessages.onTo(next.name)} columns={columns} />
+          next && <EndCard listEnd={next} label={gridMessages.onTo(next.name)} columnCount={columns} />
         }
       />
     </>

@@ -49,7 +49,7 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
         list={list}
         hasBarOnShortList={false}
         renderEnd={(columns) =>
-          listEnd && <EndCard listEnd={listEnd} label={brandMessages.more(listEnd.name)} columns={columns} />
+          listEnd && <EndCard listEnd={listEnd} label={brandMessages.more(listEnd.name)} columnCount={columns} />
         }
       />
       <CampaignVariants {...more} />

@@ -31,7 +31,7 @@ export default function CategoryPage({ pageContext }: { pageContext: PageContext
         list={list}
         story={story && <StoryCard story={story} />}
         renderEnd={(columns) =>
-          next && <EndCard listEnd={next} label={gridMessages.onTo(next.name)} columns={columns} />
+          next && <EndCard listEnd={next} label={gridMessages.onTo(next.name)} columnCount={columns} />
         }
         isFirst
         hasOneCategory={!isDepartment}

@@ -19,7 +19,7 @@ export default function FamilyPage({ pageContext }: { pageContext: PageContext<F
       <ListSection
         list={list}
         hasBarOnShortList={false}
-        renderEnd={(columns) => <EndCard listEnd={brand} label={messages.more(brand.name)} columns={columns} />}
+        renderEnd={(columns) => <EndCard listEnd={brand} label={messages.more(brand.name)} columnCount={columns} />}
       />
       <FamilyRow title={messages.others(brand.name)} families={others} />
     </>

@@ -11,7 +11,7 @@ import {
   type ListChoice,
 } from '../../../src/features/productList/filters/listState'
 import { mergeFreshCard } from '../../../src/features/productList/filters/refreshCards'
-import { buildPriceRange, buildPriceScale, getHandles } from '../../../src/features/productList/filters/PriceFilter'
+import { buildPriceRange, buildPriceScale, getRangeEnds } from '../../../src/features/productList/filters/PriceFilter'
 import { catalogue as catalogueMessages } from '../../../src/i18n/nl/firstLoad/catalogue'
 import { list as messages } from '../../../src/i18n/nl/list'
 import { card } from '../../support/data/catalogueFixtures'
@@ -98,7 +98,7 @@ describe('the price slider', () => {
     [{ min: 1, max: 9000 }, [100, 500]],
     [{ min: 600 }, [500, 500]],
   ])('the price range %j places the handles at %j', (price, handles) => {
-    expect(getHandles(price, scale)).toEqual(handles)
+    expect(getRangeEnds(price, scale)).toEqual(handles)
   })
 })
 

@@ -100,10 +100,10 @@ interface BuyBarProps {
 
 export function BuyBar({ name, amount, isBusy, onAdd, buyRow }: BuyBarProps) {
   const messages = useMessages('catalogue').product
-  const [isShown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     if (!buyRow.current || !('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false))
+    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false))
     observer.observe(buyRow.current)
     return () => observer.disconnect()
   }, [buyRow])

@@ -76,7 +76,7 @@ export function Gallery({ product, variant, preview }: GalleryProps) {
         </div>
       )}
       {openIndex !== null && (
-        <FullScreen pictures={pictures.map(({ picture }) => picture)} index={openIndex} onIndex={setOpenIndex} />
+        <FullScreen pictures={pictures.map(({ picture }) => picture)} index={openIndex} onIndexChange={setOpenIndex} />
       )}
     </div>
   )

@@ -37,8 +37,8 @@ interface ProductPageProps {
 const RemovedProductPage = lazyPart(() =>
   import(/* webpackChunkName: "unavailable" */ './lazy/RemovedProductPage').then((chunk) => chunk.RemovedProductPage),
 )
-const SoldOut = lazyPart(() =>
-  import(/* webpackChunkName: "unavailable" */ './lazy/SoldOut').then((chunk) => chunk.SoldOut),
+const SoldOutSection = lazyPart(() =>
+  import(/* webpackChunkName: "unavailable" */ './lazy/SoldOutSection').then((chunk) => chunk.SoldOutSection),
 )
 
 export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
@@ -53,12 +53,12 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const [wantedQuantity, setWantedQuantity] = useState(1)
   const buyRow = useRef<HTMLDivElement>(null)
   const stockStatus = getStockStatus(variant)
-  const [isReplaced, setReplaced] = useState(false)
+  const [isReplaced, setIsReplaced] = useState(false)
   useEffect(() => {
     // The product remains visible until the page that replaces it has loaded.
     if (isRemoved)
       RemovedProductPage.preload(language).then(
-        () => setReplaced(true),
+        () => setIsReplaced(true),
         () => undefined,
       )
   }, [isRemoved, language])
@@ -93,7 +93,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
             {stockStatus.kind === 'sold_out' ? (
               <div className={styles.soldOut}>
                 <p className={text.lg}>{messages.product.soldOutReason}</p>
-                <SoldOut key={variant.id_sku} variant={variant} {...content} product={product} />
+                <SoldOutSection key={variant.id_sku} variant={variant} {...content} product={product} />
               </div>
             ) : (
               <>

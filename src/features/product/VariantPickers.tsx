@@ -54,18 +54,20 @@ const joinNames = (options: readonly Option[]): string => options.map(({ name })
  * Until the user chooses a variant, returns the variant of the page's path, or else the default variant. New prices and
  * stock do not change the choice.
  */
-export function useVariant(product: Product, idSku: number | null) {
+export function useVariant(product: Product, skuId: number | null) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product
-  const [chosenSku, setChosenSku] = useState(idSku)
+  const [chosenSku, setChosenSku] = useState(skuId)
   const [message, setMessage] = useState('')
   const variants = product.combinations
   const variant = findVariant(product, chosenSku)
 
-  const openedVariant = idSku === null ? null : findVariant(product, idSku)
-  const buildPath = (each: Combination | null, pathLanguage = language) =>
-    each ? buildSkuPath(product.slugs, each.slugs, pathLanguage) : buildProductPath(product.slugs, pathLanguage)
-  useScrollRestoration(buildPath(openedVariant), buildPath(chosenSku === idSku ? openedVariant : variant))
+  const openedVariant = skuId === null ? null : findVariant(product, skuId)
+  const buildPath = (shownVariant: Combination | null, pathLanguage = language) =>
+    shownVariant
+      ? buildSkuPath(product.slugs, shownVariant.slugs, pathLanguage)
+      : buildProductPath(product.slugs, pathLanguage)
+  useScrollRestoration(buildPath(openedVariant), buildPath(chosenSku === skuId ? openedVariant : variant))
 
   const { pickers, options } = useMemo(() => {
     const variantPickers = buildPickers(product.attribute_groups, product.combinations, messages.without)
@@ -88,7 +90,7 @@ export function useVariant(product: Product, idSku: number | null) {
     // switch reads the paths in other languages from the history state.
     const historyState = window.history.state as object | null
     window.history.replaceState(
-      { ...historyState, alternates: mapLanguages((each) => buildPath(nextChoice.variant, each)) },
+      { ...historyState, alternates: mapLanguages((pathLanguage) => buildPath(nextChoice.variant, pathLanguage)) },
       '',
       buildPath(nextChoice.variant) + window.location.search,
     )
@@ -96,9 +98,11 @@ export function useVariant(product: Product, idSku: number | null) {
   return { variant, pickers, options, message, previewOption, chooseOption }
 }
 
-function findVariant({ combinations }: Product, idSku: number | null): Combination {
+function findVariant({ combinations }: Product, skuId: number | null): Combination {
   const variant =
-    combinations.find(({ id_sku }) => id_sku === idSku) ?? combinations.find((each) => each.default) ?? combinations[0]
+    combinations.find(({ id_sku }) => id_sku === skuId) ??
+    combinations.find((candidate) => candidate.default) ??
+    combinations[0]
   if (!variant) throw new Error('A product has at least one variant (contract/product)')
   return variant
 }

@@ -111,7 +111,9 @@ export function ListSection({
             filterChunk &&
             listStore &&
             openFacet &&
-            openFacet !== 'all' && <filterChunk.FacetPopover list={listStore} facet={openFacet} onClose={closeFacet} />
+            openFacet !== 'all' && (
+              <filterChunk.FacetPopover listStore={listStore} facet={openFacet} onClose={closeFacet} />
+            )
           }
         >
           {__OFFERED__.toScale && <ScaleSwitch isToScale={isToScale} onSwitch={switchView} />}
@@ -120,7 +122,9 @@ export function ListSection({
       )}
       {/* A failed search removes the bar above these notes. The new key replaces the notes, which would visibly move. */}
       <div key={String(isFailedSearch)} className={`wrap ${styles.notes}`}>
-        {filterChunk && listStore && <filterChunk.ListNotes list={listStore} isErrorElsewhere={openFacet !== null} />}
+        {filterChunk && listStore && (
+          <filterChunk.ListNotes listStore={listStore} isErrorElsewhere={openFacet !== null} />
+        )}
         {hasChunkFailed && (
           <p className={styles.failed} role="alert">
             {messages.section}{' '}
@@ -131,7 +135,7 @@ export function ListSection({
         )}
       </div>
       {filterChunk && listStore && (
-        <filterChunk.FilterDrawer list={listStore} facets={facets} isOpen={openFacet === 'all'} onClose={closeFacet} />
+        <filterChunk.FilterDrawer {...{ listStore, facets }} isOpen={openFacet === 'all'} onClose={closeFacet} />
       )}
       <div className={`wrap ${styles.grid}`} aria-busy={listState?.loadingPart === 'list' || undefined}>
         {isToScale && listStore

@@ -5,8 +5,8 @@ const { filters, order, pages, scale } = urlPatterns
 
 /**
  * Marks the list while the browser is still parsing the HTML, so that the built list does not flash if the URL requests
- * another (docs/decisions/product-lists.md, "The state of a product list is its address"). After a reload, the list
- * keeps its height. A list that is filtered, sorted or drawn to scale gets `noindex`, because search engines should
+ * another list (docs/decisions/product-lists.md, "The state of a product list is its address"). After a reload, the
+ * list keeps its height. A list that is filtered, sorted or drawn to scale gets `noindex`, because search engines should
  * index only the whole list. The script removes itself, because hydration would otherwise move every other element of
  * the list and take the focus from a tapped button.
  */

@@ -23,7 +23,7 @@ export function useList(list: ListContent) {
   const search = useLocationSearch() ?? ''
   const store = useAppStore()
   const [filterChunk, setFilterChunk] = useState(() => (isHydrated() ? getLoadedFilterChunk(language) : null))
-  const [hasChunkFailed, setChunkFailed] = useState(false)
+  const [hasChunkFailed, setHasChunkFailed] = useState(false)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const waitingTasks = useRef<ListTask[]>([])
   const listStore = useMemo(
@@ -35,10 +35,10 @@ export function useList(list: ListContent) {
     (task: ListTask = () => {}) => {
       if (listStore) return task(listStore)
       waitingTasks.current.push(task)
-      setChunkFailed(false)
+      setHasChunkFailed(false)
       // The services load in parallel. If they cannot be loaded, the first request reports the error.
       store.openServices().catch(() => undefined)
-      loadFilterChunk(language).then(setFilterChunk, () => setChunkFailed(true))
+      loadFilterChunk(language).then(setFilterChunk, () => setHasChunkFailed(true))
     },
     [listStore, language, store],
   )

@@ -71,7 +71,7 @@ interface SearchStatusProps {
   onLeave: () => void
 }
 
-/** This is the only live region of the sheet. The number of suggestions is for screen readers only. */
+/** This status is the only live region of the sheet. The number of suggestions is for screen readers only. */
 function SearchStatus({ suggestions, hasPages, suggestionCount, onLeave }: SearchStatusProps) {
   const messages = useMessages('search')
   const language = useLanguage()

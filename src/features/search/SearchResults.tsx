@@ -54,8 +54,8 @@ export function SearchResults({ title, breadcrumbs, newest, taglines }: SearchRe
           list={list}
           skeleton={<ProductGridSkeleton />}
           fallback={newest.length > 0 && <NewestProducts products={newest} />}
-          renderEnd={(columns, [bestProduct]) =>
-            bestProduct && <ResultsEnd bestProduct={bestProduct} taglines={taglines} columns={columns} />
+          renderEnd={(columnCount, [bestProduct]) =>
+            bestProduct && <ResultsEnd bestProduct={bestProduct} taglines={taglines} columnCount={columnCount} />
           }
         />
       )}
@@ -65,10 +65,10 @@ export function SearchResults({ title, breadcrumbs, newest, taglines }: SearchRe
 
 interface ResultsEndProps extends Pick<SearchContent, 'taglines'> {
   bestProduct: ProductCard
-  columns: number
+  columnCount: number
 }
 
-function ResultsEnd({ bestProduct, taglines, columns }: ResultsEndProps) {
+function ResultsEnd({ bestProduct, taglines, columnCount }: ResultsEndProps) {
   const { more: formatBrandLink } = useMessages('catalogue').brand
   const { brand, picture_hover: room } = bestProduct
   const listEnd = {
@@ -78,7 +78,7 @@ function ResultsEnd({ bestProduct, taglines, columns }: ResultsEndProps) {
     picture: room?.view === 'room' ? room : null,
     ground: null,
   }
-  return <EndCard listEnd={listEnd} label={formatBrandLink(brand.name)} columns={columns} />
+  return <EndCard listEnd={listEnd} label={formatBrandLink(brand.name)} columnCount={columnCount} />
 }
 
 function NewestProducts({ products }: { products: readonly ProductCard[] }) {

@@ -26,7 +26,7 @@ export const forgetTerm = (term: string): string[] => storeSearches(readOtherSea
 export const forgetAllTerms = (): string[] => storeSearches([])
 
 const readOtherSearches = (term: string) =>
-  readRecentSearches().filter((each) => each.toLowerCase() !== term.toLowerCase())
+  readRecentSearches().filter((recentSearch) => recentSearch.toLowerCase() !== term.toLowerCase())
 
 function storeSearches(searches: string[]): string[] {
   writeStored('local', recentSearchesKey, searches.length > 0 ? JSON.stringify(searches) : null)

@@ -4,11 +4,11 @@ interface DrawnPathsProps {
   href: string
   /** The units of the surrounding SVG per mm of the drawing. */
   scale: number
-  /** A file that could not be fetched is requested again when this becomes true. */
+  /** A file that could not be fetched is requested again when `isNeeded` becomes true. */
   isNeeded: boolean
 }
 
-/** In px: the outlines and the inner lines. */
+/** In px: the widths of the outlines and of the inner lines. */
 const strokeWidths = [1.5, 1]
 
 /** Draws into the surrounding SVG. Shows nothing until the file has loaded. */
@@ -56,7 +56,7 @@ async function fetchPaths(href: string): Promise<readonly string[]> {
   return paths
 }
 
-const maxPathsLength = 100_000
+const maxSvgLength = 100_000
 const maxPaths = 2
 const drawingCommandsPattern = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
 
@@ -66,7 +66,7 @@ const drawingCommandsPattern = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
  * but drawing commands.
  */
 export function readPaths(svg: string): string[] {
-  if (svg.length > maxPathsLength) return []
+  if (svg.length > maxSvgLength) return []
   const paths = [...svg.matchAll(/<path\s(?:[^>]*\s)?d="([^"]*)"/g)].map(([, path = '']) => path)
   return paths.length <= maxPaths && paths.every((path) => drawingCommandsPattern.test(path)) ? paths : []
 }

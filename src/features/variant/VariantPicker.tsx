@@ -36,8 +36,8 @@ interface VariantPickerProps {
  */
 export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantPickerProps) {
   const messages = useMessages('catalogue').product
-  const [isScripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
+  const [isScripted, setIsScripted] = useState(false)
+  useEffect(() => setIsScripted(true), [])
 
   const buildOptionLabel = ({ name, isSoldOut, isUnavailable, changedNames }: Option) =>
     [

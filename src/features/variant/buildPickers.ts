@@ -84,19 +84,25 @@ export function chooseVariant(
   picker: Picker,
   optionKey: string,
 ): ChosenVariant | null {
-  const otherPickers = pickers.filter((other) => other !== picker)
+  const otherPickers = pickers.filter((otherPicker) => otherPicker !== picker)
   const countSharedValues = (variant: Combination) =>
-    otherPickers.filter((other) => getOptionKey(other, variant) === getOptionKey(other, currentVariant)).length
+    otherPickers.filter(
+      (otherPicker) => getOptionKey(otherPicker, variant) === getOptionKey(otherPicker, currentVariant),
+    ).length
   const rankVariant = (variant: Combination) => countSharedValues(variant) * 2 + (variant.stock > 0 ? 1 : 0)
 
   const variant = variants
-    .filter((each) => getOptionKey(picker, each) === optionKey)
-    .reduce<Combination | null>((best, each) => (best && rankVariant(best) >= rankVariant(each) ? best : each), null)
+    .filter((candidate) => getOptionKey(picker, candidate) === optionKey)
+    .reduce<Combination | null>(
+      (bestVariant, candidate) =>
+        bestVariant && rankVariant(bestVariant) >= rankVariant(candidate) ? bestVariant : candidate,
+      null,
+    )
   if (!variant) return null
   return {
     variant,
     changedPickers: otherPickers.filter(
-      (other) => getOptionKey(other, variant) !== getOptionKey(other, currentVariant),
+      (otherPicker) => getOptionKey(otherPicker, variant) !== getOptionKey(otherPicker, currentVariant),
     ),
   }
 }

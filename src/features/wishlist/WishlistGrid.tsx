@@ -26,7 +26,7 @@ export function WishlistGrid({ items, renderItem }: WishlistGridProps) {
       )}
       <ul className={`${gridStyles.grid} ${styles.grid}`}>
         {items.map(renderItem)}
-        {endCard && <EndCard listEnd={endCard} label={brand.more(endCard.name)} columns={items.length} />}
+        {endCard && <EndCard listEnd={endCard} label={brand.more(endCard.name)} columnCount={items.length} />}
       </ul>
     </>
   )

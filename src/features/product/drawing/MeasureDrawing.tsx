@@ -28,7 +28,7 @@ export function MeasureDrawing({ name, drawing, dimensions, isBulky }: MeasureDr
   const messages = useMessages('catalogue').product
   const container = useRef<HTMLDivElement>(null)
   const isNear = useNear(container, nearMargin)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   // A product that hangs from the ceiling cannot be drawn against a wall.
   const standingView = findPlace(dimensions) === 'ceiling' ? undefined : drawing.find(({ from }) => from === 'front')
   const dimensionNames: Record<string, string> = messages.dimensions
@@ -39,7 +39,7 @@ export function MeasureDrawing({ name, drawing, dimensions, isBulky }: MeasureDr
       <figcaption className={`${text.sm} ${text.stone}`}>
         <span>{messages.drawing}</span>
         {standingView ? (
-          <button type="button" className={text.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <button type="button" className={text.link} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {messages.inYourRoom}
           </button>
         ) : (

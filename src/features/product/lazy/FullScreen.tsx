@@ -15,19 +15,19 @@ export interface FullScreenProps {
   pictures: readonly PictureFile[]
   /** Null while the view is closed. */
   index: number | null
-  onIndex: (index: number | null) => void
+  onIndexChange: (index: number | null) => void
 }
 
 /** The zoom factor for one press of a button or a key. */
 const zoomStep = 1.5
 
-export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
+export function FullScreen({ pictures, index, onIndexChange }: FullScreenProps) {
   const messages = useMessages('gallery').fullScreen
   const { pictureOf } = useMessages('catalogue').product
-  const modal = useModal(index !== null, () => onIndex(null))
+  const modal = useModal(index !== null, () => onIndexChange(null))
   const shownIndex = index ?? 0
   const picture = pictures[shownIndex]
-  const changePicture = (step: number) => onIndex((shownIndex + step + pictures.length) % pictures.length)
+  const changePicture = (step: number) => onIndexChange((shownIndex + step + pictures.length) % pictures.length)
   const { zoom, enlargePicture, resetZoom, handlers } = useZoom(picture ?? { width: 4, height: 5 }, changePicture)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- every picture starts unzoomed; `resetZoom` is a new function at every render
   useEffect(resetZoom, [index])
@@ -59,7 +59,7 @@ export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
               onClick={() => enlargePicture(1 / zoomStep)}
             />
             <IconButton icon="plus" label={messages.larger} onClick={() => enlargePicture(zoomStep)} />
-            <IconButton icon="x" label={messages.close} onClick={() => onIndex(null)} />
+            <IconButton icon="x" label={messages.close} onClick={() => onIndexChange(null)} />
           </div>
           <div className={styles.stage} {...handlers}>
             <div style={{ transform: `translate(${zoom.x}px,${zoom.y}px) scale(${zoom.scale})` }}>

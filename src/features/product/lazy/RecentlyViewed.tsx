@@ -19,7 +19,7 @@ export function RecentlyViewed({ id }: { id: number }) {
   const isNear = useNear(container, nearMargin, ids.length > 0)
 
   useEffect(() => {
-    const otherIds = readRecentlyViewed().filter((other) => other !== id)
+    const otherIds = readRecentlyViewed().filter((otherId) => otherId !== id)
     if (otherIds.length >= cardsPerRow) setIds(otherIds)
     rememberViewedProduct(id)
   }, [id])
@@ -43,6 +43,6 @@ export function readRecentlyViewed(): number[] {
 }
 
 export function rememberViewedProduct(id: number): void {
-  const otherIds = readRecentlyViewed().filter((other) => other !== id)
+  const otherIds = readRecentlyViewed().filter((otherId) => otherId !== id)
   writeStored('local', storageKey, JSON.stringify([id, ...otherIds].slice(0, maxStoredIds)))
 }

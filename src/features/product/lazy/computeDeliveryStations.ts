@@ -28,7 +28,8 @@ export function computeDeliveryStations(
   const today = findShopDate(moment)
   const { unit, min } = delivery
   const transportTime = unit === 'weeks' ? Math.min(maxWeeksOnTheRoad, Math.floor(min / 2)) : Math.min(1, min)
-  const formatArrival = (each: Delivery) => formatArrivalDates(findArrival(each, today), locale[language])
+  const formatArrival = (shownDelivery: Delivery) =>
+    formatArrivalDates(findArrival(shownDelivery, today), locale[language])
   const formatDayAfter = (count: number) => formatArrival({ unit, min: count, max: count }).until
   return {
     ordered: formatDayAfter(0),

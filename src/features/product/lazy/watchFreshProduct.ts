@@ -39,7 +39,7 @@ export function watchFreshProduct(
   onUpdate: (update: ProductUpdate) => void,
 ): () => void {
   let isStopped = false
-  let idCountry: number | null = null
+  let countryId: number | null = null
   const pressWatch = watchPresses()
   let hasFailedAddition = false
   const publishUpdate = (update: ProductUpdate) =>
@@ -53,10 +53,10 @@ export function watchFreshProduct(
 
   const checkCountry = () => {
     const id = selectDeliveryCountry(store.getState())
-    if (id === idCountry || id === null) return
-    idCountry = id
+    if (id === countryId || id === null) return
+    countryId = id
     store.dispatch(fetchCountry(id)).then((country) => {
-      if (country && id === idCountry) publishUpdate({ country })
+      if (country && id === countryId) publishUpdate({ country })
     }, ignoreError)
   }
   const refreshProduct = () =>

@@ -12,7 +12,7 @@ import * as styles from './FacetChoice.module.css'
 const useMessages = bringMessages('list')
 
 interface FacetChoiceProps {
-  list: ListStore
+  listStore: ListStore
   facet: BarFacet
   /** Makes the ids unique, because the bar and the drawer have the same facets. */
   idPrefix: 'bar' | 'drawer'
@@ -20,10 +20,10 @@ interface FacetChoiceProps {
 
 const skeletonRows = [1, 2, 3, 4, 5]
 
-export function FacetChoice({ list, facet, idPrefix }: FacetChoiceProps) {
+export function FacetChoice({ listStore, facet, idPrefix }: FacetChoiceProps) {
   const facetLabels = useMessages('catalogue').list.facets
   const messages = useMessages('list')
-  const { shownList, loadingPart } = list.state
+  const { shownList, loadingPart } = listStore.state
   const pairedFacet = pairedFacets[facet]
   if (!shownList?.facets) {
     return loadingPart ? (
@@ -39,24 +39,24 @@ export function FacetChoice({ list, facet, idPrefix }: FacetChoiceProps) {
     <fieldset>
       <VisuallyHidden as="legend">{facetLabels[facet]}</VisuallyHidden>
       {facet === 'price' ? (
-        <PriceFilter list={list} bounds={shownList.facets.price} idPrefix={idPrefix} />
+        <PriceFilter listStore={listStore} bounds={shownList.facets.price} idPrefix={idPrefix} />
       ) : (
-        <FacetValues list={list} facet={facet} idPrefix={idPrefix} />
+        <FacetValues listStore={listStore} facet={facet} idPrefix={idPrefix} />
       )}
-      {pairedFacet && <FacetValues list={list} facet={pairedFacet} idPrefix={idPrefix} />}
+      {pairedFacet && <FacetValues listStore={listStore} facet={pairedFacet} idPrefix={idPrefix} />}
     </fieldset>
   )
 }
 
 interface FacetValuesProps {
-  list: ListStore
+  listStore: ListStore
   facet: FacetName
   idPrefix: string
 }
 
-function FacetValues({ list, facet, idPrefix }: FacetValuesProps) {
-  const { choice, shownList } = list.state
-  const values = shownList?.facets?.lists.find((each) => each.facet === facet)?.values ?? []
+function FacetValues({ listStore, facet, idPrefix }: FacetValuesProps) {
+  const { choice, shownList } = listStore.state
+  const values = shownList?.facets?.lists.find((facetValues) => facetValues.facet === facet)?.values ?? []
   const chosenValues = choice.filters[facet] ?? []
   if (values.length === 0) return null
   return (
@@ -68,7 +68,7 @@ function FacetValues({ list, facet, idPrefix }: FacetValuesProps) {
             className={styles.value}
             checked={chosenValues.includes(key)}
             disabled={count === 0 && !chosenValues.includes(key)}
-            onChange={() => list.applyChoice(toggleValue(list.state.choice, facet, key))}
+            onChange={() => listStore.applyChoice(toggleValue(listStore.state.choice, facet, key))}
           >
             {swatch && <i style={{ background: swatch }} />}
             {name} <small>{count}</small>
@@ -80,18 +80,18 @@ function FacetValues({ list, facet, idPrefix }: FacetValuesProps) {
 }
 
 interface FacetButtonsProps {
-  list: ListStore
+  listStore: ListStore
   clearLabel: string
   clearedChoice: ListChoice
   onShow: () => void
 }
 
-export function FacetButtons({ list, clearLabel, clearedChoice, onShow }: FacetButtonsProps) {
+export function FacetButtons({ listStore, clearLabel, clearedChoice, onShow }: FacetButtonsProps) {
   const messages = useMessages('list')
-  const { shownList, loadingPart } = list.state
+  const { shownList, loadingPart } = listStore.state
   return (
     <div className={styles.buttons}>
-      <Button variant="ghost" onClick={() => list.applyChoice(clearedChoice)}>
+      <Button variant="ghost" onClick={() => listStore.applyChoice(clearedChoice)}>
         {clearLabel}
       </Button>
       <Button aria-busy={loadingPart === 'list' || undefined} onClick={onShow}>

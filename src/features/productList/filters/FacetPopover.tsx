@@ -9,15 +9,15 @@ import * as styles from './FacetPopover.module.css'
 const useMessages = bringMessages('list')
 
 interface FacetPopoverProps {
-  list: ListStore
+  listStore: ListStore
   facet: BarFacet
   onClose: () => void
 }
 
-export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
+export function FacetPopover({ listStore, facet, onClose }: FacetPopoverProps) {
   const messages = useMessages('list')
-  const popover = useDismiss(onClose)
-  const { choice, hasFailed } = list.state
+  const popover = usePopoverDismissal(onClose)
+  const { choice, hasFailed } = listStore.state
   const pairedFacet = pairedFacets[facet]
   const droppedFacets = pairedFacet ? [facet, pairedFacet] : [facet]
   const handleShow = () => {
@@ -27,11 +27,11 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
   return (
     <div ref={popover} className={styles.popover}>
       <div className={styles.body}>
-        <FacetChoice list={list} facet={facet} idPrefix="bar" />
+        <FacetChoice listStore={listStore} facet={facet} idPrefix="bar" />
       </div>
-      {hasFailed && <ListError list={list} />}
+      {hasFailed && <ListError listStore={listStore} />}
       <FacetButtons
-        list={list}
+        listStore={listStore}
         clearLabel={messages.clear}
         clearedChoice={dropFilters(choice, droppedFacets)}
         onShow={handleShow}
@@ -44,7 +44,7 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
  * Escape, a tap outside and a focus outside close the popover. Escape returns the focus to the button of the popover,
  * which must be in the same parent element.
  */
-function useDismiss(onClose: () => void) {
+function usePopoverDismissal(onClose: () => void) {
   const popover = useRef<HTMLDivElement>(null)
   const latestOnClose = useRef(onClose)
   latestOnClose.current = onClose

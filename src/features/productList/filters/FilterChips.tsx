@@ -11,12 +11,12 @@ import * as styles from './FilterChips.module.css'
 const useMessages = bringMessages('list')
 
 /** After a filter is removed, the focus moves to the next button, or to the bar if no filter remains. */
-export function FilterChips({ list }: { list: ListStore }) {
+export function FilterChips({ listStore }: { listStore: ListStore }) {
   const messages = useMessages('list')
   const { facets: facetLabels } = useMessages('catalogue').list
   const formatEuro = useMoney()
   const chipList = useRef<HTMLUListElement>(null)
-  const { choice, shownList, hasFailed } = list.state
+  const { choice, shownList, hasFailed } = listStore.state
   const filterLabels = { ...messages.nothing.filters, ...facetLabels }
   const chips = buildChips(choice, shownList?.facets ?? null, filterLabels, messages.price, formatEuro)
   if (chips.length === 0) return null
@@ -24,7 +24,7 @@ export function FilterChips({ list }: { list: ListStore }) {
   const removeChip = (index: number, choiceWithoutFilter: ListChoice) => {
     if (chips.length > 1) chipList.current?.querySelectorAll('button')[index + 1]?.focus()
     else focusBar()
-    list.applyChoice(choiceWithoutFilter)
+    listStore.applyChoice(choiceWithoutFilter)
   }
   return (
     <ul ref={chipList} className={styles.chips} aria-label={messages.chosen}>
@@ -47,7 +47,7 @@ export function FilterChips({ list }: { list: ListStore }) {
           className={styles.all}
           onClick={() => {
             focusBar()
-            list.applyChoice(clearFilters(choice))
+            listStore.applyChoice(clearFilters(choice))
           }}
         >
           {messages.clearAll}
@@ -88,7 +88,7 @@ export function buildChips(
   formatEuro: FormatEuro,
 ): Chip[] {
   const chips = facetNames.flatMap((facet) => {
-    const values = facets?.lists.find((each) => each.facet === facet)?.values ?? []
+    const values = facets?.lists.find((facetValues) => facetValues.facet === facet)?.values ?? []
     return (choice.filters[facet] ?? []).map((key) => ({
       key: `${facet}-${key}`,
       name: values.find((value) => value.key === key)?.name ?? (facets ? key : filterLabels[facet]),

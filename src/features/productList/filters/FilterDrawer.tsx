@@ -10,15 +10,15 @@ import * as styles from './FilterDrawer.module.css'
 const useMessages = bringMessages('list')
 
 interface FilterDrawerProps {
-  list: ListStore
+  listStore: ListStore
   facets: readonly BarFacet[]
   isOpen: boolean
   onClose: () => void
 }
 
-export function FilterDrawer({ list, facets, isOpen, onClose }: FilterDrawerProps) {
+export function FilterDrawer({ listStore, facets, isOpen, onClose }: FilterDrawerProps) {
   const messages = useMessages('list')
-  const { choice, hasFailed } = list.state
+  const { choice, hasFailed } = listStore.state
   return (
     <SidePanel
       id="list-filters"
@@ -28,32 +28,32 @@ export function FilterDrawer({ list, facets, isOpen, onClose }: FilterDrawerProp
       closeLabel={messages.close}
       foot={
         <FacetButtons
-          list={list}
+          listStore={listStore}
           clearLabel={messages.clearAll}
           clearedChoice={clearFilters(choice)}
           onShow={onClose}
         />
       }
     >
-      {hasFailed && <ListError list={list} />}
+      {hasFailed && <ListError listStore={listStore} />}
       <div className={styles.facets}>
         {facets.map((facet, index) => (
-          <FacetFold key={facet} list={list} facet={facet} isFirst={index === 0} />
+          <FacetSection key={facet} listStore={listStore} facet={facet} isFirst={index === 0} />
         ))}
       </div>
     </SidePanel>
   )
 }
 
-interface FacetFoldProps {
-  list: ListStore
+interface FacetSectionProps {
+  listStore: ListStore
   facet: BarFacet
   isFirst: boolean
 }
 
-function FacetFold({ list, facet, isFirst }: FacetFoldProps) {
+function FacetSection({ listStore, facet, isFirst }: FacetSectionProps) {
   const facetLabels = useMessages('catalogue').list.facets
-  const { choice } = list.state
+  const { choice } = listStore.state
   const pairedFacet = pairedFacets[facet]
   const chosenCount = countChosenValues(choice, facet) + (pairedFacet ? countChosenValues(choice, pairedFacet) : 0)
   // The facet must remain open after the user has unchecked its last value.
@@ -63,7 +63,7 @@ function FacetFold({ list, facet, isFirst }: FacetFoldProps) {
       <summary>
         {facetLabels[facet]} {chosenCount > 0 && <small>{chosenCount}</small>}
       </summary>
-      <FacetChoice list={list} facet={facet} idPrefix="drawer" />
+      <FacetChoice listStore={listStore} facet={facet} idPrefix="drawer" />
     </details>
   )
 }

@@ -16,15 +16,15 @@ import * as styles from './ListNotes.module.css'
 const useMessages = bringMessages('list')
 
 interface ListNotesProps {
-  list: ListStore
+  listStore: ListStore
   /** True while a popover or the drawer shows the error instead. */
   isErrorElsewhere: boolean
 }
 
-export function ListNotes({ list, isErrorElsewhere }: ListNotesProps) {
+export function ListNotes({ listStore, isErrorElsewhere }: ListNotesProps) {
   const messages = useMessages('list')
   const { product } = useMessages('catalogue')
-  const { state } = list
+  const { state } = listStore
   useListPosition(state)
   const { shownList, loadingPart, hasFailed, filterCount } = state
   const hasResponse = shownList?.facets && !loadingPart && !hasFailed
@@ -39,35 +39,35 @@ export function ListNotes({ list, isErrorElsewhere }: ListNotesProps) {
         ) : (
           <SearchNotes searched={shownList.searched} total={shownList.total} />
         ))}
-      <FilterChips list={list} />
+      <FilterChips listStore={listStore} />
       <VisuallyHidden role="status">{hasResponse ? messages.found(shownList.total) : ''}</VisuallyHidden>
       <SlowNote isBusy={loadingPart !== null} text={product.slow} />
       {hasFailed && !isErrorElsewhere && (
         <div className={styles.failed}>
           {shownList?.products.length ? (
-            <ListError list={list} />
+            <ListError listStore={listStore} />
           ) : (
-            <PageError message={filterCount > 0 ? messages.failed : messages.search.failed} onRetry={list.retry} />
+            <PageError message={filterCount > 0 ? messages.failed : messages.search.failed} onRetry={listStore.retry} />
           )}
         </div>
       )}
       {hasResponse && shownList.total === 0 && filterCount > 0 && !hasNoSearchResults && (
-        <NoFilterResults list={list} />
+        <NoFilterResults listStore={listStore} />
       )}
     </>
   )
 }
 
-export function ListError({ list }: { list: ListStore }) {
+export function ListError({ listStore }: { listStore: ListStore }) {
   const messages = useMessages('list')
   const { error } = useMessages('frame')
-  const { shownList, filterCount } = list.state
+  const { shownList, filterCount } = listStore.state
   // Without facets, the page still shows its built products, to which the filters do not apply.
   const isUnfiltered =
     filterCount > 0 && shownList !== null && shownList.facets === null && shownList.products.length > 0
   const handleRetry = () => {
     focusBar()
-    list.retry()
+    listStore.retry()
   }
   return (
     <SectionError

@@ -16,20 +16,20 @@ import * as styles from './ListNotes.module.css'
 
 const useMessages = bringMessages('list')
 
-export function NoFilterResults({ list }: { list: ListStore }) {
+export function NoFilterResults({ listStore }: { listStore: ListStore }) {
   const { nothing: messages, clearAll } = useMessages('list')
   const { lowestInList } = useMessages('catalogue').productGrid
-  const { choice, shownList } = list.state
+  const { choice, shownList } = listStore.state
   const relaxations = (shownList?.relaxations ?? []).filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
   const relaxedChoices = relaxations.map(({ filter }) => dropFilters(choice, [filter]))
   const { data: nearestProducts = [] } = useQuery(
     JSON.stringify(choice),
-    (signal) => fetchNearestProducts(list.scope, [...relaxedChoices, clearFilters(choice)], signal),
+    (signal) => fetchNearestProducts(listStore.scope, [...relaxedChoices, clearFilters(choice)], signal),
     { isPublic: true },
   )
   const applyChoice = (nextChoice: ListChoice) => {
     focusBar()
-    list.applyChoice(nextChoice)
+    listStore.applyChoice(nextChoice)
   }
   return (
     <div className={styles.nothing}>

@@ -11,7 +11,7 @@ import * as styles from './PriceFilter.module.css'
 const useMessages = bringMessages('list')
 
 interface PriceFilterProps {
-  list: ListStore
+  listStore: ListStore
   bounds: Facets['price']
   idPrefix: string
 }
@@ -22,11 +22,11 @@ export function PriceFilter({ bounds, ...otherProps }: PriceFilterProps) {
   return scale ? <PriceRangeFields scale={scale} {...otherProps} /> : <p className={styles.none}>{messages.none}</p>
 }
 
-function PriceRangeFields({ list, scale, idPrefix }: Omit<PriceFilterProps, 'bounds'> & { scale: PriceScale }) {
+function PriceRangeFields({ listStore, scale, idPrefix }: Omit<PriceFilterProps, 'bounds'> & { scale: PriceScale }) {
   const messages = useMessages('list').price
   const formatEuro = useMoney()
-  const { draft, dragHandles, applyRange } = usePriceDraft(list, scale)
-  const rangeEnds = draft ?? getHandles(list.state.choice.price, scale)
+  const { draft, dragHandles, applyRange } = usePriceDraft(listStore, scale)
+  const rangeEnds = draft ?? getRangeEnds(listStore.state.choice.price, scale)
   const [minPrice, maxPrice] = rangeEnds
   return (
     <div className={styles.price}>
@@ -90,7 +90,7 @@ type RangeEnds = [number, number]
 const restTime = 300
 
 /** All changes while the filter is open share one history entry. */
-function usePriceDraft(list: ListStore, scale: PriceScale) {
+function usePriceDraft(listStore: ListStore, scale: PriceScale) {
   const [draft, setDraft] = useState<RangeEnds | null>(null)
   const hasHistoryEntry = useRef(false)
   const pendingChange = useRef<{ timer: number; apply: () => void } | null>(null)
@@ -99,8 +99,8 @@ function usePriceDraft(list: ListStore, scale: PriceScale) {
     if (pendingChange.current) window.clearTimeout(pendingChange.current.timer)
     pendingChange.current = null
     setDraft(null)
-    list.applyChoice(
-      changePrice(list.state.choice, buildPriceRange(rangeEnds, scale)),
+    listStore.applyChoice(
+      changePrice(listStore.state.choice, buildPriceRange(rangeEnds, scale)),
       hasHistoryEntry.current ? 'replace' : 'push',
     )
     hasHistoryEntry.current = true
@@ -135,7 +135,7 @@ export function buildPriceScale(bounds: { min: number; max: number } | null): Pr
   return { min: Math.floor(bounds.min / step) * step, max: Math.ceil(bounds.max / step) * step, step }
 }
 
-export function getHandles(price: PriceRange | null, { min, max }: PriceScale): RangeEnds {
+export function getRangeEnds(price: PriceRange | null, { min, max }: PriceScale): RangeEnds {
   const clampPrice = (value: number) => Math.min(max, Math.max(min, value))
   return [clampPrice(price?.min ?? min), clampPrice(price?.max ?? max)]
 }

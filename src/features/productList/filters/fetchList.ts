@@ -23,7 +23,7 @@ const buildQuery = ({ scope, choice, usualSorting }: WantedList): ProductQuery =
   sort: choice.sort ?? usualSorting,
 })
 
-/** If the list changes between two requests, the shop API may return a product twice. The first counts. */
+/** If the list changes between two requests, the shop API may return a product twice. Its first position is kept. */
 export const removeDuplicates = (cards: readonly ProductCard[]): ProductCard[] => [
   ...new Map(cards.map((card) => [card.id_product, card])).values(),
 ]

@@ -77,7 +77,9 @@ export const countChosenValues = ({ filters, price }: ListChoice, filter: Filter
 /** Every change to a filter returns the list to its first page. */
 export function toggleValue(choice: ListChoice, facet: FacetName, value: string): ListChoice {
   const formerValues = choice.filters[facet] ?? []
-  const values = formerValues.includes(value) ? formerValues.filter((each) => each !== value) : [...formerValues, value]
+  const values = formerValues.includes(value)
+    ? formerValues.filter((formerValue) => formerValue !== value)
+    : [...formerValues, value]
   const { [facet]: _, ...otherFilters } = choice.filters
   return { ...choice, page: 1, filters: values.length > 0 ? { ...otherFilters, [facet]: values } : otherFilters }
 }

@@ -26,12 +26,12 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
   const sortings = getSortings(scope)
   const [usualSorting] = sortings
   const builtResult: ListResult = { products, total, facets: null, relaxations: [], searched: null }
-  const history = createListHistory(path, search)
+  const listHistory = createListHistory(path, search)
   const listeners = new Set<() => void>()
   let runningRequest: AbortController | null = null
   let retryLastAction = () => {}
 
-  const buildUrlQuery = (choice: ListChoice) => writeListUrl(choice, history.search)
+  const buildUrlQuery = (choice: ListChoice) => writeListUrl(choice, listHistory.search)
   const findShownList = (choice: ListChoice) =>
     cachedLists.get(path + buildUrlQuery(choice)) ?? (isWholeList(choice) && scope.q === undefined ? builtResult : null)
 
@@ -94,7 +94,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
       fetchNextPage({ scope, choice: nextChoice, usualSorting }, shownList, signal),
     )
     if (!isLoaded) return
-    history.writeQuery(buildUrlQuery(nextChoice), 'replace')
+    listHistory.writeQuery(buildUrlQuery(nextChoice), 'replace')
     setState({
       ...state,
       addedProduct: state.shownList?.products.find(({ id_product }) => !formerIds.has(id_product)) ?? null,
@@ -111,7 +111,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
       return () => void listeners.delete(listener)
     },
     followUrl(query) {
-      if (!history.receiveQuery(query)) return
+      if (!listHistory.receiveQuery(query)) return
       const choice = readListUrl(query, sortings)
       const cachedResult = findShownList(choice)
       runningRequest?.abort()
@@ -122,7 +122,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
     applyChoice(choice, historyAction = 'push') {
       // The choice takes effect before the response, so that its checkbox is checked and the URL can be shared.
       setState({ ...state, choice, filterCount: countChosenFilters(choice) })
-      history.writeQuery(buildUrlQuery(choice), historyAction)
+      listHistory.writeQuery(buildUrlQuery(choice), historyAction)
       scrollToListTop()
       showChoice(choice)
     },
@@ -154,7 +154,7 @@ function scrollToListTop(): void {
 
 export function createListHistory(path: string, initialQuery: string) {
   let search = initialQuery
-  let hasReceived = false
+  let hasReceivedQuery = false
   /** Queries that this object has pushed and not yet received. */
   const pushedQueries = new Set<string>()
   return {
@@ -166,8 +166,8 @@ export function createListHistory(path: string, initialQuery: string) {
     receiveQuery(query: string): boolean {
       if (query !== search && pushedQueries.delete(query)) return false
       pushedQueries.clear()
-      if (query === search && hasReceived) return false
-      hasReceived = true
+      if (query === search && hasReceivedQuery) return false
+      hasReceivedQuery = true
       search = query
       return true
     },

@@ -11,7 +11,7 @@ interface EndCardProps {
   listEnd: ListEnd
   label: string
   /** The sum of the columns that the products and the story take in a grid of four. */
-  columns: number
+  columnCount: number
 }
 
 /** The index is the number of free columns in a row of four. */
@@ -19,8 +19,8 @@ const spanClasses = ['', '', styles.two, styles.three]
 const sizes = ['', '(min-width:64em) 25vw,50vw', '(min-width:64em) 50vw,100vw', '(min-width:64em) 75vw,50vw']
 
 /** The card fills the last row of a list, so that no product is alone in that row. */
-export function EndCard({ listEnd, label, columns }: EndCardProps) {
-  const freeColumns = (cardsPerRow - (columns % cardsPerRow)) % cardsPerRow
+export function EndCard({ listEnd, label, columnCount }: EndCardProps) {
+  const freeColumns = (cardsPerRow - (columnCount % cardsPerRow)) % cardsPerRow
   const { name, path, sentence, picture, ground } = listEnd
   if (freeColumns === 0) return null
   const isUpright = picture?.frame === 'portrait'

@@ -13,7 +13,7 @@ interface ProductGridProps {
   products: readonly ProductCard[]
   story?: ReactNode
   /** `columns` is the sum of the columns that the cards and the story span in all rows. */
-  renderEnd?: (columns: number, products: readonly ProductCard[]) => ReactNode
+  renderEnd?: (columnCount: number, products: readonly ProductCard[]) => ReactNode
   /** True for a grid at the top of its page, whose first row loads its pictures eagerly. */
   isFirst?: boolean
   /** True if all products are reduced. Badges would then repeat the title of the list. */
@@ -76,10 +76,10 @@ const CardHeart = lazyPart(() => import(/* webpackChunkName: "card" */ './CardHe
 function useCardHearts(hasGrid: boolean) {
   const gridElement = useRef<HTMLUListElement>(null)
   const isOpen = useAppSelector(selectIsOpen)
-  const [isHeartWanted, setHeartWanted] = useState(false)
+  const [isHeartWanted, setIsHeartWanted] = useState(false)
   useEffect(() => {
     if (!hasGrid || !isOpen || !gridElement.current || !('IntersectionObserver' in window)) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setHeartWanted(true))
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsHeartWanted(true))
     observer.observe(gridElement.current)
     return () => observer.disconnect()
   }, [hasGrid, isOpen])

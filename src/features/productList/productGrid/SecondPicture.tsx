@@ -15,11 +15,11 @@ interface SecondPictureProps {
 export function SecondPicture({ picture, sizes, isWide }: SecondPictureProps) {
   const container = useRef<HTMLDivElement>(null)
   const [isTouchScreen] = useState(() => window.matchMedia?.('(hover: none)').matches ?? false)
-  const [isTouched, setTouched] = useState(false)
-  const [isSecondShown, setSecondShown] = useState(false)
+  const [isTouched, setIsTouched] = useState(false)
+  const [isSecondShown, setIsSecondShown] = useState(false)
   useEffect(() => {
     const card = container.current?.parentElement
-    return isTouchScreen && card ? watchSwipes(card, () => setTouched(true), setSecondShown) : undefined
+    return isTouchScreen && card ? watchSwipes(card, () => setIsTouched(true), setIsSecondShown) : undefined
   }, [isTouchScreen])
   return (
     <div ref={container} className={isWide ? `${styles.place} ${styles.wide}` : styles.place}>

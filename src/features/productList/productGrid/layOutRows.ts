@@ -24,9 +24,9 @@ const ratings = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
  * has the most wide cards, and preferably fills the last row of four.
  * @param takenColumns the number of columns that the previous cards take; those cards do not move
  */
-export function layOutRows(cards: readonly CardSpan[], takenColumns = 0): GridCell[] {
+export function layOutRows(spans: readonly CardSpan[], takenColumns = 0): GridCell[] {
   let plans: Plan[] = [{ spans: [], columnCount: takenColumns, rating: 0 }]
-  for (const card of cards) plans = keepBestPlans(plans.flatMap((plan) => continuePlan(plan, card)))
+  for (const span of spans) plans = keepBestPlans(plans.flatMap((plan) => continuePlan(plan, span)))
 
   const bestPlan = plans.sort((a, b) => b.rating + rateEnd(b) - (a.rating + rateEnd(a)))[0]
   let columnCount = takenColumns
@@ -36,11 +36,11 @@ export function layOutRows(cards: readonly CardSpan[], takenColumns = 0): GridCe
   })
 }
 
-function continuePlan(plan: Plan, card: CardSpan): Plan[] {
+function continuePlan(plan: Plan, span: CardSpan): Plan[] {
   const canStartWide = plan.columnCount % 2 === 0
   const singlePlan = { spans: [...plan.spans, 1], columnCount: plan.columnCount + 1, rating: plan.rating }
-  if (card === 'single' || !canStartWide) return [singlePlan]
-  const gain = card === 'wide' ? ratings.story : ratings.wide
+  if (span === 'single' || !canStartWide) return [singlePlan]
+  const gain = span === 'wide' ? ratings.story : ratings.wide
   return [{ spans: [...plan.spans, 2], columnCount: plan.columnCount + 2, rating: plan.rating + gain }, singlePlan]
 }
 
@@ -68,25 +68,25 @@ export function layOutPages(pages: readonly (readonly CardSpan[])[]): GridCell[]
   const cells: GridCell[] = []
   let columnCount = 0
   for (const page of pages) {
-    const rows = layOutRows(page, columnCount)
-    columnCount += rows.reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0)
-    cells.push(...rows)
+    const pageCells = layOutRows(page, columnCount)
+    columnCount += pageCells.reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0)
+    cells.push(...pageCells)
   }
   return cells
 }
 
-const firstPosition = 8
-const lastPosition = 10
+const minStoryPosition = 8
+const maxStoryPosition = 10
 
 /**
  * Returns the number of products before a story: 8 to 10 (docs/look.md, "Space, grid, shape"), whichever number makes
  * the most cards wide. Returns null if the grid is too short for a story.
  */
-export function findStoryPosition(products: readonly CardSpan[]): number | null {
+export function findStoryPosition(spans: readonly CardSpan[]): number | null {
   let bestPosition: number | null = null
   let maxWideCount = 0
-  for (let position = firstPosition; position <= Math.min(lastPosition, products.length); position++) {
-    const cells = layOutRows([...products.slice(0, position), 'wide', ...products.slice(position)])
+  for (let position = minStoryPosition; position <= Math.min(maxStoryPosition, spans.length); position++) {
+    const cells = layOutRows([...spans.slice(0, position), 'wide', ...spans.slice(position)])
     const wideCount = cells.filter(({ isWide }) => isWide).length
     if (cells[position]?.isWide && wideCount > maxWideCount) {
       bestPosition = position

@@ -70,7 +70,7 @@ export function layOutScale(cards: readonly ProductCard[], fullProducts: readonl
 }
 
 function scaleProduct(card: ProductCard, { dimensions, drawings, combinations }: Product): ScaledProduct | null {
-  const variant = combinations.find((each) => each.id_product_attribute === card.id_product_attribute)
+  const variant = combinations.find((candidate) => candidate.id_product_attribute === card.id_product_attribute)
   const { front = null, top = null } = variant?.drawings ?? drawings ?? {}
   const drawing = front ?? top
   if (!drawing) return null

@@ -8,15 +8,15 @@ import { Picture } from '../../../ui/figure/Picture'
 import { chooseAlternatives } from './chooseAlternatives'
 import { StockAlertForm } from '../../newsletter/StockAlertForm'
 import * as text from '../../../ui/text.module.css'
-import * as styles from './SoldOut.module.css'
+import * as styles from './SoldOutSection.module.css'
 
 const useMessages = bringMessages('stockAlert')
 
-interface SoldOutProps extends Pick<ProductContent, 'product' | 'relatives' | 'related'> {
+interface SoldOutSectionProps extends Pick<ProductContent, 'product' | 'relatives' | 'related'> {
   variant: Combination
 }
 
-export function SoldOut({ product, variant, relatives, related }: SoldOutProps) {
+export function SoldOutSection({ product, variant, relatives, related }: SoldOutSectionProps) {
   const language = useLanguage()
   const formatEuro = useMoney()
   const { productGrid: gridMessages } = useMessages('catalogue')
