@@ -2,15 +2,15 @@ import { CreateGiftlistPage, CreateGiftlistPlaceholder } from '../features/giftl
 import type { PageContext } from '../pageTable/pageContext'
 import { lazySection } from '../layout/lazySection'
 
-const CreateGiftlist = lazySection(() =>
-  import('../features/giftlist/owner/create/CreateGiftlist').then((chunk) => chunk.CreateGiftlist),
+const GiftlistCreation = lazySection(() =>
+  import('../features/giftlist/owner/create/GiftlistCreation').then((chunk) => chunk.GiftlistCreation),
 )
 
 /** /nl/wenslijsten/aanmaken, /en/giftlists/create */
 export default function GiftlistCreatePage({ pageContext: page }: { pageContext: PageContext }) {
   return (
     <CreateGiftlistPage page={page}>
-      <CreateGiftlist placeholder={<CreateGiftlistPlaceholder />} />
+      <GiftlistCreation placeholder={<CreateGiftlistPlaceholder />} />
     </CreateGiftlistPage>
   )
 }

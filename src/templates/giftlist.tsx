@@ -17,7 +17,7 @@ export default function GiftlistPage({ pageContext: page }: { pageContext: PageC
   const [head, setHead] = useState<ShownHead | null>(null)
   return (
     <PublicListFrame page={page} head={head}>
-      <PublicListContent placeholder={<GiftGridSkeleton />} path={page.paths[page.language]} onHead={setHead} />
+      <PublicListContent placeholder={<GiftGridSkeleton />} path={page.paths[page.language]} onHeadChange={setHead} />
     </PublicListFrame>
   )
 }

@@ -32,8 +32,8 @@ it('a new guest gets empty fields with the country of the cart', () => {
   const fields = buildStartingFields({
     draft: null,
     customer: null,
-    delivery: undefined,
-    invoice: undefined,
+    deliveryAddress: undefined,
+    invoiceAddress: undefined,
     cartCountryId: 13,
   })
   expect(fields).toEqual({
@@ -44,7 +44,13 @@ it('a new guest gets empty fields with the country of the cart', () => {
 })
 
 it('a returning guest gets the details from the API', () => {
-  const fields = buildStartingFields({ draft: null, customer, delivery: home, invoice: office, cartCountryId: 13 })
+  const fields = buildStartingFields({
+    draft: null,
+    customer,
+    deliveryAddress: home,
+    invoiceAddress: office,
+    cartCountryId: 13,
+  })
   expect(fields).toMatchObject({ email: 'ine@example.com', id_gender: '2', otherInvoice: true })
   expect(fields.delivery).toMatchObject({ country: 'BE', city: 'Gent', company: '' })
   expect(fields.invoice).toMatchObject({ company: 'Vermeulen bv', city: 'Brugge' })
@@ -53,15 +59,21 @@ it('a returning guest gets the details from the API', () => {
 it.each([
   ['is the delivery address', home],
   ['equals the delivery address', { ...home, id_address: 7 }],
-])('no separate invoice address is selected when it %s', (_how, invoice) => {
-  expect(buildStartingFields({ draft: null, customer, delivery: home, invoice, cartCountryId: 3 }).otherInvoice).toBe(
-    false,
-  )
+])('no separate invoice address is selected when it %s', (_how, invoiceAddress) => {
+  expect(
+    buildStartingFields({ draft: null, customer, deliveryAddress: home, invoiceAddress, cartCountryId: 3 })
+      .otherInvoice,
+  ).toBe(false)
 })
 
 it('a typed address moves to the country that was chosen for the cart later, without losing any part', () => {
   const delivery = { ...emptyGuest.delivery, country: 'BE', address1: 'Kastanjelaan 88', city: 'Gent' }
-  const knownDetails = { draft: { ...emptyGuest, delivery }, customer, delivery: undefined, invoice: undefined }
+  const knownDetails = {
+    draft: { ...emptyGuest, delivery },
+    customer,
+    deliveryAddress: undefined,
+    invoiceAddress: undefined,
+  }
   expect(buildStartingFields({ ...knownDetails, cartCountryId: 13 }).delivery).toEqual(delivery)
   expect(buildStartingFields({ ...knownDetails, cartCountryId: 13, hasCartCountryChanged: true }).delivery).toEqual({
     ...delivery,
@@ -73,7 +85,9 @@ it('a typed address moves to the country that was chosen for the cart later, wit
 
 it('the draft takes precedence over the details from the API', () => {
   const draft = { ...emptyGuest, firstname: 'In' }
-  expect(buildStartingFields({ draft, customer, delivery: home, invoice: home, cartCountryId: 3 })).toMatchObject({
+  expect(
+    buildStartingFields({ draft, customer, deliveryAddress: home, invoiceAddress: home, cartCountryId: 3 }),
+  ).toMatchObject({
     firstname: 'In',
     delivery: { city: '', country: 'BE' },
   })
@@ -81,7 +95,7 @@ it('the draft takes precedence over the details from the API', () => {
 
 it('the email address of a customer comes from the account', () => {
   const draft = { ...emptyGuest, email: 'iemand@example.com' }
-  const knownDetails = { draft, delivery: undefined, invoice: undefined, cartCountryId: 3 }
+  const knownDetails = { draft, deliveryAddress: undefined, invoiceAddress: undefined, cartCountryId: 3 }
   expect(buildStartingFields({ ...knownDetails, customer: { ...customer, is_guest: false } }).email).toBe(
     'ine@example.com',
   )

@@ -3,7 +3,7 @@ import {
   describeCarrier,
   findMissingChoice,
   pickCarrierId,
-  includeChosenPoint,
+  includeChosenPickupPoint,
 } from '../../../src/features/checkout/shipping/carrierChoice'
 import { checkout as messages } from '../../../src/i18n/nl/checkout'
 import { buildPickupPoint, searchLink, sixPoints } from '../../support/data/pickupPointFixtures'
@@ -56,9 +56,12 @@ test.each([
 
 test('a selected pickup point that is not in the results is listed first, without its distance', () => {
   const remotePoint = buildPickupPoint('Zilverspar', 1.1)
-  expect(includeChosenPoint(sixPoints, null)).toBe(sixPoints)
-  expect(includeChosenPoint(sixPoints, sixPoints[2]!)).toBe(sixPoints)
-  expect(includeChosenPoint(sixPoints, remotePoint)).toEqual([{ ...remotePoint, distance_km: null }, ...sixPoints])
+  expect(includeChosenPickupPoint(sixPoints, null)).toBe(sixPoints)
+  expect(includeChosenPickupPoint(sixPoints, sixPoints[2]!)).toBe(sixPoints)
+  expect(includeChosenPickupPoint(sixPoints, remotePoint)).toEqual([
+    { ...remotePoint, distance_km: null },
+    ...sixPoints,
+  ])
 })
 
 const arrivalSentence = 'Bij jou tussen 17 en 19\u00a0maart'

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { Cart } from '../../../src/contract/cart'
 import type { Address } from '../../../src/contract/session'
-import { checkoutForms } from '../../../src/features/checkout/checkoutForms'
+import { checkoutFormNames } from '../../../src/features/checkout/checkoutFormNames'
 import { savePickedAddresses, readPickedAddresses } from '../../../src/features/checkout/identity/KnownAddresses'
 import { saveDraft } from '../../../src/store/browser/formDrafts'
 
@@ -34,7 +34,7 @@ test.each([
     { deliveryId: 5, invoiceId: 6 },
   ],
 ])('the addresses of the draft are selected: %j', (draft, expected) => {
-  saveDraft(checkoutForms.addresses, draft)
+  saveDraft(checkoutFormNames.addresses, draft)
   expect(readPickedAddresses(addresses, buildCart(5, 6))).toEqual(expected)
 })
 

@@ -3,8 +3,8 @@ import { saveShippingDraft, readShippingDraft } from '../../../src/features/chec
 import { saveDraft } from '../../../src/store/browser/formDrafts'
 import { sixPoints } from '../../support/data/pickupPointFixtures'
 
-const emptyDraft = { idCarrier: null, point: null, idPointCarrier: null, postcode: '' }
-const choice = { idCarrier: 1, point: sixPoints[1]!, idPointCarrier: 3, postcode: '9000' }
+const emptyDraft = { carrierId: null, pickupPoint: null, pickupPointCarrierId: null, postcode: '' }
+const choice = { carrierId: 1, pickupPoint: sixPoints[1]!, pickupPointCarrierId: 3, postcode: '9000' }
 
 afterEach(() => window.sessionStorage.clear())
 

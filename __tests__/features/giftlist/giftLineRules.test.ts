@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../src/contract/cart'
 import { goesToCustomer, hasDelivery } from '../../../src/contract/giftDestination'
-import { describeDestination } from '../../../src/features/giftlist/lines/GiftLineNotes'
-import { groupGifts } from '../../../src/features/giftlist/lines/GiftLines'
+import { describeDestination } from '../../../src/features/giftlist/lines/GiftItemNotes'
+import { groupGifts } from '../../../src/features/giftlist/lines/GiftItems'
 import { findGiftShortage } from '../../../src/features/giftlist/lines/GiftShortageNote'
 import { giftlistLines } from '../../../src/i18n/en/giftlistLines'
 

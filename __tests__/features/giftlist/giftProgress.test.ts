@@ -24,8 +24,8 @@ test.each<[string, Partial<GiftlistItem> | null, ReturnType<typeof findGiftChang
   ['others gave it', { remaining: 0 }, { kind: 'taken' }],
   ['others gave it, and it sold out', { remaining: 0, stock: 0 }, { kind: 'taken' }],
   ['fewer remain', { remaining: 1 }, null],
-  ['it costs more', { price: 65 }, { kind: 'price', from: 60, to: 65 }],
-  ['it costs less', { price: 50 }, { kind: 'price', from: 60, to: 50 }],
+  ['it costs more', { price: 65 }, { kind: 'price', oldPrice: 60, newPrice: 65 }],
+  ['it costs less', { price: 50 }, { kind: 'price', oldPrice: 60, newPrice: 50 }],
 ])('the giver is told what changed since the card was shown: %s', (_title, now, change) => {
   expect(findGiftChange(cheapItem, now && { ...cheapItem, ...now }, emptyCart)).toEqual(change)
 })

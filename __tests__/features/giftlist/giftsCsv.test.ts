@@ -1,5 +1,5 @@
 import type { Gift } from '../../../src/contract/gift'
-import { buildCsv, buildFileName, buildGiftRows } from '../../../src/features/giftlist/gifts/GiftEntries'
+import { buildCsv, buildFileName, buildGiftRows } from '../../../src/features/giftlist/gifts/ReceivedGifts'
 import { giftlistItems as en } from '../../../src/i18n/en/giftlistItems'
 import { giftlistItems as nl } from '../../../src/i18n/nl/giftlistItems'
 

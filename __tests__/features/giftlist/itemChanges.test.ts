@@ -1,5 +1,5 @@
 import type { GiftlistItem } from '../../../src/contract/giftlist'
-import { countGiven } from '../../../src/features/giftlist/items/countGiven'
+import { summarizeGifts } from '../../../src/features/giftlist/items/summarizeGifts'
 import {
   applyItemChange,
   hasItemChange,
@@ -112,9 +112,9 @@ test.each([
     { reachedValue: 1, total: 2, remainder: { items: 1 }, isFull: false },
   ],
 ])('the counts of an item are correct when %s', (_row, counts, expected) => {
-  expect(countGiven(item(1, 1, counts))).toMatchObject(expected)
+  expect(summarizeGifts(item(1, 1, counts))).toMatchObject(expected)
 })
 
 test('an item has no counts while its gifts are hidden', () => {
-  expect(countGiven(item(1, 1, { given: null, collected: null, remaining: null }))).toBeNull()
+  expect(summarizeGifts(item(1, 1, { given: null, collected: null, remaining: null }))).toBeNull()
 })

@@ -38,8 +38,8 @@ test('the days are counted from the date in the time zone of the shop', () => {
 
 test('each line of an order has its own days', () => {
   const days = computeOrderDays({ placed, lines: [stocked, made] }, 'en')!
-  expect(days.findLineArrival(stocked)).toEqual({ first: new Date(2026, 2, 17), last: new Date(2026, 2, 19) })
-  expect(days.findLineArrival(made)).toEqual({ first: new Date(2026, 3, 24), last: new Date(2026, 4, 8) })
+  expect(days.findItemArrival(stocked)).toEqual({ first: new Date(2026, 2, 17), last: new Date(2026, 2, 19) })
+  expect(days.findItemArrival(made)).toEqual({ first: new Date(2026, 3, 24), last: new Date(2026, 4, 8) })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { splitReorderedItems } from '../../../src/features/order/OrderAgain'
+import { splitReorderedItems } from '../../../src/features/order/OrderAgainButton'
 import { formatOrderItem } from '../../../src/features/order/formatOrderState'
 import {
   listRequestedItems,

@@ -26,14 +26,14 @@ test.each([
     const shown = mergeShownWishes({
       items: items.map(item),
       wanted: Object.fromEntries(wanted.map((each) => [each.wish.id_product_attribute, each])),
-      device: device.map(wish),
+      deviceWishes: device.map(wish),
     })
     expect(shown.map(({ id_product_attribute: id }) => id)).toEqual(expected)
   },
 )
 
 test('a price that was not stored is omitted', () => {
-  expect(mergeShownWishes({ items: [item(1)], wanted: {}, device: [] })).toEqual([
+  expect(mergeShownWishes({ items: [item(1)], wanted: {}, deviceWishes: [] })).toEqual([
     { ...wish(1), quantity: 2, added: item(1).added, in_stock_then: true },
   ])
 })

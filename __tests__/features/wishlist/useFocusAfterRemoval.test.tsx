@@ -8,14 +8,14 @@ interface ListProps {
 }
 
 function List({ change = null, isEmpty = false, modal = false }: ListProps) {
-  const { count, sentence } = useFocusAfterRemoval({ change, isEmpty })
+  const { countElement, sentenceElement } = useFocusAfterRemoval({ change, isEmpty })
   return (
     <>
       <input aria-label="Ergens anders" />
-      <p ref={sentence} tabIndex={-1}>
+      <p ref={sentenceElement} tabIndex={-1}>
         Niets meer
       </p>
-      <p ref={count} tabIndex={-1}>
+      <p ref={countElement} tabIndex={-1}>
         2 stukken
       </p>
       <dialog open={modal} aria-label="Paneel" />

@@ -24,7 +24,7 @@ describe('the email address in a draft', () => {
     expect(stored()).toContain('Gent')
     expect(stored()).not.toContain(email)
     expect(readDraft('checkout-guest')).toEqual(typed)
-    expect(readDraft('checkout-way')).toEqual({})
+    expect(readDraft('checkout-order-mode')).toEqual({})
   })
 
   test('a typed email address is passed to the next page of the visit, which removes it from storage at once', () => {

@@ -63,7 +63,7 @@ describe('SPEC §4: a logout in the other tab', () => {
     run(() => saveDraft('checkout-guest', { email, firstname: 'Merkteken' }))
     return { here, there }
   }
-  const drafts = ({ run, readDraft }: Tab) => run(() => ['checkout-guest', 'checkout-way'].map(readDraft))
+  const drafts = ({ run, readDraft }: Tab) => run(() => ['checkout-guest', 'checkout-order-mode'].map(readDraft))
 
   test('a logout clears all personal data in the other tab at once, even when the API is down', async () => {
     const { here, there } = await openCheckoutInTwoTabs()

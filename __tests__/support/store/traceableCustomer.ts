@@ -31,7 +31,7 @@ export async function customerAtCheckout(store = createTestStore(), modules: typ
   const [address] = store.getState().session.addresses
   if (address) store.dispatch(panelOpened({ mode: 'addressDelete', data: { address } }))
   saveDraft('checkout-guest', { email, firstname: 'Merkteken' })
-  saveDraft('checkout-way', { email })
+  saveDraft('checkout-order-mode', { email })
   rememberTerm('merkteken')
   rememberViewedProduct(chair.id_product)
   return store

@@ -32,7 +32,7 @@ export function CartContent({ room, startLink, CartLoadError, ...filledCartProps
   // If there is no cart, the pending change is the addition that creates it.
   const isBusy = useAppSelector(selectIsCartBusy)
   const error = useAppSelector((state) => state.app.error ?? state.cart.error)
-  const { isClosed, isLoading, idOrder } = useCartOrder()
+  const { isClosed, isLoading, orderId } = useCartOrder()
   const emptyCart = <EmptyCart room={room} startLink={startLink} />
 
   if (cart) return <FilledCart cart={cart} emptyCart={emptyCart} {...filledCartProps} />
@@ -45,7 +45,7 @@ export function CartContent({ room, startLink, CartLoadError, ...filledCartProps
       </>
     )
   }
-  if (isClosed) return <OrderedCart idOrder={idOrder} room={room} />
+  if (isClosed) return <OrderedCart orderId={orderId} room={room} />
   return error && !isLostCartError(error) ? <CartLoadError error={error} room={room} /> : emptyCart
 }
 
@@ -60,9 +60,9 @@ const findPaidOrderId = (): AppThunk<Promise<number | null>> => async (dispatch,
   return status === 'paid' || (status === null && getState().cart.isClosed) ? id_order : null
 }
 
-/** `idOrder` is null while the order loads, and when the API does not name a paid order (SPEC §4). */
-function useCartOrder(): { isClosed: boolean; isLoading: boolean; idOrder: number | null } {
+/** `orderId` is null while the order loads, and when the API does not name a paid order (SPEC §4). */
+function useCartOrder(): { isClosed: boolean; isLoading: boolean; orderId: number | null } {
   const isClosed = useAppSelector(({ cart }) => cart.isClosed)
   const { status, data } = useQuery(isClosed ? 'closed' : 'open', findPaidOrderId)
-  return { isClosed, isLoading: isClosed && status === 'loading', idOrder: data ?? null }
+  return { isClosed, isLoading: isClosed && status === 'loading', orderId: data ?? null }
 }

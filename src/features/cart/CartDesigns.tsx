@@ -94,7 +94,7 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
 
 interface RemovedDesign {
   group: CartDesignGroup
-  /** Identifies the request that restores the design, also when it is repeated. */
+  /** The key of the request that restores the design. A repeated request has the same key. */
   requestKey: string
 }
 
@@ -126,7 +126,7 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
   const delivery = useDeliveryText(group.delivery, extraDays)
   return (
     <section className={`${pictureRow.row} ${pictureRow.large}`} aria-label={title}>
-      <Picture picture={findPicture(lines)} sizes="(min-width:45em) 150px, 104px" alt="" />
+      <Picture picture={findDesignPicture(lines)} sizes="(min-width:45em) 150px, 104px" alt="" />
       <div>
         <div className={pictureRow.title}>
           <h2>{title}</h2>
@@ -176,7 +176,7 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
 }
 
 /** The most expensive line item represents the design best. */
-function findPicture(lines: CartDesignGroup['lines']): CartItem['picture'] {
+function findDesignPicture(lines: CartDesignGroup['lines']): CartItem['picture'] {
   const computeLineCost = ({ item, quantity }: CartDesignGroup['lines'][number]) => getUnitPrice(item) * quantity
   return [...lines].sort((first, second) => computeLineCost(second) - computeLineCost(first))[0]?.item.picture ?? null
 }

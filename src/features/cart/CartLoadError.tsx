@@ -14,7 +14,7 @@ export interface CartLoadErrorProps {
   room: PictureFile | null
 }
 
-/** The cart is loaded again on a click, and by itself once the device is online. */
+/** The cart is loaded again on a click, and automatically once the device is online. */
 export function CartLoadError({ error, room }: CartLoadErrorProps) {
   const { errors } = useMessages('cart')
   const dispatch = useAppDispatch()

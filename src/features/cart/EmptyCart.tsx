@@ -46,18 +46,18 @@ export function EmptyCart({ room, startLink }: EmptyCartProps) {
 
 interface OrderedCartProps extends CartMessageProps {
   /** Null when the API does not name the order that the cart became. */
-  idOrder: number | null
+  orderId: number | null
 }
 
-export function OrderedCart({ idOrder, room }: OrderedCartProps) {
+export function OrderedCart({ orderId, room }: OrderedCartProps) {
   const messages = useMessages('cart')
   const language = useLanguage()
   return (
     <CartMessage room={room}>
       <p role="status">{messages.ordered}</p>
       <div className={styles.links}>
-        {idOrder !== null && (
-          <ButtonLink to={`${buildPath('order-confirmation', language)}?order=${idOrder}`}>
+        {orderId !== null && (
+          <ButtonLink to={`${buildPath('order-confirmation', language)}?order=${orderId}`}>
             {messages.toOrder}
           </ButtonLink>
         )}

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Cart, CartItem } from '../../contract/cart'
 import { isOffered } from '../../contract/links'
 import { LineItems, type LineItemsProps } from './lineItems/LineItems'
-import { type KeepForLater, useLineItemChanges } from './lineItems/useLineItemChanges'
+import { type SaveForLater, useLineItemChanges } from './lineItems/useLineItemChanges'
 import { CartPromotions } from './discounts/CartPromotions'
 import { VoucherField } from './discounts/VoucherField'
 import { CartOverview } from './CartOverview'
@@ -21,18 +21,18 @@ import * as styles from './CartPage.module.css'
 
 const useMessages = bringMessages('cart')
 
-export interface FilledCartProps extends Pick<LineItemsProps, 'GiftLines'> {
+export interface FilledCartProps extends Pick<LineItemsProps, 'GiftItems'> {
   cart: Cart
   emptyCart: ReactNode
   payment: string | undefined
   renderDesigns: (designs: readonly CartDesignGroup[], extraDays: number) => ReactNode
-  keepForLater: KeepForLater
+  saveForLater: SaveForLater
 }
 
 /** The cart may be empty, because the user can still undo the removal of its last item. */
-export function FilledCart({ cart, emptyCart, payment, keepForLater, GiftLines, renderDesigns }: FilledCartProps) {
+export function FilledCart({ cart, emptyCart, payment, saveForLater, GiftItems, renderDesigns }: FilledCartProps) {
   const page = useRef<HTMLDivElement>(null)
-  const changes = useLineItemChanges(keepForLater)
+  const changes = useLineItemChanges(saveForLater)
   const country = useDeliveryCountry(cart.id_country)
   const extraDays = country?.extra_days ?? 0
   const isFilled = cart.items.length > 0
@@ -53,7 +53,7 @@ export function FilledCart({ cart, emptyCart, payment, keepForLater, GiftLines, 
             renderDetails={(item) => <DesignQuantity item={item} otherItems={otherItems} />}
             extraDays={extraDays}
             changes={changes}
-            GiftLines={GiftLines}
+            GiftItems={GiftItems}
           />
           {isFilled && <CartPromotions />}
           {isFilled && isOffered(cart, 'addvoucher') && (
@@ -80,8 +80,8 @@ function DesignQuantity({ item, otherItems }: { item: CartItem; otherItems: Grou
 }
 
 /**
- * When a refresh has failed, the cart on screen may be outdated. Shows nothing while the device is offline, because the
- * page frame then has its own notice.
+ * When a refresh has failed, the cart on screen may be outdated. The component shows nothing while the device is
+ * offline, because the page frame then has its own notice.
  */
 function CartRefreshError() {
   const { errors } = useMessages('cart')

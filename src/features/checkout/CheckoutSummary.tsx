@@ -14,7 +14,7 @@ import { selectIsInitialized } from '../../store/appSlice'
 import { selectCart } from '../../store/cart/cartSlice'
 import { Totals } from '../totals/Totals'
 import { useCartArrival } from './useCartArrival'
-import { GiftLineNotes } from '../giftlist/lines/GiftLineNotes'
+import { GiftItemNotes } from '../giftlist/lines/GiftItemNotes'
 import * as pictureRow from '../../ui/pictureRow.module.css'
 import * as text from '../../ui/text.module.css'
 import * as styles from './CheckoutSummary.module.css'
@@ -37,7 +37,7 @@ interface OrderSummaryProps {
   method: PaymentMethod | null
 }
 
-/** On small screens, a button with the total unfolds the summary. */
+/** On small screens, a button with the total expands the summary. */
 function OrderSummary({ cart, carriers, method }: OrderSummaryProps) {
   const messages = useMessages('checkout')
   const formatEuro = useMoney()
@@ -98,7 +98,7 @@ function SummaryItem({ item }: { item: CartItem }) {
           {messages.pieces(item.combination, item.quantity)}
         </span>
         {item.free_quantity > 0 && <span className={styles.note}>{messages.freePieces(item.free_quantity)}</span>}
-        <GiftLineNotes line={item} className={styles.note} />
+        <GiftItemNotes item={item} className={styles.note} />
       </div>
       <span className={styles.amount}>{formatEuro(item.total)}</span>
     </li>
@@ -112,6 +112,6 @@ export function formatDeliveryName(
 ): string | null {
   const carrier = carriers.find((candidate) => candidate.id_carrier === id_carrier)
   if (!carrier) return null
-  const point = carrier.service_points.find(({ id }) => id === service_point)
-  return [carrier.name, point?.name].filter(Boolean).join(', ')
+  const pickupPoint = carrier.service_points.find(({ id }) => id === service_point)
+  return [carrier.name, pickupPoint?.name].filter(Boolean).join(', ')
 }

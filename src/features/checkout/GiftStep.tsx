@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useMoney } from '../../i18n/money'
 import { bringMessages } from '../../i18n/lateMessages'
 import { StepActions } from './StepActions'
-import { checkoutForms } from './checkoutForms'
+import { checkoutFormNames } from './checkoutFormNames'
 import { formatFlag, parseFlag } from '../../forms/draftFlag'
 import { readDraft, saveDraft } from '../../store/browser/formDrafts'
 import { MeasureLine } from '../../ui/figure/MeasureLine'
@@ -148,9 +148,9 @@ interface WrappingDraft {
 
 /** Returns null when nothing was chosen or typed. */
 export function readWrappingDraft(): WrappingDraft | null {
-  const { wanted, message } = readDraft(checkoutForms.wrapping)
+  const { wanted, message } = readDraft(checkoutFormNames.wrapping)
   return wanted === undefined ? null : { wanted: parseFlag(wanted), message: message ?? '' }
 }
 
 export const saveWrappingDraft = ({ wanted, message }: WrappingDraft): void =>
-  saveDraft(checkoutForms.wrapping, { wanted: formatFlag(wanted), message })
+  saveDraft(checkoutFormNames.wrapping, { wanted: formatFlag(wanted), message })

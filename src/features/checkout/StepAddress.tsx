@@ -34,7 +34,7 @@ interface StepAddressProps extends Pick<AddressRadiosProps, 'remark'> {
    */
   messages: { none: string; other: string; change: string }
   /** If the request fails, the previous address is selected again. */
-  onChoose: (idAddress: number) => Promise<unknown>
+  onChoose: (addressId: number) => Promise<unknown>
 }
 
 /**
@@ -112,9 +112,9 @@ interface AddressRadiosProps {
   countries: readonly Country[]
   chosenId: number | null
   /** Shown beside one address, for example to say that it is the delivery address as well. */
-  remark?: { idAddress: number | null; text: string } | undefined
+  remark?: { addressId: number | null; text: string } | undefined
   isBusy?: boolean
-  onChoose: (idAddress: number) => void
+  onChoose: (addressId: number) => void
   children?: ReactNode
 }
 
@@ -132,7 +132,7 @@ export function AddressRadios(props: AddressRadiosProps) {
             checked={address.id_address === chosenId}
             onChange={() => onChoose(address.id_address)}
             title={[`${address.firstname} ${address.lastname}`, address.company].filter(Boolean).join(', ')}
-            price={remark?.idAddress === address.id_address && <span className={text.sm}>{remark.text}</span>}
+            price={remark?.addressId === address.id_address && <span className={text.sm}>{remark.text}</span>}
             explanation={formatAddressLine(address, countries)}
           />
         ))}

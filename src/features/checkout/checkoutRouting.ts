@@ -13,7 +13,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 /** `identification` is the checkout page itself. The shop API never requires gift wrapping. */
 export type CheckoutPlace = 'cart' | 'identification' | Exclude<CheckoutStep, 'giftwrapping' | 'status'>
 
-/** SPEC §4, checkout routing */
+/** Implements the checkout routing of SPEC §4. */
 export function findNextCheckoutStep(
   { changed, actions }: Pick<Checkout, 'changed' | 'actions'>,
   isGuest: boolean,

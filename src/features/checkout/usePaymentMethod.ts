@@ -4,18 +4,18 @@ import type { PaymentMethod } from '../../contract/checkout'
 import { roundEuro } from '../../contract/money'
 import { useAppSelector } from '../../store/hooks'
 import { readDraft, saveDraft } from '../../store/browser/formDrafts'
-import { checkoutForms } from './checkoutForms'
+import { checkoutFormNames } from './checkoutFormNames'
 
 /**
  * The whole page needs the method, because every total on the page includes its fee. The method is null while the
  * methods load and when none is available.
  */
-export function usePaymentMethod(): [PaymentMethod | null, (idPayment: number) => void] {
+export function usePaymentMethod(): [PaymentMethod | null, (paymentId: number) => void] {
   const methods = useAppSelector(({ checkout }) => checkout.checkout?.payment_methods)
   const [wantedId, setWantedId] = useState<number | null>(null)
-  const chooseMethod = (idPayment: number) => {
-    setWantedId(idPayment)
-    savePaymentDraft(idPayment)
+  const chooseMethod = (paymentId: number) => {
+    setWantedId(paymentId)
+    savePaymentDraft(paymentId)
   }
   // The method is determined at each render, because a new total may make a payment method unavailable.
   return [methods ? pickPaymentMethod(methods, wantedId ?? readPaymentDraft()) : null, chooseMethod]
@@ -34,6 +34,7 @@ export const addFee = ({ totals }: Cart, method: PaymentMethod | null): number =
  * The saved method is chosen again after a failed payment. The consent to the terms is not saved, because each order
  * requires it again.
  */
-const readPaymentDraft = (): number | null => Number(readDraft(checkoutForms.payment).method) || null
+const readPaymentDraft = (): number | null => Number(readDraft(checkoutFormNames.payment).method) || null
 
-const savePaymentDraft = (idPayment: number): void => saveDraft(checkoutForms.payment, { method: String(idPayment) })
+const savePaymentDraft = (paymentId: number): void =>
+  saveDraft(checkoutFormNames.payment, { method: String(paymentId) })

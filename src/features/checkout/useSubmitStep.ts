@@ -98,7 +98,7 @@ function findFieldMessageKey(field: string): keyof Areas['checkout']['errors'] {
   return field === 'id_payment' ? 'payment' : 'fields'
 }
 
-const errorKindsOfOutdatedSteps: readonly ClassifiedError['kind'][] = [
+const outdatedStepErrorKinds: readonly ClassifiedError['kind'][] = [
   'changed',
   'incomplete',
   'closed',
@@ -110,4 +110,4 @@ const errorKindsOfOutdatedSteps: readonly ClassifiedError['kind'][] = [
 
 /** Whether another step may be due after the error, so that the checkout must be loaded again. */
 export const isStepOutdated = (error: RecordedError): boolean =>
-  errorKindsOfOutdatedSteps.includes(classifyError(error).kind)
+  outdatedStepErrorKinds.includes(classifyError(error).kind)

@@ -22,22 +22,22 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, days, destination, country }: OrderDetailsProps) {
   const messages = useMessages('order')
   const delay = days ? omitDayCount(order.carrier?.delay ?? '') : order.carrier?.delay
-  const { service_point: point, delivery_address: delivery, invoice_address: invoice } = order
+  const { service_point: pickupPoint, delivery_address: deliveryAddress, invoice_address: invoiceAddress } = order
   return (
     <dl className={`${styles.details} ${text.sm}`}>
-      {(destination !== 'address' || delivery) && (
+      {(destination !== 'address' || deliveryAddress) && (
         <Detail name={messages.goesTo[destination]}>
-          {destination === 'address' && delivery && <OrderAddress address={delivery} country={country} />}
+          {destination === 'address' && deliveryAddress && <OrderAddress address={deliveryAddress} country={country} />}
           {destination !== 'address' && destination !== 'point' && messages[destination]}
-          {point && (
+          {pickupPoint && (
             <>
-              {point.name}
+              {pickupPoint.name}
               <br />
-              {point.address}
+              {pickupPoint.address}
               <br />
-              {point.postcode} {point.city}
+              {pickupPoint.postcode} {pickupPoint.city}
               <br />
-              <OpeningHours hours={point.hours} />
+              <OpeningHours hours={pickupPoint.hours} />
             </>
           )}
         </Detail>
@@ -59,9 +59,9 @@ export function OrderDetails({ order, days, destination, country }: OrderDetails
           )}
         </Detail>
       )}
-      {invoice && (
+      {invoiceAddress && (
         <Detail name={messages.invoiceAddress}>
-          <OrderAddress address={invoice} country={country} />
+          <OrderAddress address={invoiceAddress} country={country} />
         </Detail>
       )}
       {order.payment && <Detail name={messages.payment}>{order.payment.name}</Detail>}

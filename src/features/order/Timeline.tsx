@@ -30,14 +30,14 @@ export function Timeline({ order, days }: TimelineProps) {
   }
   return (
     <ol className={`${stations.stations} ${styles.timeline} ${text.xxs}`} aria-label={messages.way.title}>
-      {buildOrderTimeline(order).map((item) => (
+      {buildOrderTimeline(order).map((timelineStep) => (
         <li
-          key={item.step}
-          className={item.reached === 'not' ? undefined : styles[item.reached]}
-          aria-current={item.reached === 'now' ? 'step' : undefined}
+          key={timelineStep.step}
+          className={timelineStep.reached === 'not' ? undefined : styles[timelineStep.reached]}
+          aria-current={timelineStep.reached === 'now' ? 'step' : undefined}
         >
-          {formatStepName(item)}
-          <span className={styles.day}>{formatStepDay(item)}</span>
+          {formatStepName(timelineStep)}
+          <span className={styles.day}>{formatStepDay(timelineStep)}</span>
         </li>
       ))}
     </ol>
@@ -59,7 +59,8 @@ export function buildOrderTimeline({
   placed,
 }: Pick<Order, 'status' | 'history' | 'placed'>): TimelineStep[] {
   const findStepTime = (step: OrderStep) =>
-    history.find((one) => one.step === step && one.at !== null)?.at ?? (step === 'ordered' ? placed || null : null)
+    history.find((recordedStep) => recordedStep.step === step && recordedStep.at !== null)?.at ??
+    (step === 'ordered' ? placed || null : null)
   const lastRecordedStep = orderSteps.findLastIndex((step) => findStepTime(step) !== null)
   const currentStep = status === 'cancelled' ? lastRecordedStep : Math.max(lastRecordedStep, orderSteps.indexOf(status))
   return orderSteps.map((step, index) => ({

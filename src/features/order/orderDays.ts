@@ -21,7 +21,7 @@ export interface OrderDays extends Arrival {
   /** Formatted dates. */
   arrival: ArrivalDates
   /** Returns null if the delivery time of the item is unknown. */
-  findLineArrival: (line: OrderLine) => Arrival | null
+  findItemArrival: (line: OrderLine) => Arrival | null
 }
 
 /**
@@ -41,14 +41,14 @@ export function computeOrderDays(
       ...arrival,
       ready: formatArrivalDates(findArrival({ unit: 'days', min: 1, max: 1 }, day), locale[language]).until,
       arrival: formatArrivalDates(arrival, locale[language]),
-      findLineArrival: ({ delivery }) => delivery && findArrival(extendDelivery(delivery, extraDays), day),
+      findItemArrival: ({ delivery }) => delivery && findArrival(extendDelivery(delivery, extraDays), day),
     }
   )
 }
 
 /** Returns the day in Belgium at the time of the timestamp; an invalid Date if the timestamp is invalid. */
-function convertToShopDay(iso: string): Date {
-  const moment = new Date(iso)
+function convertToShopDay(timestamp: string): Date {
+  const moment = new Date(timestamp)
   return Number.isNaN(moment.getTime()) ? moment : findShopDate(moment)
 }
 
@@ -68,10 +68,10 @@ export function computeOrderDeliveryDays(order: Order, country: Country | null, 
  */
 export function findDestination({
   carrier,
-  service_point: point,
+  service_point: pickupPoint,
   lines,
 }: Pick<Order, 'carrier' | 'service_point' | 'lines'>) {
-  if (point) return 'point'
+  if (pickupPoint) return 'point'
   if (carrier?.key === 'store') return 'shop'
   if (carrier || lines.some(goesToCustomer)) return 'address'
   const isSentTo = (wantedDestination: OrderLine['destination']) =>

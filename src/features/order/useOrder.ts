@@ -56,6 +56,7 @@ export const fetchOrderCountries = (): AppThunk<Promise<Country[] | null>> => (d
 
 /** Returns the country of delivery, or that of the invoice if nothing is delivered; null if it is unknown. */
 export const findOrderCountry = (
-  { delivery_address: delivery, invoice_address: invoice }: Order,
+  { delivery_address: deliveryAddress, invoice_address: invoiceAddress }: Order,
   countries: readonly Country[] | null,
-): Country | null => countries?.find(({ id_country }) => id_country === (delivery ?? invoice)?.id_country) ?? null
+): Country | null =>
+  countries?.find(({ id_country }) => id_country === (deliveryAddress ?? invoiceAddress)?.id_country) ?? null

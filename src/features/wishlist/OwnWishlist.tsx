@@ -8,7 +8,7 @@ import { bringMessages } from '../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { panelOpened } from '../../store/sidePanelSlice'
 import { OwnWishlistItem } from './OwnWishlistItem'
-import { ShareWishlist } from './ShareWishlist'
+import { WishlistSharing } from './WishlistSharing'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval'
 import { useWishlistChanges } from './useWishlistChanges'
 import { useOwnWishes } from './useOwnWishes'
@@ -38,7 +38,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
   const shownWishes = list ?? []
   const { items, unsoldWishes, ...wishedProducts } = useWishedProducts(shownWishes)
   const { removedWish, moveNotice, change, error, ...changes } = useWishlistChanges(shownWishes, isAccountList)
-  const { count, sentence } = useFocusAfterRemoval({ change, isEmpty: list?.length === 0 })
+  const { countElement, sentenceElement } = useFocusAfterRemoval({ change, isEmpty: list?.length === 0 })
   const hasAccount = useAppSelector(selectIsRegistered)
   const wishlist = useAppSelector(selectAccountWishlist)
   const canShare = wishlist !== null && (isOffered(wishlist, 'share') || isOffered(wishlist, 'unshare'))
@@ -61,7 +61,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
           <SectionError message={messages.failed} retry={frame.error.retry} onRetry={wishedProducts.retry} />
         )}
         <ErrorNote>{error}</ErrorNote>
-        {isEmpty && <EmptyWishlist sentence={sentence} />}
+        {isEmpty && <EmptyWishlist sentenceElement={sentenceElement} />}
         {unsoldWishes.length > 0 && (
           <Note>
             {messages.gone(unsoldWishes.length)}{' '}
@@ -76,10 +76,10 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
               {messages.loading}
             </p>
           )}
-          <p ref={count} tabIndex={-1} className={styles.count}>
+          <p ref={countElement} tabIndex={-1} className={styles.count}>
             {items.length > 0 && messages.count(items.length)}
           </p>
-          {__OFFERED__.accounts && !hasAccount && <VisitorNote />}
+          {__OFFERED__.accounts && !hasAccount && <LoginNote />}
         </div>
         <WishlistGrid
           items={items}
@@ -93,7 +93,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
             />
           )}
         />
-        {canShare && (items.length > 0 || (shownWishes.length > 0 && !isLoading)) && <ShareWishlist />}
+        {canShare && (items.length > 0 || (shownWishes.length > 0 && !isLoading)) && <WishlistSharing />}
         <Toast
           message={moveNotice ?? (removedWish && messages.removed(removedWish.name))}
           action={
@@ -107,11 +107,11 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
   )
 }
 
-function EmptyWishlist({ sentence }: { sentence: RefObject<HTMLParagraphElement> }) {
+function EmptyWishlist({ sentenceElement }: { sentenceElement: RefObject<HTMLParagraphElement> }) {
   const messages = useMessages('wishlist')
   return (
     <div className={styles.section}>
-      <p ref={sentence} tabIndex={-1} className={text.lg}>
+      <p ref={sentenceElement} tabIndex={-1} className={text.lg}>
         {messages.empty}
       </p>
       <ButtonLink to={buildPath('homepage', useLanguage())}>{messages.emptyLink}</ButtonLink>
@@ -119,7 +119,7 @@ function EmptyWishlist({ sentence }: { sentence: RefObject<HTMLParagraphElement>
   )
 }
 
-function VisitorNote() {
+function LoginNote() {
   const messages = useMessages('wishlist')
   return (
     <p className={styles.count}>

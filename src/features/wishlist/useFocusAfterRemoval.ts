@@ -11,22 +11,24 @@ interface RemovalState {
  * number when the list is empty.
  */
 export function useFocusAfterRemoval({ change, isEmpty }: RemovalState) {
-  const count = useRef<HTMLParagraphElement>(null)
-  const sentence = useRef<HTMLParagraphElement>(null)
+  const countElement = useRef<HTMLParagraphElement>(null)
+  const sentenceElement = useRef<HTMLParagraphElement>(null)
   const lastChange = useRef(change)
   useEffect(() => {
     const isNewChange = lastChange.current !== change
     lastChange.current = change
-    const isFocusLost = [document.body, count.current, sentence.current].includes(document.activeElement as HTMLElement)
+    const isFocusLost = [document.body, countElement.current, sentenceElement.current].includes(
+      document.activeElement as HTMLElement,
+    )
     // If another tab later empties the list, the focus must not move.
     if (!change || !(isNewChange || isFocusLost)) return undefined
     // The panel that moves an item to a gift list may close before or after the item is removed.
-    const moveFocus = () => (isEmpty ? sentence : count).current?.focus()
+    const moveFocus = () => (isEmpty ? sentenceElement : countElement).current?.focus()
     // Elements behind an open modal cannot receive the focus, so the focus moves once the modal has closed.
     const openModal = document.querySelector('dialog[open]')
     if (!openModal) moveFocus()
     openModal?.addEventListener('close', moveFocus, { once: true })
     return () => openModal?.removeEventListener('close', moveFocus)
   }, [change, isEmpty])
-  return { count, sentence }
+  return { countElement, sentenceElement }
 }

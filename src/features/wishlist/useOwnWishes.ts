@@ -20,7 +20,7 @@ export function useOwnWishes() {
   const list = useMemo((): readonly Wish[] | null => {
     if (!isAccountList) return deviceWishes
     if (!savedWishlist && !hasFailed) return null
-    return mergeShownWishes({ items: savedWishlist?.items ?? [], wanted, device: deviceWishes })
+    return mergeShownWishes({ items: savedWishlist?.items ?? [], wanted, deviceWishes })
   }, [isAccountList, savedWishlist, wanted, hasFailed, deviceWishes])
   return {
     /** Null while the list of a customer loads. */
@@ -49,7 +49,7 @@ interface WishSources {
   /** The unconfirmed changes, by id_product_attribute. */
   wanted: Record<number, WishChoice>
   /** The device's list, which still has to be moved to the account. */
-  device: readonly Wish[]
+  deviceWishes: readonly Wish[]
 }
 
 const buildWish = ({
@@ -69,9 +69,12 @@ const buildWish = ({
 })
 
 /** The latest item comes first. */
-export function mergeShownWishes({ items, wanted, device }: WishSources): Wish[] {
+export function mergeShownWishes({ items, wanted, deviceWishes }: WishSources): Wish[] {
   const receivedWishes = new Map(items.map((item) => [item.id_product_attribute, buildWish(item)]))
-  const pendingWishes = [...Object.values(wanted).flatMap(({ wish, isWished }) => (isWished ? [wish] : [])), ...device]
+  const pendingWishes = [
+    ...Object.values(wanted).flatMap(({ wish, isWished }) => (isWished ? [wish] : [])),
+    ...deviceWishes,
+  ]
   const newWishes = new Map(
     pendingWishes
       .filter(({ id_product_attribute: id }) => !receivedWishes.has(id))

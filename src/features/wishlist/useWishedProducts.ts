@@ -54,7 +54,9 @@ function matchWishedVariants(list: readonly Wish[], productsById: ReadonlyMap<nu
   for (const wish of list) {
     const product = productsById.get(wish.id_product)
     if (product === undefined) continue
-    const variant = product?.combinations.find((each) => each.id_product_attribute === wish.id_product_attribute)
+    const variant = product?.combinations.find(
+      (candidate) => candidate.id_product_attribute === wish.id_product_attribute,
+    )
     if (product && variant) items.push({ wish, product, variant })
     else unsoldWishes.push(wish)
   }

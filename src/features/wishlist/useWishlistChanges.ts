@@ -29,8 +29,8 @@ export function useWishlistChanges(list: readonly Wish[], isAccountList: boolean
   const removeWishes = async (wishes: readonly Wish[]) => {
     setError(null)
     setChange({})
-    const results = await Promise.all(wishes.map((wish) => setOnWishlist(store, wish, false)))
-    if (results.every(Boolean)) return
+    const removalResults = await Promise.all(wishes.map((wish) => setOnWishlist(store, wish, false)))
+    if (removalResults.every(Boolean)) return
     forgetNotices()
     setError(messages.changeFailed)
   }
@@ -42,11 +42,11 @@ export function useWishlistChanges(list: readonly Wish[], isAccountList: boolean
   // The side panel moves items to gift lists. If the panel is closed, the page shows the message about the outcome.
   useEffect(
     () =>
-      watchMovedWishes(({ name, list: giftlist, hasLeftWishlist, isShown }) => {
+      watchMovedWishes(({ name, listName, hasLeftWishlist, isShown }) => {
         setRemovedWish(null)
         setChange({})
-        setError(hasLeftWishlist ? null : messages.giftlist.onBoth(name, giftlist))
-        setMoveNotice(hasLeftWishlist && !isShown ? messages.giftlist.moved(name, giftlist) : null)
+        setError(hasLeftWishlist ? null : messages.giftlist.onBoth(name, listName))
+        setMoveNotice(hasLeftWishlist && !isShown ? messages.giftlist.moved(name, listName) : null)
       }),
     [messages],
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { DefaultAddresses } from '../../features/account/addresses/DefaultAddresses'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
-import { AccountRoom } from '../../features/account/frame/BesideRoom'
+import { AccountRoom } from '../../features/account/frame/ColumnBesideRoom'
 import {
   type AccountSection,
   isSectionOffered,

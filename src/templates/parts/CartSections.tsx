@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { CartContent } from '../../features/cart/CartContent'
 import type { CartLoadErrorProps } from '../../features/cart/CartLoadError'
-import type { GiftLinesProps } from '../../features/cart/lineItems/LineItems'
-import { useKeepForLater } from '../../features/wishlist/useKeepForLater'
+import type { GiftItemsProps } from '../../features/cart/lineItems/LineItems'
+import { useSaveForLater } from '../../features/wishlist/useSaveForLater'
 import type { CartPageContent } from '../../pageTable/contents/shelving'
 import { lazySection } from '../../layout/lazySection'
 import { selectCart } from '../../store/cart/cartSlice'
@@ -24,7 +24,7 @@ const CartLoadError = lazySection(() =>
   import('../../features/cart/CartLoadError').then((chunk) => chunk.CartLoadError),
 )
 
-const GiftLines = lazySection(() => import('../../features/giftlist/lines/GiftLines').then((chunk) => chunk.GiftLines))
+const GiftItems = lazySection(() => import('../../features/giftlist/lines/GiftItems').then((chunk) => chunk.GiftItems))
 
 const CompanionRow = lazyPart(() => import('./CompanionRow').then((chunk) => chunk.CompanionRow))
 
@@ -36,7 +36,7 @@ interface CartSectionsProps {
 
 /** The code for a pending payment, an error, gifts and designs loads when it is needed. */
 export function CartSections({ content, room }: CartSectionsProps) {
-  const keepForLater = useKeepForLater()
+  const saveForLater = useSaveForLater()
   // Only a customer or a guest can have started a payment.
   const hasSession = useAppSelector(selectSessionToken) !== null
   return (
@@ -47,8 +47,8 @@ export function CartSections({ content, room }: CartSectionsProps) {
         startLink={content?.start}
         payment={content?.payment}
         CartLoadError={LazyCartLoadError}
-        keepForLater={keepForLater}
-        GiftLines={LazyGiftLines}
+        saveForLater={saveForLater}
+        GiftItems={LazyGiftItems}
         renderDesigns={(designs, extraDays) => (
           <CartDesigns
             designs={designs}
@@ -65,8 +65,8 @@ export function CartSections({ content, room }: CartSectionsProps) {
 
 const LazyCartLoadError = (props: CartLoadErrorProps) => <CartLoadError {...props} placeholder={null} />
 
-const LazyGiftLines = (props: GiftLinesProps) => (
-  <GiftLines {...props} placeholder={<Skeleton height={`${props.items.length * 28}rem`} />} />
+const LazyGiftItems = (props: GiftItemsProps) => (
+  <GiftItems {...props} placeholder={<Skeleton height={`${props.items.length * 28}rem`} />} />
 )
 
 /**

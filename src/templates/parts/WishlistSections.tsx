@@ -1,6 +1,6 @@
 import { useContext, useRef } from 'react'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
-import { AccountRoom } from '../../features/account/frame/BesideRoom'
+import { AccountRoom } from '../../features/account/frame/ColumnBesideRoom'
 import { OwnWishlist } from '../../features/wishlist/OwnWishlist'
 import { SharedWishlist } from '../../features/wishlist/SharedWishlist'
 import { useSharedKey } from '../../features/wishlist/WishlistTitle'

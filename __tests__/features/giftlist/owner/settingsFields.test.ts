@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import {
-  buildUpdate,
+  buildSettingsUpdate,
   findSettingsField,
   buildSettingsSchema,
   suggestRevealDay,
@@ -24,7 +24,7 @@ test.each([
   ['an address', { address: '4' }, { id_address_delivery: 4 }],
   ['a child', { child: true, gender: '1' }, { gender: 1 }],
 ] as const)('the update contains only the differences: %s', (_row, changes, payload) => {
-  expect(buildUpdate(base, { ...base, ...changes })).toEqual(payload)
+  expect(buildSettingsUpdate(base, { ...base, ...changes })).toEqual(payload)
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['removing the address', { id_address_delivery: 4 }, { address: '' }, { id_address_delivery: null }],
 ] as const)('the update of a changed list contains only the differences: %s', (_row, list, changes, payload) => {
   const known = buildSettingsFields(buildGiftlist(list), today)
-  expect(buildUpdate(known, { ...known, ...changes })).toEqual(payload)
+  expect(buildSettingsUpdate(known, { ...known, ...changes })).toEqual(payload)
 })
 
 const { errors } = messages.settings

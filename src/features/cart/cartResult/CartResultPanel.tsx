@@ -9,7 +9,7 @@ import { type CartResult, panelClosed, selectPanelContent } from '../../../store
 import { CartPromotions } from '../discounts/CartPromotions'
 import { selectCart } from '../../../store/cart/cartSlice'
 import { Companions } from './Companions'
-import { NotAdded, RetryFooter } from './NotAdded'
+import { AdditionError, RetryFooter } from './AdditionError'
 import { useDeliveryCountry } from '../../../store/checkout/useCountries'
 import type { Cart, CartItem } from '../../../contract/cart'
 import { extendDelivery } from '../../../contract/extendDelivery'
@@ -48,7 +48,7 @@ export function CartResultPanel() {
     await dispatch(addToCart(addition, key, shownVariant))
     return null
   })
-  const item = cart?.items.find((line) => result && isSameLine(line, result.addition))
+  const item = cart?.items.find((cartItem) => result && isSameLine(cartItem, result.addition))
   const hasAddedItem = result?.error === null
 
   return (
@@ -92,7 +92,7 @@ export function CartResultPanel() {
       {hasAddedItem && <CartPromotions isCompact />}
       {hasAddedItem && <Companions addedProductId={result.addition.id_product} onLeave={handleClose} />}
       {result?.error && (
-        <NotAdded
+        <AdditionError
           error={result.error}
           variantId={result.addition.id_product_attribute}
           shownVariant={result.shownVariant}

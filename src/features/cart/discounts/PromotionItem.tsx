@@ -64,7 +64,7 @@ export function PromotionItem({ promotion, rule, isCompact }: PromotionItemProps
 
 type Gift = NonNullable<CartPromotion['gift']>
 
-const takeGift =
+const addGiftToCart =
   ({ id_product, id_product_attribute }: Gift): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) =>
     (await dispatch(putInCart({ id_product, id_product_attribute, quantity: 1 }))).error
@@ -74,7 +74,7 @@ function PromotionGift({ gift }: { gift: Gift }) {
   const messages = useMessages('offers')
   const language = useLanguage()
   const describeError = useErrorMessage()
-  const { isBusy, error, run } = useMutation(takeGift)
+  const { isBusy, error, run } = useMutation(addGiftToCart)
 
   const container = useRef<HTMLDivElement>(null)
   // The cleanup of a layout effect runs before the button is removed. That of an ordinary effect would run after the

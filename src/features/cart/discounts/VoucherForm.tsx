@@ -13,7 +13,7 @@ import * as styles from './VoucherForm.module.css'
 const useMessages = bringMessages('panel')
 
 interface VoucherFormProps {
-  /** Also the name of the draft. */
+  /** The id is also the name of the draft. */
   id: string
   voucher: ReturnType<typeof useVoucher>
   /** Whether the button is beside the field, as on the cart page, rather than below it. */

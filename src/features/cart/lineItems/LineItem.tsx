@@ -30,7 +30,7 @@ interface LineItemProps {
   isRestored: boolean
   /** A quantity of 0 removes the item. */
   onChangeQuantity: (quantity: number) => void
-  onKeepForLater: () => void
+  onSaveForLater: () => void
   /** The quantity that belongs to designs, or the details of a gift. */
   details?: ReactNode
 }
@@ -41,7 +41,7 @@ export function LineItem({
   error,
   isRestored,
   onChangeQuantity,
-  onKeepForLater,
+  onSaveForLater,
   details,
 }: LineItemProps) {
   const language = useLanguage()
@@ -79,7 +79,7 @@ export function LineItem({
         )}
         {details}
         {isShort(item) && <LineItemShortage item={item} onReduce={onChangeQuantity} />}
-        <LineItemActions item={item} onChangeQuantity={onChangeQuantity} onKeepForLater={onKeepForLater} />
+        <LineItemActions item={item} onChangeQuantity={onChangeQuantity} onSaveForLater={onSaveForLater} />
         <WaitingQuantity item={item} />
         {error && (
           <Note variant="bad" role="alert" className={styles.error}>

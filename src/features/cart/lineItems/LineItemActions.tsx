@@ -11,11 +11,11 @@ const useMessages = bringMessages('cart')
 interface LineItemActionsProps {
   item: CartItem
   onChangeQuantity: (quantity: number) => void
-  onKeepForLater: () => void
+  onSaveForLater: () => void
 }
 
 /** A gift cannot be saved for later, and a contribution has no quantity. */
-export function LineItemActions({ item, onChangeQuantity, onKeepForLater }: LineItemActionsProps) {
+export function LineItemActions({ item, onChangeQuantity, onSaveForLater }: LineItemActionsProps) {
   const messages = useMessages('cart')
   const isGift = item.id_giftlist_product !== null
   const actionClass = `${styles.action} ${text.sm} ${text.link}`
@@ -35,7 +35,7 @@ export function LineItemActions({ item, onChangeQuantity, onKeepForLater }: Line
           type="button"
           className={actionClass}
           aria-label={messages.keepName(item.name)}
-          onClick={onKeepForLater}
+          onClick={onSaveForLater}
         >
           {messages.keep}
         </button>

@@ -4,7 +4,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Toast } from '../../../ui/status/Toast'
 import { LineItem } from './LineItem'
-import { type LineItemChanges, readLineGroup } from './useLineItemChanges'
+import { type LineItemChanges, readGiftGroup } from './useLineItemChanges'
 import * as styles from './LineItem.module.css'
 
 const useMessages = bringMessages('cart')
@@ -12,23 +12,23 @@ const useMessages = bringMessages('cart')
 interface LineItemListProps {
   /** Either the items that are not gifts, or the gifts for one gift list. */
   items: readonly CartItem[]
-  group: ReturnType<typeof readLineGroup>
+  group: ReturnType<typeof readGiftGroup>
   extraDays: number
   changes: LineItemChanges
   renderDetails?: (item: CartItem) => ReactNode
 }
 
-export type GiftLinesProps = Pick<LineItemListProps, 'items' | 'extraDays' | 'changes'>
+export type GiftItemsProps = Pick<LineItemListProps, 'items' | 'extraDays' | 'changes'>
 
-export interface LineItemsProps extends GiftLinesProps, Pick<LineItemListProps, 'renderDetails'> {
-  GiftLines: ComponentType<GiftLinesProps>
+export interface LineItemsProps extends GiftItemsProps, Pick<LineItemListProps, 'renderDetails'> {
+  GiftItems: ComponentType<GiftItemsProps>
 }
 
 const lineItemsId = 'cart-items'
 
-const isGift = (item: CartItem) => readLineGroup(item) !== null
+const isGift = (item: CartItem) => readGiftGroup(item) !== null
 
-export function LineItems({ items, GiftLines, renderDetails, ...listProps }: LineItemsProps) {
+export function LineItems({ items, GiftItems, renderDetails, ...listProps }: LineItemsProps) {
   const messages = useMessages('cart')
   const { removedItem, announcement } = listProps.changes
   const gifts = items.filter(isGift)
@@ -47,7 +47,7 @@ export function LineItems({ items, GiftLines, renderDetails, ...listProps }: Lin
           {...listProps}
         />
       </section>
-      {hasGifts && <GiftLines items={gifts} {...listProps} />}
+      {hasGifts && <GiftItems items={gifts} {...listProps} />}
     </div>
   )
 }
@@ -62,11 +62,11 @@ export function LineItemList({ items, group, extraDays, changes, renderDetails }
       error={changes.describeFailure(item)}
       isRestored={restoredId === item.id}
       onChangeQuantity={(quantity) => void changes.setQuantity(item, quantity)}
-      onKeepForLater={() => void changes.keepItemForLater(item)}
+      onSaveForLater={() => void changes.saveItemForLater(item)}
       details={renderDetails?.(item)}
     />
   ))
-  if (removedItem && readLineGroup(removedItem.item) === group) {
+  if (removedItem && readGiftGroup(removedItem.item) === group) {
     const undoRemoval = () => void changes.undoRemoval(removedItem)
     rows.splice(
       removedItem.index,

@@ -21,7 +21,7 @@ interface SavedVariant {
 /**
  * Adds a variant to the wishlist. Returns a function that removes the variant again, or null if the wishlist is full.
  */
-export type KeepForLater = (variant: SavedVariant) => (() => void) | null
+export type SaveForLater = (variant: SavedVariant) => (() => void) | null
 
 export interface RemovedLineItem {
   item: CartItem
@@ -33,11 +33,11 @@ export interface RemovedLineItem {
 }
 
 /** Returns the name of the owners for a gift, and null for any other item. */
-export const readLineGroup = ({ id_giftlist_product, giftlist_name }: CartItem): string | null =>
+export const readGiftGroup = ({ id_giftlist_product, giftlist_name }: CartItem): string | null =>
   id_giftlist_product === null ? null : (giftlist_name ?? '')
 
 const findIndexInGroup = (items: readonly CartItem[], item: CartItem): number =>
-  items.filter((groupItem) => readLineGroup(groupItem) === readLineGroup(item)).findIndex(({ id }) => id === item.id)
+  items.filter((groupItem) => readGiftGroup(groupItem) === readGiftGroup(item)).findIndex(({ id }) => id === item.id)
 
 const doNothing = () => {}
 
@@ -49,7 +49,7 @@ interface FailedChange {
 }
 
 /** After a failed change or restoration, the item is still in the cart, on the wishlist or in the undo toast. */
-export function useLineItemChanges(keepForLater: KeepForLater) {
+export function useLineItemChanges(saveForLater: SaveForLater) {
   const messages = useMessages('cart')
   const { dispatch, getState } = useAppStore()
   const describeError = useErrorMessage()
@@ -64,7 +64,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
   /** The API may not have received the returned quantity yet. */
   const readShownItem = (item: CartItem) => ({ ...item, quantity: selectWantedQuantity(item.id)(getState()) })
   const setFailure = (id: CartItem['id'], failure?: FailedChange) =>
-    setFailures((before) => ({ ...before, [id]: failure }))
+    setFailures((earlierFailures) => ({ ...earlierFailures, [id]: failure }))
 
   /**
    * Returns null unless the last change to the item failed. If the response to a change was lost, the next load of the
@@ -108,13 +108,13 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
       await changeQuantity(shownItem, quantity, { text: messages.removed(item.name), revertSaving: doNothing })
   }
 
-  const keepItemForLater = async (item: CartItem) => {
+  const saveItemForLater = async (item: CartItem) => {
     const shownItem = readShownItem(item)
     const { id_product, id_product_attribute, quantity } = shownItem
     // The item is being removed already.
     if (quantity === 0) return
     // The item is saved before it is removed, so that it is always in the cart or on the wishlist.
-    const revertSaving = keepForLater({ id_product, id_product_attribute, quantity })
+    const revertSaving = saveForLater({ id_product, id_product_attribute, quantity })
     if (revertSaving === null) setFailure(item.id, { error: 'wishlistFull', quantity, cart })
     else await changeQuantity(shownItem, 0, { text: messages.kept(item.name), revertSaving })
   }
@@ -134,7 +134,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     restoredId,
     announcement,
     setQuantity,
-    keepItemForLater,
+    saveItemForLater,
     undoRemoval,
     dismissRemoval,
   }

@@ -35,8 +35,8 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
   const initialFields = buildStartingFields({
     draft,
     customer,
-    delivery: deliveryAddress,
-    invoice: undefined,
+    deliveryAddress,
+    invoiceAddress: undefined,
     countries,
     cartCountryId,
   })

@@ -17,7 +17,7 @@ import { findPageAfterIdentification, useSubmitStep } from '../useSubmitStep'
 import { AccountForm } from './AccountForm'
 import { FormShell } from '../../../forms/Form'
 import { StepActions } from '../StepActions'
-import { checkoutForms } from '../checkoutForms'
+import { checkoutFormNames } from '../checkoutFormNames'
 import { SessionEndNote } from './SessionEndNote'
 import * as styles from '../../../forms/Form.module.css'
 
@@ -102,9 +102,9 @@ type OrderMode = (typeof orderModes)[number]
  */
 function readOrderMode(): OrderMode {
   if (!__OFFERED__.accounts) return 'guest'
-  const chosenMode = orderModes.find((mode) => mode === readDraft(checkoutForms.orderMode).way) ?? 'guest'
+  const chosenMode = orderModes.find((mode) => mode === readDraft(checkoutFormNames.orderMode).mode) ?? 'guest'
   const mode = window.location.hash === loginHash ? 'login' : chosenMode
   return mode === 'guest' && !__OFFERED__.guests ? 'login' : mode
 }
 
-const saveOrderMode = (mode: OrderMode): void => saveDraft(checkoutForms.orderMode, { way: mode })
+const saveOrderMode = (mode: OrderMode): void => saveDraft(checkoutFormNames.orderMode, { mode })

@@ -92,8 +92,8 @@ function InfoStepContent({ checkout, cart }: { checkout: CheckoutInformation; ca
         initialFields={buildStartingFields({
           draft: readGuestDraft(),
           customer,
-          delivery: findKnownAddress(cart.id_address_delivery),
-          invoice: findKnownAddress(cart.id_address_invoice),
+          deliveryAddress: findKnownAddress(cart.id_address_delivery),
+          invoiceAddress: findKnownAddress(cart.id_address_invoice),
           countries,
           cartCountryId,
           // If the cart has an address, that address determines the country.

@@ -10,7 +10,7 @@ import { StepActions } from '../StepActions'
 import { useAppSelector } from '../../../store/hooks'
 import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { selectCustomer } from '../../../store/session/sessionSlice'
-import { checkoutForms } from '../checkoutForms'
+import { checkoutFormNames } from '../checkoutFormNames'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 
@@ -98,7 +98,7 @@ const sameAddressValue = 'same'
  * address is the first address, and the invoice has the delivery address.
  */
 export function readPickedAddresses(addresses: readonly Address[], cart: Cart): PickedAddresses {
-  const draft = readDraft(checkoutForms.addresses)
+  const draft = readDraft(checkoutFormNames.addresses)
   const findKnownId = (...wantedIds: (string | number | null | undefined)[]) => {
     const ids = addresses.map(({ id_address }) => id_address)
     return wantedIds.map(Number).find((id) => ids.includes(id))
@@ -110,7 +110,7 @@ export function readPickedAddresses(addresses: readonly Address[], cart: Cart): 
 }
 
 export const savePickedAddresses = ({ deliveryId, invoiceId }: PickedAddresses): void =>
-  saveDraft(checkoutForms.addresses, {
+  saveDraft(checkoutFormNames.addresses, {
     delivery: String(deliveryId),
     invoice: invoiceId === null ? sameAddressValue : String(invoiceId),
   })

@@ -11,18 +11,26 @@ import { emptyGuest, type GuestFields } from './guestFields'
 interface KnownDetails {
   draft: GuestFields | null
   customer: Customer | null
-  delivery: Address | undefined
-  invoice: Address | undefined
+  deliveryAddress: Address | undefined
+  invoiceAddress: Address | undefined
   countries: readonly Country[]
   /** Null when the API does not give the country for which it calculates the cart. */
   cartCountryId: number | null
-  /** Whether the cart's country changed after the draft was saved. If so, it replaces the country of the draft. */
+  /** Whether the cart's country changed after the draft was saved. If so, it replaces the draft's country. */
   hasCartCountryChanged?: boolean
 }
 
 /** The saved draft takes precedence over the details that the API has for this user. */
 export function buildStartingFields(knownDetails: KnownDetails): GuestFields {
-  const { draft, customer, delivery, invoice, countries, cartCountryId, hasCartCountryChanged = false } = knownDetails
+  const {
+    draft,
+    customer,
+    deliveryAddress,
+    invoiceAddress,
+    countries,
+    cartCountryId,
+    hasCartCountryChanged = false,
+  } = knownDetails
   const iso = countries.find((country) => country.id_country === cartCountryId)?.iso ?? ''
   const addCountry = (fields: AddressFields) => (fields.country ? fields : moveToCountry(fields, iso))
   const buildFields = (address: Address | undefined) =>
@@ -37,15 +45,16 @@ export function buildStartingFields(knownDetails: KnownDetails): GuestFields {
       invoice: addCountry(draft.invoice),
     }
   const hasOtherInvoice =
-    invoice !== undefined && JSON.stringify(buildFields(invoice)) !== JSON.stringify(buildFields(delivery))
+    invoiceAddress !== undefined &&
+    JSON.stringify(buildFields(invoiceAddress)) !== JSON.stringify(buildFields(deliveryAddress))
   return {
     ...emptyGuest,
     email: customer?.email ?? '',
     id_gender: customer?.id_gender ? String(customer.id_gender) : '',
     firstname: customer?.firstname ?? '',
     lastname: customer?.lastname ?? '',
-    delivery: buildFields(delivery),
+    delivery: buildFields(deliveryAddress),
     otherInvoice: hasOtherInvoice,
-    invoice: buildFields(hasOtherInvoice ? invoice : undefined),
+    invoice: buildFields(hasOtherInvoice ? invoiceAddress : undefined),
   }
 }

@@ -1,6 +1,6 @@
 import { parseAddressDraft, parsePersonDraft, buildAddressDraft } from '../../../forms/address/addressDraft'
 import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDrafts'
-import { checkoutForms } from '../checkoutForms'
+import { checkoutFormNames } from '../checkoutFormNames'
 import type { GuestFields } from './guestFields'
 import { parseFlag, formatFlag } from '../../../forms/draftFlag'
 
@@ -8,7 +8,7 @@ const cartCountryKey = 'cartCountry'
 
 /** Returns null if there is no draft. Users can edit the storage, so only text of known fields is read. */
 export function readGuestDraft(): GuestFields | null {
-  const draft = readDraft(checkoutForms.guest)
+  const draft = readDraft(checkoutFormNames.guest)
   if (Object.keys(draft).length === 0) return null
   return {
     ...parsePersonDraft(draft),
@@ -22,11 +22,12 @@ export function readGuestDraft(): GuestFields | null {
 }
 
 /** Returns the id of the country that the cart had when the draft was saved; null if it is unknown. */
-export const readDraftCountryId = (): number | null => Number(readDraft(checkoutForms.guest)[cartCountryKey]) || null
+export const readDraftCountryId = (): number | null =>
+  Number(readDraft(checkoutFormNames.guest)[cartCountryKey]) || null
 
 export function saveGuestDraft(fields: GuestFields, cartCountryId: number | null): void {
   const { password: _, newsletter, delivery, otherInvoice, invoice, ...personFields } = fields
-  saveDraft(checkoutForms.guest, {
+  saveDraft(checkoutFormNames.guest, {
     ...personFields,
     [cartCountryKey]: String(cartCountryId),
     newsletter: formatFlag(newsletter),
@@ -37,4 +38,4 @@ export function saveGuestDraft(fields: GuestFields, cartCountryId: number | null
 }
 
 export const clearGuestDraft = (): void =>
-  [checkoutForms.guest, checkoutForms.orderMode, checkoutForms.addresses].forEach(clearDraft)
+  [checkoutFormNames.guest, checkoutFormNames.orderMode, checkoutFormNames.addresses].forEach(clearDraft)

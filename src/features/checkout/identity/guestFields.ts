@@ -55,12 +55,12 @@ export function buildAccountChoice(fields: GuestFields, countries: readonly Coun
   return { ...buildPerson(fields), password: fields.password, ...address }
 }
 
-type Errors = Areas['identity']['errors']
+type FieldErrorMessages = Areas['identity']['errors']
 
 /** The form of a new account requires a password and has one address, without a company (SPEC §7). */
 export type GuestFormKind = 'guest' | 'account'
 
-export function buildGuestSchema(errors: Errors, countries: readonly Country[], kind: GuestFormKind) {
+export function buildGuestSchema(errors: FieldErrorMessages, countries: readonly Country[], kind: GuestFormKind) {
   const address = buildAddressSchema(errors, countries)
   const person = {
     ...buildPersonEntries(errors),
@@ -95,7 +95,7 @@ export function buildFieldOrder({ delivery, otherInvoice, invoice }: FormShape, 
  * @param field the path in the payload (SPEC §8, `data`), such as "account.email" or "delivery.id_country". In the
  * payload of an account, the address fields have no prefix.
  */
-export function findRefusedField(field: string, fields: GuestFields, kind: GuestFormKind, errors: Errors) {
+export function findRefusedField(field: string, fields: GuestFields, kind: GuestFormKind, errors: FieldErrorMessages) {
   const shownField = fields.otherInvoice ? field : field.replace(/^invoice\./, 'delivery.')
   const fieldWithoutPrefix = shownField.replace(/^account\./, '').replace(/id_country$/, 'country')
   const fieldOrder = buildFieldOrder(fields, kind)

@@ -29,7 +29,7 @@ export function InvoiceAddress({ checkout, cart, isAddressMissing }: InvoiceAddr
       title={payment.invoice}
       chosenId={getInvoiceAddressId(cart)}
       canChoose
-      remark={{ idAddress: cart.id_address_delivery, text: payment.alsoDelivery }}
+      remark={{ addressId: cart.id_address_delivery, text: payment.alsoDelivery }}
       messages={{ none: payment.noInvoice, other: payment.otherInvoice, change: payment.changeInvoice }}
       onChoose={(id) => run(setInvoiceContact(checkout.addresses.find(({ id_address }) => id_address === id)!))}
     />

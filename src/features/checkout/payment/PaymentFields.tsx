@@ -16,7 +16,7 @@ const useMessages = bringMessages('checkout')
 interface PaymentMethodChoiceProps {
   methods: readonly PaymentMethod[]
   chosenId: number | null
-  onChoose: (idPayment: number) => void
+  onChoose: (paymentId: number) => void
 }
 
 export function PaymentMethodChoice({ methods, chosenId, onChoose }: PaymentMethodChoiceProps) {
@@ -60,7 +60,7 @@ const drawings = {
   wallet: 'M4.5 6.5h23v12h-23zM4.5 6.5 21.5 1.5v5M27.5 10h-6a2.5 2.5 0 0 0 0 5h6',
 } as const
 
-const methodKinds: Record<string, keyof typeof drawings> = {
+const drawingNames: Record<string, keyof typeof drawings> = {
   bancontact: 'bankCard',
   card: 'creditCard',
   ideal: 'bank',
@@ -70,11 +70,11 @@ const methodKinds: Record<string, keyof typeof drawings> = {
 
 /** A method with an unknown key, for example a new method, has no drawing. */
 function PaymentMark({ method: { key, fee } }: { method: PaymentMethod }) {
-  const kind = Object.hasOwn(methodKinds, key) ? methodKinds[key] : undefined
+  const drawingName = Object.hasOwn(drawingNames, key) ? drawingNames[key] : undefined
   return (
-    kind && (
+    drawingName && (
       <svg className={`${styles.mark} ${fee > 0 ? '' : styles.alone}`} width="32" height="20" aria-hidden="true">
-        <path d={drawings[kind]} />
+        <path d={drawings[drawingName]} />
       </svg>
     )
   )

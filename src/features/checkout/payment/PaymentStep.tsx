@@ -28,7 +28,7 @@ const useMessages = bringMessages('checkout')
 interface PaymentStepProps {
   /** Null if no payment method is available. */
   method: PaymentMethod | null
-  onChooseMethod: (idPayment: number) => void
+  onChooseMethod: (paymentId: number) => void
   room: PictureFile | null
 }
 
@@ -94,7 +94,13 @@ function PaymentForm({ method, onChooseMethod, checkout, cart, isBusy, error, on
 }
 
 /** After these errors, the cart on screen is outdated. The cart page then shows what changed (SPEC §4). */
-const changedCartErrors: readonly ClassifiedError['kind'][] = ['changed', 'soldOut', 'stock', 'taken', 'giftlistClosed']
+const changedCartErrorKinds: readonly ClassifiedError['kind'][] = [
+  'changed',
+  'soldOut',
+  'stock',
+  'taken',
+  'giftlistClosed',
+]
 
 /**
  * Repeated presses start only one payment. A user who has left the page in the meantime is not redirected, and sees a
@@ -114,7 +120,7 @@ function useStartPayment() {
         const outcome = await dispatch(choosePayment(choice))
         if (!isStillOnPage()) return null
         if (!outcome.ok) {
-          if (!changedCartErrors.includes(classifyError(outcome.error).kind)) return outcome.error
+          if (!changedCartErrorKinds.includes(classifyError(outcome.error).kind)) return outcome.error
           goToPage('cart', { language })
           return null
         }

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/AppThunk'
 import { selectIsGuest } from '../../../store/session/sessionSlice'
 import { clearDraft } from '../../../store/browser/formDrafts'
-import { checkoutForms } from '../checkoutForms'
+import { checkoutFormNames } from '../checkoutFormNames'
 import { type CheckoutPlace, findNextCheckoutStep, goToPage, placePages } from '../checkoutRouting'
 
 /** The state of a payment according to a status response. */
@@ -50,7 +50,7 @@ export function usePaymentStatus(): { view: PaymentView; pollPaymentAgain: () =>
   useEffect(() => {
     if (view.status === 'due') goToPage(placePages[view.place], { language, replace: true })
     if (view.status !== 'paid') return
-    Object.values(checkoutForms).forEach(clearDraft)
+    Object.values(checkoutFormNames).forEach(clearDraft)
     if (view.orderId !== null) {
       goToPage('order-confirmation', { language, query: `?order=${view.orderId}`, replace: true })
     }
@@ -60,7 +60,7 @@ export function usePaymentStatus(): { view: PaymentView; pollPaymentAgain: () =>
   useEffect(() => {
     if (!isPaymentUndecided) return undefined
     const handleVisibilityChange = () => {
-      if (document.visibilityState === 'visible') setPollRound((before) => before + 1)
+      if (document.visibilityState === 'visible') setPollRound((round) => round + 1)
     }
     document.addEventListener('visibilitychange', handleVisibilityChange)
     return () => document.removeEventListener('visibilitychange', handleVisibilityChange)
@@ -68,7 +68,7 @@ export function usePaymentStatus(): { view: PaymentView; pollPaymentAgain: () =>
 
   const pollPaymentAgain = () => {
     setView({ status: 'loading' })
-    setPollRound((before) => before + 1)
+    setPollRound((round) => round + 1)
   }
   return { view, pollPaymentAgain }
 }

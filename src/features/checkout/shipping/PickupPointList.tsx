@@ -11,25 +11,33 @@ import * as styles from './Shipping.module.css'
 const useMessages = bringMessages('checkout')
 
 interface PickupPointListProps {
-  points: readonly ServicePoint[]
-  chosenPoint: ServicePoint | null
-  onChoose: (point: ServicePoint) => void
+  pickupPoints: readonly ServicePoint[]
+  chosenPickupPoint: ServicePoint | null
+  onChoose: (pickupPoint: ServicePoint) => void
   error: string | null
   /** Whether each row shows the number of its pickup point on the map. */
   isNumbered: boolean
 }
 
 /** The number of pickup points shown before the user expands the list. */
-export const initialPointCount = 4
+export const initialPickupPointCount = 4
 
-export function PickupPointList({ points, chosenPoint, onChoose, error, isNumbered }: PickupPointListProps) {
+export function PickupPointList({
+  pickupPoints,
+  chosenPickupPoint,
+  onChoose,
+  error,
+  isNumbered,
+}: PickupPointListProps) {
   const { shipping } = useMessages('checkout')
   const [isExpanded, setIsExpanded] = useState(false)
   const firstNewRadio = useRef<HTMLInputElement>(null)
-  const chosenIndex = points.findIndex(({ id }) => id === chosenPoint?.id)
-  const shownPoints =
-    isExpanded || isNumbered || chosenIndex >= initialPointCount ? points : points.slice(0, initialPointCount)
-  const hiddenCount = points.length - shownPoints.length
+  const chosenIndex = pickupPoints.findIndex(({ id }) => id === chosenPickupPoint?.id)
+  const shownPickupPoints =
+    isExpanded || isNumbered || chosenIndex >= initialPickupPointCount
+      ? pickupPoints
+      : pickupPoints.slice(0, initialPickupPointCount)
+  const hiddenCount = pickupPoints.length - shownPickupPoints.length
   useEffect(() => {
     if (isExpanded) firstNewRadio.current?.focus()
   }, [isExpanded])
@@ -42,15 +50,15 @@ export function PickupPointList({ points, chosenPoint, onChoose, error, isNumber
           {error}
         </p>
       )}
-      {shownPoints.map((point, index) => (
+      {shownPickupPoints.map((pickupPoint, index) => (
         <PickupPointRow
-          key={point.id}
-          ref={index === initialPointCount ? firstNewRadio : undefined}
-          point={point}
+          key={pickupPoint.id}
+          ref={index === initialPickupPointCount ? firstNewRadio : undefined}
+          pickupPoint={pickupPoint}
           number={isNumbered ? index + 1 : null}
-          checked={point.id === chosenPoint?.id}
+          checked={pickupPoint.id === chosenPickupPoint?.id}
           errorId={error ? 'pickup-point-error' : undefined}
-          onChoose={() => onChoose(point)}
+          onChoose={() => onChoose(pickupPoint)}
         />
       ))}
       {hiddenCount > 0 && (
@@ -63,7 +71,7 @@ export function PickupPointList({ points, chosenPoint, onChoose, error, isNumber
 }
 
 interface PickupPointRowProps {
-  point: ServicePoint
+  pickupPoint: ServicePoint
   /** The number of the pickup point on the map; null while the map is closed. */
   number: number | null
   checked: boolean
@@ -72,7 +80,7 @@ interface PickupPointRowProps {
 }
 
 const PickupPointRow = forwardRef<HTMLInputElement, PickupPointRowProps>(function PickupPointRow(
-  { point, number, checked, errorId, onChoose },
+  { pickupPoint, number, checked, errorId, onChoose },
   ref,
 ) {
   const language = useLanguage()
@@ -82,23 +90,23 @@ const PickupPointRow = forwardRef<HTMLInputElement, PickupPointRowProps>(functio
         ref={ref}
         type="radio"
         name="service_point"
-        value={point.id}
+        value={pickupPoint.id}
         checked={checked}
         onChange={onChoose}
         aria-describedby={errorId}
       />
       <span>
         {number !== null && <span aria-hidden="true">{number}. </span>}
-        {point.name}
+        {pickupPoint.name}
         <span className={styles.detail}>
-          {point.address}, {point.postcode} {point.city}
+          {pickupPoint.address}, {pickupPoint.postcode} {pickupPoint.city}
         </span>
         <span className={styles.detail}>
-          <OpeningHours hours={point.hours} />
+          <OpeningHours hours={pickupPoint.hours} />
         </span>
       </span>
-      {point.distance_km !== null && (
-        <span className={styles.distance}>{formatDistance(point.distance_km, language)}</span>
+      {pickupPoint.distance_km !== null && (
+        <span className={styles.distance}>{formatDistance(pickupPoint.distance_km, language)}</span>
       )}
     </label>
   )

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { formatDistance } from '../../../i18n/distance'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { includeChosenPoint } from './carrierChoice'
-import { initialPointCount, PickupPointList } from './PickupPointList'
+import { includeChosenPickupPoint } from './carrierChoice'
+import { initialPickupPointCount, PickupPointList } from './PickupPointList'
 import { type PickupPointError, usePickupPointSearch } from './usePickupPointSearch'
 import { findRoundLengthAbove } from '../../../ui/figure/buildPlan'
 import { Button } from '../../../ui/button/Button'
@@ -21,25 +21,32 @@ const useMessages = bringMessages('checkout')
 
 interface PickupPointsProps {
   carrier: Carrier
-  chosenPoint: ServicePoint | null
-  onChoose: (point: ServicePoint) => void
+  chosenPickupPoint: ServicePoint | null
+  onChoose: (pickupPoint: ServicePoint) => void
   postcode: string
   onTypePostcode: (typedPostcode: string) => void
   error: string | null
 }
 
-export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onTypePostcode, error }: PickupPointsProps) {
+export function PickupPoints({
+  carrier,
+  chosenPickupPoint,
+  onChoose,
+  postcode,
+  onTypePostcode,
+  error,
+}: PickupPointsProps) {
   const { shipping, slow } = useMessages('checkout')
   const language = useLanguage()
-  const pointSearch = usePickupPointSearch(carrier, postcode)
+  const pickupPointSearch = usePickupPointSearch(carrier, postcode)
   const [isMapOpen, setIsMapOpen] = useState(false)
-  const pickupPoints = includeChosenPoint(pointSearch.points, chosenPoint)
-  // The numbers on the map are those of the list, so the map shows either all points or none.
-  const locatedPoints = pickupPoints.filter(isLocated)
-  const mapPlaces = locatedPoints.length === pickupPoints.length ? locatedPoints : []
+  const pickupPoints = includeChosenPickupPoint(pickupPointSearch.pickupPoints, chosenPickupPoint)
+  // The numbers on the map are those of the list, so the map shows either all pickup points or none.
+  const locatedPickupPoints = pickupPoints.filter(isLocated)
+  const mapPlaces = locatedPickupPoints.length === pickupPoints.length ? locatedPickupPoints : []
   const handleChoose = (id: string) => {
-    const point = pickupPoints.find((candidate) => candidate.id === id)
-    if (point) onChoose(point)
+    const pickupPoint = pickupPoints.find((candidate) => candidate.id === id)
+    if (pickupPoint) onChoose(pickupPoint)
   }
   return (
     <div className={styles.inside}>
@@ -47,28 +54,29 @@ export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onTypeP
         <PostcodeSearch
           value={postcode}
           onType={onTypePostcode}
-          isBusy={pointSearch.isBusy}
-          error={pointSearch.error}
-          onSearch={() => pointSearch.search(postcode)}
+          isBusy={pickupPointSearch.isBusy}
+          error={pickupPointSearch.error}
+          onSearch={() => pickupPointSearch.search(postcode)}
         />
       )}
-      <SlowNote isBusy={pointSearch.isBusy} text={slow} />
+      <SlowNote isBusy={pickupPointSearch.isBusy} text={slow} />
       <VisuallyHidden role="status">
-        {pointSearch.searchedPostcode && shipping.found(pointSearch.points.length, pointSearch.searchedPostcode)}
+        {pickupPointSearch.searchedPostcode &&
+          shipping.found(pickupPointSearch.pickupPoints.length, pickupPointSearch.searchedPostcode)}
       </VisuallyHidden>
       <DistanceLine
         startLabel={
-          pointSearch.searchedPostcode === null
+          pickupPointSearch.searchedPostcode === null
             ? shipping.nearAddress
-            : shipping.nearPostcode(pointSearch.searchedPostcode)
+            : shipping.nearPostcode(pickupPointSearch.searchedPostcode)
         }
-        points={pickupPoints}
-        chosenId={chosenPoint?.id ?? null}
+        pickupPoints={pickupPoints}
+        chosenId={chosenPickupPoint?.id ?? null}
       />
       <PickupPointList
-        key={pointSearch.searchedPostcode}
-        points={pickupPoints}
-        chosenPoint={chosenPoint}
+        key={pickupPointSearch.searchedPostcode}
+        pickupPoints={pickupPoints}
+        chosenPickupPoint={chosenPickupPoint}
         onChoose={onChoose}
         error={error}
         isNumbered={isMapOpen}
@@ -88,7 +96,7 @@ export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onTypeP
         <PlanMap
           id="point-map"
           places={mapPlaces}
-          chosenId={chosenPoint?.id ?? null}
+          chosenId={chosenPickupPoint?.id ?? null}
           onChoose={handleChoose}
           formatScale={(km) => formatDistance(km, language)}
         />
@@ -97,25 +105,26 @@ export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onTypeP
   )
 }
 
-type LocatedPoint = ServicePoint & { latitude: number; longitude: number }
+type LocatedPickupPoint = ServicePoint & { latitude: number; longitude: number }
 
-const isLocated = (point: ServicePoint): point is LocatedPoint => point.latitude !== null && point.longitude !== null
+const isLocated = (pickupPoint: ServicePoint): pickupPoint is LocatedPickupPoint =>
+  pickupPoint.latitude !== null && pickupPoint.longitude !== null
 
 interface DistanceLineProps {
   /** Names the place from which the distances are measured. */
   startLabel: string
-  points: readonly ServicePoint[]
+  pickupPoints: readonly ServicePoint[]
   chosenId: string | null
 }
 
 /**
- * The line shows the nearest pickup points and the chosen point, because more remote points would compress the scale.
+ * The line shows the nearest pickup points and the chosen one, because more remote ones would compress the scale.
  * Screen readers skip the line, because the list gives the same distances.
  */
-function DistanceLine({ startLabel, points, chosenId }: DistanceLineProps) {
+function DistanceLine({ startLabel, pickupPoints, chosenId }: DistanceLineProps) {
   const language = useLanguage()
-  const shownPoints = points.filter(({ id }, index) => index < initialPointCount || id === chosenId)
-  const distances = shownPoints.flatMap(({ id, distance_km: km }) => (km === null ? [] : [{ id, km }]))
+  const shownPickupPoints = pickupPoints.filter(({ id }, index) => index < initialPickupPointCount || id === chosenId)
+  const distances = shownPickupPoints.flatMap(({ id, distance_km: km }) => (km === null ? [] : [{ id, km }]))
   if (distances.length === 0) return null
   const endKm = findRoundLengthAbove(Math.max(...distances.map(({ km }) => km)))
   return (

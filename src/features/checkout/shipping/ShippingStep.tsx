@@ -69,7 +69,7 @@ function ShippingForm({ checkout, cart, isBusy, error, onSubmit }: ShippingFormP
   const { carriers } = checkout
   const {
     carrier: chosenCarrier,
-    point,
+    pickupPoint,
     postcode,
     missingChoice,
     servicePointId,
@@ -78,9 +78,9 @@ function ShippingForm({ checkout, cart, isBusy, error, onSubmit }: ShippingFormP
   const describeCartArrival = useCartArrival(cart)
   const [hasSubmitted, setHasSubmitted] = useState(false)
   const [addressChangeCount, setAddressChangeCount] = useState(0)
-  const isPointMissing = hasSubmitted && missingChoice === 'choosePoint'
-  const idAddress = cart.id_address_delivery ?? findDefaultAddressId(checkout.addresses, cart)
-  const hasNoAddress = idAddress === null
+  const isPickupPointMissing = hasSubmitted && missingChoice === 'choosePoint'
+  const addressId = cart.id_address_delivery ?? findDefaultAddressId(checkout.addresses, cart)
+  const hasNoAddress = addressId === null
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -88,7 +88,7 @@ function ShippingForm({ checkout, cart, isBusy, error, onSubmit }: ShippingFormP
     if (missingChoice === 'choosePoint') document.querySelector<HTMLElement>('[name="service_point"]')?.focus()
     else if (hasNoAddress) document.querySelector<HTMLElement>(buildAddressControlSelector('delivery-address'))?.focus()
     if (!chosenCarrier || missingChoice || hasNoAddress) return
-    onSubmit({ id_carrier: chosenCarrier.id_carrier, id_address_delivery: idAddress, service_point: servicePointId })
+    onSubmit({ id_carrier: chosenCarrier.id_carrier, id_address_delivery: addressId, service_point: servicePointId })
   }
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
@@ -112,11 +112,11 @@ function ShippingForm({ checkout, cart, isBusy, error, onSubmit }: ShippingFormP
                 // A new address has other pickup points nearby, so the change resets the postcode search.
                 key={addressChangeCount}
                 carrier={carrier}
-                chosenPoint={point}
-                onChoose={choiceActions.choosePoint}
+                chosenPickupPoint={pickupPoint}
+                onChoose={choiceActions.choosePickupPoint}
                 postcode={postcode}
                 onTypePostcode={choiceActions.typePostcode}
-                error={isPointMissing ? shipping.choosePoint : null}
+                error={isPickupPointMissing ? shipping.choosePoint : null}
               />
             )}
           </RadioCard>
@@ -124,13 +124,13 @@ function ShippingForm({ checkout, cart, isBusy, error, onSubmit }: ShippingFormP
       </fieldset>
       <DeliveryAddress
         checkout={checkout}
-        chosenId={idAddress}
+        chosenId={addressId}
         isAddressMissing={hasSubmitted && hasNoAddress}
         isPickedUp={chosenCarrier !== undefined && (hasPickupPoints(chosenCarrier) || isShopCollection(chosenCarrier))}
         onChanged={() => {
-          choiceActions.choosePoint(null)
+          choiceActions.choosePickupPoint(null)
           choiceActions.typePostcode('')
-          setAddressChangeCount((before) => before + 1)
+          setAddressChangeCount((count) => count + 1)
         }}
       />
       <StepActions

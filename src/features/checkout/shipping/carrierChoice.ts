@@ -11,28 +11,28 @@ export function pickCarrierId(carriers: readonly Carrier[], previousId: number |
 }
 
 export function findPickupPoint(carriers: readonly Carrier[], id: string | null): ServicePoint | null {
-  return carriers.flatMap((carrier) => carrier.service_points).find((point) => point.id === id) ?? null
+  return carriers.flatMap((carrier) => carrier.service_points).find((pickupPoint) => pickupPoint.id === id) ?? null
 }
 
 /** Returns the key of a message, or null when nothing is missing. */
 export function findMissingChoice(
   carrier: Carrier | undefined,
-  point: ServicePoint | null,
+  pickupPoint: ServicePoint | null,
 ): 'choose' | 'choosePoint' | null {
   if (!carrier?.available) return 'choose'
-  return hasPickupPoints(carrier) && point === null ? 'choosePoint' : null
+  return hasPickupPoints(carrier) && pickupPoint === null ? 'choosePoint' : null
 }
 
 /**
- * If the chosen point is missing from the list, it comes first, without its distance, which was measured from another
- * place.
+ * If the chosen pickup point is missing from the list, it comes first, without its distance, which was measured from
+ * another place.
  */
-export function includeChosenPoint(
-  points: readonly ServicePoint[],
-  chosenPoint: ServicePoint | null,
+export function includeChosenPickupPoint(
+  pickupPoints: readonly ServicePoint[],
+  chosenPickupPoint: ServicePoint | null,
 ): readonly ServicePoint[] {
-  if (chosenPoint === null || points.some(({ id }) => id === chosenPoint.id)) return points
-  return [{ ...chosenPoint, distance_km: null }, ...points]
+  if (chosenPickupPoint === null || pickupPoints.some(({ id }) => id === chosenPickupPoint.id)) return pickupPoints
+  return [{ ...chosenPickupPoint, distance_km: null }, ...pickupPoints]
 }
 
 export function describeCarrier(

@@ -8,8 +8,8 @@ import { useQuery } from '../../../store/query/useQuery'
 export type PickupPointError = 'postcodeMissing' | 'postcodeUnknown' | 'searchFailed'
 
 /**
- * The points are near the delivery address until the user searches elsewhere. Only the response to the latest search
- * counts, and a failed search leaves the list unchanged.
+ * The pickup points are near the delivery address until the user searches elsewhere. Only the response to the latest
+ * search counts, and a failed search leaves the list unchanged.
  * @param previousPostcode the postcode typed earlier in this visit, for which the search starts immediately
  */
 export function usePickupPointSearch(carrier: Carrier, previousPostcode: string) {
@@ -18,13 +18,13 @@ export function usePickupPointSearch(carrier: Carrier, previousPostcode: string)
   const query = useQuery(postcode === '' ? null : postcode, () => findServicePoints(carrier, postcode), {
     isPublic: true,
   })
-  const foundPoints = useRef<{ postcode: string; points: readonly ServicePoint[] } | null>(null)
-  if (query.data && query.data.length > 0) foundPoints.current = { postcode, points: query.data }
+  const foundPickupPoints = useRef<{ postcode: string; pickupPoints: readonly ServicePoint[] } | null>(null)
+  if (query.data && query.data.length > 0) foundPickupPoints.current = { postcode, pickupPoints: query.data }
 
   return {
-    points: foundPoints.current?.points ?? carrier.service_points,
-    /** Null when the points are near the delivery address. */
-    searchedPostcode: foundPoints.current?.postcode ?? null,
+    pickupPoints: foundPickupPoints.current?.pickupPoints ?? carrier.service_points,
+    /** Null when the pickup points are near the delivery address. */
+    searchedPostcode: foundPickupPoints.current?.postcode ?? null,
     isBusy: query.status === 'loading',
     error: findSearchError(),
     search: (typedPostcode: string) => {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { Cart } from '../../../contract/cart'
 import { type Carrier, servicePoint, type ServicePoint } from '../../../contract/checkout'
 import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
-import { checkoutForms } from '../checkoutForms'
+import { checkoutFormNames } from '../checkoutFormNames'
 import { hasPickupPoints } from '../useCartArrival'
 import { findMissingChoice, pickCarrierId, findPickupPoint } from './carrierChoice'
 
@@ -11,42 +11,47 @@ import { findMissingChoice, pickCarrierId, findPickupPoint } from './carrierChoi
 export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
   const [choice, setChoice] = useState<ShippingDraft>(() => {
     const draft = readShippingDraft(cart.id_country)
-    if (draft.point) return draft
-    return { ...draft, point: findPickupPoint(carriers, cart.service_point), idPointCarrier: cart.id_carrier }
+    if (draft.pickupPoint) return draft
+    return {
+      ...draft,
+      pickupPoint: findPickupPoint(carriers, cart.service_point),
+      pickupPointCarrierId: cart.id_carrier,
+    }
   })
   const [hasUserChosen, setHasUserChosen] = useState(false)
-  const { id_country: idCountry } = cart
+  const { id_country: countryId } = cart
   // A layout effect saves the choice before the browser paints, so that even an immediate reload restores the choice.
   useLayoutEffect(() => {
-    if (hasUserChosen) saveShippingDraft(choice, idCountry)
-  }, [choice, idCountry, hasUserChosen])
+    if (hasUserChosen) saveShippingDraft(choice, countryId)
+  }, [choice, countryId, hasUserChosen])
 
   // The carrier is determined at each render, because a new address may change which carriers are available.
-  const idCarrier = pickCarrierId(carriers, choice.idCarrier ?? cart.id_carrier)
-  const carrier = carriers.find(({ id_carrier }) => id_carrier === idCarrier)
-  const point = choice.idPointCarrier === idCarrier ? choice.point : null
+  const carrierId = pickCarrierId(carriers, choice.carrierId ?? cart.id_carrier)
+  const carrier = carriers.find(({ id_carrier }) => id_carrier === carrierId)
+  const pickupPoint = choice.pickupPointCarrierId === carrierId ? choice.pickupPoint : null
   const changeChoice = (changes: Partial<ShippingDraft>) => {
     setHasUserChosen(true)
-    setChoice((before) => ({ ...before, ...changes }))
+    setChoice((currentChoice) => ({ ...currentChoice, ...changes }))
   }
   return {
     carrier,
-    point,
+    pickupPoint,
     postcode: choice.postcode,
-    missingChoice: findMissingChoice(carrier, point),
+    missingChoice: findMissingChoice(carrier, pickupPoint),
     /** Null if no pickup point is chosen or the carrier has none. */
-    servicePointId: carrier && hasPickupPoints(carrier) ? (point?.id ?? null) : null,
-    chooseCarrier: (id: number) => changeChoice({ idCarrier: id }),
-    choosePoint: (chosenPoint: ServicePoint | null) => changeChoice({ point: chosenPoint, idPointCarrier: idCarrier }),
+    servicePointId: carrier && hasPickupPoints(carrier) ? (pickupPoint?.id ?? null) : null,
+    chooseCarrier: (id: number) => changeChoice({ carrierId: id }),
+    choosePickupPoint: (chosenPickupPoint: ServicePoint | null) =>
+      changeChoice({ pickupPoint: chosenPickupPoint, pickupPointCarrierId: carrierId }),
     typePostcode: (postcode: string) => changeChoice({ postcode }),
   }
 }
 
 interface ShippingDraft {
-  idCarrier: number | null
-  point: ServicePoint | null
+  carrierId: number | null
+  pickupPoint: ServicePoint | null
   /** Only this carrier is known to deliver to the pickup point. */
-  idPointCarrier: number | null
+  pickupPointCarrierId: number | null
   postcode: string
 }
 
@@ -54,34 +59,35 @@ interface ShippingDraft {
  * Returns an empty draft if the cart's country has changed. The pickup point is validated, because users can edit the
  * storage.
  */
-export function readShippingDraft(idCountry: number | null): ShippingDraft {
-  const draft = readDraft(checkoutForms.shipping)
-  if (draft.country !== String(idCountry)) return { idCarrier: null, point: null, idPointCarrier: null, postcode: '' }
+export function readShippingDraft(countryId: number | null): ShippingDraft {
+  const draft = readDraft(checkoutFormNames.shipping)
+  if (draft.country !== String(countryId))
+    return { carrierId: null, pickupPoint: null, pickupPointCarrierId: null, postcode: '' }
   return {
-    idCarrier: Number(draft.carrier) || null,
-    point: parsePoint(draft.point ?? ''),
-    idPointCarrier: Number(draft.pointCarrier) || null,
+    carrierId: Number(draft.carrier) || null,
+    pickupPoint: parsePickupPoint(draft.point ?? ''),
+    pickupPointCarrierId: Number(draft.pointCarrier) || null,
     postcode: draft.postcode ?? '',
   }
 }
 
 export function saveShippingDraft(
-  { idCarrier, point, idPointCarrier, postcode }: ShippingDraft,
-  idCountry: number | null,
+  { carrierId, pickupPoint, pickupPointCarrierId, postcode }: ShippingDraft,
+  countryId: number | null,
 ): void {
-  saveDraft(checkoutForms.shipping, {
-    country: String(idCountry),
-    carrier: idCarrier === null ? '' : String(idCarrier),
-    point: point ? JSON.stringify(point) : '',
-    pointCarrier: idPointCarrier === null ? '' : String(idPointCarrier),
+  saveDraft(checkoutFormNames.shipping, {
+    country: String(countryId),
+    carrier: carrierId === null ? '' : String(carrierId),
+    point: pickupPoint ? JSON.stringify(pickupPoint) : '',
+    pointCarrier: pickupPointCarrierId === null ? '' : String(pickupPointCarrierId),
     postcode,
   })
 }
 
-function parsePoint(storedPoint: string): ServicePoint | null {
+function parsePickupPoint(storedPickupPoint: string): ServicePoint | null {
   try {
-    const parsedPoint = v.safeParse(servicePoint, JSON.parse(storedPoint))
-    return parsedPoint.success ? parsedPoint.output : null
+    const parsedPickupPoint = v.safeParse(servicePoint, JSON.parse(storedPickupPoint))
+    return parsedPickupPoint.success ? parsedPickupPoint.output : null
   } catch {
     return null
   }

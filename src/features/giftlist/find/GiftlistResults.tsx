@@ -50,7 +50,7 @@ export function GiftlistResults({ term }: { term: string }) {
       </div>
       <ul className={styles.rows}>
         {shownLists?.slice(0, maxResults).map((list) => (
-          <FoundRow key={list.id_giftlist} list={list} />
+          <FoundGiftlistRow key={list.id_giftlist} list={list} />
         ))}
       </ul>
       {shownLists && shownLists.length >= maxResults && <p className={text.stone}>{messages.most}</p>}
@@ -58,7 +58,7 @@ export function GiftlistResults({ term }: { term: string }) {
   )
 }
 
-function FoundRow({ list: { code, name, name_parents: parents, event_date: day } }: { list: FoundGiftlist }) {
+function FoundGiftlistRow({ list: { code, name, name_parents: parents, event_date: day } }: { list: FoundGiftlist }) {
   const { find: messages } = useMessages('giftlist')
   const language = useLanguage()
   return (

@@ -8,8 +8,8 @@ import { ButtonLink } from '../../../ui/button/PageLink'
 import { TextLink } from '../../../ui/button/TextLink'
 import { Picture } from '../../../ui/figure/Picture'
 import { Breadcrumb } from '../../../ui/page/Breadcrumb'
-import { CodeForm } from './CodeForm'
-import { SearchForm } from './SearchForm'
+import { GiftlistCodeForm } from './GiftlistCodeForm'
+import { GiftlistSearchForm } from './GiftlistSearchForm'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftlistsPage.module.css'
 
@@ -42,7 +42,7 @@ export function GiftlistsPage({ page, Results }: GiftlistsPageProps) {
               <h2 id="giftlist-code-title" className={text.xl}>
                 {code.title}
               </h2>
-              <CodeForm messages={code} />
+              <GiftlistCodeForm messages={code} />
             </section>
           )}
         </div>
@@ -52,7 +52,7 @@ export function GiftlistsPage({ page, Results }: GiftlistsPageProps) {
         <h2 id="giftlist-find-title" className={text.xl}>
           {find.title}
         </h2>
-        <SearchForm messages={find} path={paths[language]} term={term} />
+        <GiftlistSearchForm messages={find} path={paths[language]} term={term} />
         {term && <Results term={term} />}
       </section>
       <ol className={styles.steps}>

@@ -8,18 +8,18 @@ const loadDrafts = () => import(/* webpackChunkName: "services" */ '../../../sto
  * is preserved.
  * @param initialText the text of the field when there is no draft
  */
-export function useFieldDraft(formName: string, field: RefObject<HTMLInputElement>, initialText: string) {
+export function useFieldDraft(draftName: string, field: RefObject<HTMLInputElement>, initialText: string) {
   const runWithDrafts = (run: (drafts: Awaited<ReturnType<typeof loadDrafts>>) => void) =>
     void loadDrafts().then(run, () => {})
   useEffect(() => {
     runWithDrafts(({ readDraft }) => {
-      const { text } = readDraft(formName)
+      const { text } = readDraft(draftName)
       if (text && field.current?.value === initialText) field.current.value = text
     })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the draft is read once; a later term replaces the text
   }, [])
   return {
-    save: () => runWithDrafts(({ saveDraft }) => saveDraft(formName, { text: field.current?.value ?? '' })),
-    clear: () => runWithDrafts(({ clearDraft }) => clearDraft(formName)),
+    save: () => runWithDrafts(({ saveDraft }) => saveDraft(draftName, { text: field.current?.value ?? '' })),
+    clear: () => runWithDrafts(({ clearDraft }) => clearDraft(draftName)),
   }
 }

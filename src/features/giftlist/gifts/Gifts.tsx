@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/button/TextLink'
 import { RoomBelow } from '../../../ui/figure/RoomBelow'
 import { Note } from '../../../ui/status/Note'
 import { AccountFrame } from '../../account/frame/AccountFrame'
-import { AccountRoom } from '../../account/frame/BesideRoom'
+import { AccountRoom } from '../../account/frame/ColumnBesideRoom'
 import { PageError } from '../../../forms/PageError'
 import * as text from '../../../ui/text.module.css'
 import { formatDate } from '../../../i18n/dates'
@@ -13,7 +13,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { useQuery } from '../../../store/query/useQuery'
 import { ChosenGiftlist, GiftlistLoading } from '../items/ChosenGiftlist'
 import { buildListPath } from '../owner/giftlistPaths'
-import { GiftEntries } from './GiftEntries'
+import { ReceivedGifts } from './ReceivedGifts'
 import { fetchGifts } from './useThanks'
 import * as styles from './Gifts.module.css'
 
@@ -39,7 +39,7 @@ function LoadedGifts({ list }: { list: Giftlist }) {
   if (!loadedGifts) return <GiftlistLoading text={messages.loading} />
   if (loadedGifts.hidden) return <HiddenGifts list={list} />
   if (loadedGifts.gifts.length === 0) return <NoGifts list={list} />
-  return <GiftEntries list={list} loadedGifts={loadedGifts} />
+  return <ReceivedGifts list={list} loadedGifts={loadedGifts} />
 }
 
 function HiddenGifts({ list }: { list: Giftlist }) {

@@ -11,7 +11,7 @@ import { Note } from '../../../ui/status/Note'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { describeGiveError } from './describeGiveError'
 import { describeGiftChange, type GiftChange } from './findGiftChange'
-import { ContributionFields, giftFieldIds, GiftMessageField, QuantityField } from './GiveFields'
+import { ContributionFields, giftFieldIds, GiftMessageField, QuantityField } from './GiftFields'
 import type { GiftDraft } from './giftDraft'
 import type { GivablePart } from './giftProgress'
 import { useGiveGift } from './useGiveGift'
@@ -25,21 +25,21 @@ interface GiveFormProps {
   givablePart: GivablePart
   /** A change since the panel opened that matters to the giver; null if there is none. */
   itemChange: GiftChange | null
-  start: Partial<GiftDraft>
+  initialDraft: Partial<GiftDraft>
   onClose: () => void
   onRefresh: () => Promise<void>
 }
 
-export function GiveForm({ owners, item, givablePart, itemChange, start, onClose, onRefresh }: GiveFormProps) {
+export function GiveForm({ owners, item, givablePart, itemChange, initialDraft, onClose, onRefresh }: GiveFormProps) {
   const messages = useMessages('giftlist')
   const { give } = messages
   const { slow } = useMessages('catalogue').product
   const formatEuro = useMoney()
   const describeError = useErrorMessage()
-  const { draft, change, submit, isBusy, error, fieldError } = useGiveGift({
+  const { draft, changeDraft, submitGift, isBusy, error, fieldError } = useGiveGift({
     item,
     givablePart,
-    start,
+    initialDraft,
     onGiven: onClose,
     onOutdated: () => void onRefresh(),
   })
@@ -48,17 +48,17 @@ export function GiveForm({ owners, item, givablePart, itemChange, start, onClose
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const foundError = await submit()
+    const foundError = await submitGift()
     if (foundError) focusControl(giftFieldIds[foundError.field])
   }
-  const quantityField = <QuantityField draft={draft} givablePart={givablePart} onChange={change} />
+  const quantityField = <QuantityField draft={draft} givablePart={givablePart} onChange={changeDraft} />
   const contributionFields = (
     <ContributionFields
       owners={owners}
       draft={draft}
       remainingAmount={givablePart.amount ?? 0}
       error={fieldError?.field === 'amount' ? fieldError.kind : null}
-      onChange={change}
+      onChange={changeDraft}
     />
   )
   return (
@@ -76,7 +76,7 @@ export function GiveForm({ owners, item, givablePart, itemChange, start, onClose
             title={give.whole}
             price={item.price !== null && formatEuro(item.price)}
             checked={draft.kind === 'whole'}
-            onChange={() => change({ kind: 'whole' })}
+            onChange={() => changeDraft({ kind: 'whole' })}
           >
             {draft.kind === 'whole' && givablePart.items > 1 && quantityField}
           </RadioCard>
@@ -85,7 +85,7 @@ export function GiveForm({ owners, item, givablePart, itemChange, start, onClose
             title={give.share}
             explanation={give.shareText(formatEuro(givablePart.amount ?? 0))}
             checked={draft.kind === 'share'}
-            onChange={() => change({ kind: 'share' })}
+            onChange={() => changeDraft({ kind: 'share' })}
           >
             {draft.kind === 'share' && contributionFields}
           </RadioCard>
@@ -99,7 +99,7 @@ export function GiveForm({ owners, item, givablePart, itemChange, start, onClose
         owners={owners}
         value={draft.message}
         excessCharacters={fieldError?.field === 'message' ? fieldError.excessCharacters : 0}
-        onType={(message) => change({ message })}
+        onType={(message) => changeDraft({ message })}
       />
       <SlowNote isBusy={isBusy} text={slow} />
       <ErrorNote>{error && describeGiveError(error, { messages, formatEuro, describeError })}</ErrorNote>

@@ -18,7 +18,7 @@ export interface ChosenGift {
   /** The item as it was when the panel opened, so that the panel can report changes. */
   item: GiftlistItem
   /** The choices made on the card, and the message of a gift that is already in the cart. */
-  start: Partial<GiftDraft>
+  initialDraft: Partial<GiftDraft>
 }
 
 interface GivePanelProps {
@@ -27,13 +27,13 @@ interface GivePanelProps {
   gift: ChosenGift | null
   /** Null if an owner has removed the item, or while the panel is closed. */
   currentItem: GiftlistItem | null
-  lines: readonly CartItem[]
+  cartItems: readonly CartItem[]
   onClose: () => void
   onRefresh: () => Promise<void>
 }
 
 /** The panel stays open when an owner removes the item, so that the typed text is not lost. */
-export function GivePanel({ list, gift, currentItem, lines, onClose, onRefresh }: GivePanelProps) {
+export function GivePanel({ list, gift, currentItem, cartItems, onClose, onRefresh }: GivePanelProps) {
   const { give: messages } = useMessages('giftlist')
   const owners = list.name_parents.trim() || list.name
   return (
@@ -44,9 +44,9 @@ export function GivePanel({ list, gift, currentItem, lines, onClose, onRefresh }
           <GiveForm
             owners={owners}
             item={currentItem ?? gift.item}
-            start={gift.start}
-            givablePart={currentItem ? subtractCart(currentItem, lines) : noGivablePart}
-            itemChange={findGiftChange(gift.item, currentItem, lines)}
+            initialDraft={gift.initialDraft}
+            givablePart={currentItem ? subtractCart(currentItem, cartItems) : noGivablePart}
+            itemChange={findGiftChange(gift.item, currentItem, cartItems)}
             onClose={onClose}
             onRefresh={onRefresh}
           />

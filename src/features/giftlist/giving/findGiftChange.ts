@@ -6,7 +6,7 @@ import { isSold, isSoldOut, subtractCart } from './giftProgress'
 /** Prices are in euro. */
 export type GiftChange =
   | { kind: 'removed' | 'notSold' | 'soldOut' | 'taken' }
-  | { kind: 'price'; from: number; to: number }
+  | { kind: 'price'; oldPrice: number; newPrice: number }
 
 /**
  * Returns the reason why the giver can no longer give the item, or else a change to its price, or null if there is
@@ -15,17 +15,17 @@ export type GiftChange =
 export function findGiftChange(
   openedItem: GiftlistItem,
   currentItem: GiftlistItem | null,
-  lines: readonly CartItem[],
+  cartItems: readonly CartItem[],
 ): GiftChange | null {
   if (!currentItem) return { kind: 'removed' }
   if (!isSold(currentItem)) return { kind: 'notSold' }
-  const { items, amount } = subtractCart(currentItem, lines)
+  const { items, amount } = subtractCart(currentItem, cartItems)
   if (items === 0 && amount === null) {
     return { kind: isSoldOut(currentItem) ? 'soldOut' : 'taken' }
   }
-  const { price: from } = openedItem
-  const { price: to } = currentItem
-  return from === null || to === null || from === to ? null : { kind: 'price', from, to }
+  const { price: oldPrice } = openedItem
+  const { price: newPrice } = currentItem
+  return oldPrice === null || newPrice === null || oldPrice === newPrice ? null : { kind: 'price', oldPrice, newPrice }
 }
 
 export function describeGiftChange(
@@ -43,8 +43,8 @@ export function describeGiftChange(
     case 'taken':
       return give.takenAll
     case 'price': {
-      const describePrices = change.to > change.from ? give.dearer : give.cheaper
-      return describePrices(formatEuro(change.to), formatEuro(change.from))
+      const describePrices = change.newPrice > change.oldPrice ? give.dearer : give.cheaper
+      return describePrices(formatEuro(change.newPrice), formatEuro(change.oldPrice))
     }
   }
 }

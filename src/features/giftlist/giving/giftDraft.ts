@@ -19,19 +19,19 @@ export interface GiftDraft {
 
 type GiftError = { field: 'amount'; kind: 'missing' | 'low' | 'high' } | { field: 'message'; excessCharacters: number }
 
-const buildFormName = ({ id_giftlist_product }: GiftlistItem) => `gift-${id_giftlist_product}`
+const buildDraftName = ({ id_giftlist_product }: GiftlistItem) => `gift-${id_giftlist_product}`
 
 /**
  * Returns the giver's saved draft for the item, or else suggested values.
- * @param start the choices on the item's card, and the message of a gift that is in the cart
+ * @param initialDraft the choices on the item's card, and the message of a gift that is in the cart
  */
 export function readGiftDraft(
   item: GiftlistItem,
   givablePart: GivablePart,
   language: Language,
-  { message: givenMessage = '', ...start }: Partial<GiftDraft> = {},
+  { message: givenMessage = '', ...initialDraft }: Partial<GiftDraft> = {},
 ): GiftDraft {
-  const { kind, quantity, amount, message } = readDraft(buildFormName(item))
+  const { kind, quantity, amount, message } = readDraft(buildDraftName(item))
   const suggestedKind = isShared(item) ? 'share' : 'whole'
   return fitDraft(
     {
@@ -39,22 +39,23 @@ export function readGiftDraft(
       quantity: /^[1-9]\d{0,2}$/.test(quantity ?? '') ? Number(quantity) : 1,
       amount: amount ?? formatAmount(suggestAmount(givablePart.amount ?? 0), language),
       message: message || givenMessage,
-      ...start,
+      ...initialDraft,
     },
     givablePart,
   )
 }
 
 /**
- * Returns the message of the gift of this item and kind that is in the cart, or ''. The API stores one message for that
- * gift and the new gift together, so the giver sees the first message and can extend it.
+ * Returns the message of a gift of the same item and kind that is already in the cart, or ''. The API stores one
+ * message for that gift and the new gift together, so the giver sees the first message and can extend it.
  */
 export const findGivenMessage = (
   { id_giftlist_product: id }: GiftlistItem,
   kind: GiftDraft['kind'] | undefined,
-  lines: readonly CartItem[],
+  cartItems: readonly CartItem[],
 ): string =>
-  lines.find((line) => line.id_giftlist_product === id && (line.amount !== null) === (kind === 'share'))?.message ?? ''
+  cartItems.find((cartItem) => cartItem.id_giftlist_product === id && (cartItem.amount !== null) === (kind === 'share'))
+    ?.message ?? ''
 
 export function fitDraft(draft: GiftDraft, { items, amount }: GivablePart): GiftDraft {
   return {
@@ -65,9 +66,9 @@ export function fitDraft(draft: GiftDraft, { items, amount }: GivablePart): Gift
 }
 
 export const saveGiftDraft = (item: GiftlistItem, { quantity, ...texts }: GiftDraft): void =>
-  saveDraft(buildFormName(item), { ...texts, quantity: String(quantity) })
+  saveDraft(buildDraftName(item), { ...texts, quantity: String(quantity) })
 
-export const clearGiftDraft = (item: GiftlistItem): void => clearDraft(buildFormName(item))
+export const clearGiftDraft = (item: GiftlistItem): void => clearDraft(buildDraftName(item))
 
 /** Formats an amount for its field: "50" or, in Dutch, "12,50". */
 export const formatAmount = (euro: number, language: Language): string =>

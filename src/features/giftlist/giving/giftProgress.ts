@@ -39,17 +39,19 @@ export function canBeGiven(item: GiftlistItem): boolean {
   return items > 0 || amount !== null
 }
 
-type CartLine = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product' | 'quantity' | 'amount'>
+type CountedCartItem = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product' | 'quantity' | 'amount'>
 
 /** Returns the part of an item that can be given in addition to the gifts in the cart. */
-export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): GivablePart {
+export function subtractCart(item: GiftlistItem, cartItems: readonly CountedCartItem[]): GivablePart {
   const { items, amount } = findNeededPart(item)
   const priceCents = toCents(item.price ?? 0)
-  const itemLines = lines.filter(({ id_giftlist_product }) => id_giftlist_product === item.id_giftlist_product)
-  const wholeItemCount = countWholeItems(itemLines)
-  const contributedCents = itemLines.reduce((sum, line) => sum + toCents(line.amount ?? 0), 0)
+  const giftsInCart = cartItems.filter(({ id_giftlist_product }) => id_giftlist_product === item.id_giftlist_product)
+  const wholeItemCount = countWholeItems(giftsInCart)
+  const contributedCents = giftsInCart.reduce((sum, cartItem) => sum + toCents(cartItem.amount ?? 0), 0)
   const remainingCents = amount === null ? null : toCents(amount) - wholeItemCount * priceCents - contributedCents
-  const countInCart = countWholeItems(lines.filter((line) => line.id_product_attribute === item.id_product_attribute))
+  const countInCart = countWholeItems(
+    cartItems.filter((cartItem) => cartItem.id_product_attribute === item.id_product_attribute),
+  )
   const fittingCount =
     remainingCents === null || priceCents === 0 ? items : Math.floor(Math.max(0, remainingCents) / priceCents)
   return {
@@ -58,21 +60,21 @@ export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): Gi
   }
 }
 
-const countWholeItems = (lines: readonly CartLine[]): number =>
-  lines.reduce((sum, line) => sum + (line.amount === null ? line.quantity : 0), 0)
+const countWholeItems = (cartItems: readonly CountedCartItem[]): number =>
+  cartItems.reduce((sum, cartItem) => sum + (cartItem.amount === null ? cartItem.quantity : 0), 0)
 
 export function isGivenInFull(item: GiftlistItem): boolean {
   const { items, amount } = findNeededPart(item)
-  return isSold(item) ? items === 0 && amount === null : countGivenOrReceived(item) >= item.quantity
+  return isSold(item) ? items === 0 && amount === null : countGivenOrReceivedItems(item) >= item.quantity
 }
 
 /** The owner may mark given items as received, so the numbers are not added up: the larger number counts. */
-const countGivenOrReceived = ({ quantity, given, received }: GiftlistItem): number =>
+const countGivenOrReceivedItems = ({ quantity, given, received }: GiftlistItem): number =>
   Math.min(quantity, Math.max(given ?? 0, received))
 
 /** Returns the number of items that count as given. Contributions count once they pay for the whole wish. */
 export const countGivenItems = (item: GiftlistItem): number =>
-  isGivenInFull(item) ? item.quantity : countGivenOrReceived(item)
+  isGivenInFull(item) ? item.quantity : countGivenOrReceivedItems(item)
 
 /**
  * Returns the progress of a whole list in items; null when the API hides it. An item that is no longer sold counts only
@@ -110,7 +112,8 @@ export function isShared(item: GiftlistItem): boolean {
 
 const usualAmounts = [25, 50, 100]
 
-export const listAmounts = (remaining: number): number[] => usualAmounts.filter((amount) => amount <= remaining)
+export const listAmounts = (remainingAmount: number): number[] =>
+  usualAmounts.filter((amount) => amount <= remainingAmount)
 
-/** Returns the contribution that is selected initially: 50 euros, or what remains if that is less. */
-export const suggestAmount = (remaining: number): number => Math.min(50, remaining)
+/** Returns the contribution that is selected initially: 50 euros, or the remaining amount if that is less. */
+export const suggestAmount = (remainingAmount: number): number => Math.min(50, remainingAmount)

@@ -24,8 +24,8 @@ const sendGift =
   (addition: CartAddition, key: string): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState) => {
     const outcome = await dispatch(putInCart(addition, key))
-    const lines = selectCart(getState())?.items ?? []
-    const isInCart = lines.some((line) => line.id_giftlist_product === addition.id_giftlist_product)
+    const cartItems = selectCart(getState())?.items ?? []
+    const isInCart = cartItems.some((cartItem) => cartItem.id_giftlist_product === addition.id_giftlist_product)
     // The response may have been about a cart that this tab no longer has, so it is unknown whether the gift was added.
     if (outcome.ok && !isInCart) return { name: 'ApiError', message: 'No cart', isUnsettled: true }
     if (outcome.ok) dispatch(panelOpened({ mode: 'cartResult', data: { error: null, addition, key } }))
@@ -36,22 +36,22 @@ interface GiveGiftOptions {
   item: GiftlistItem
   /** The items and the amount may decrease while the giver types. */
   givablePart: GivablePart
-  start: Partial<GiftDraft>
+  initialDraft: Partial<GiftDraft>
   onGiven: () => void
   onOutdated: () => void
 }
 
-export function useGiveGift({ item, givablePart, start, onGiven, onOutdated }: GiveGiftOptions) {
+export function useGiveGift({ item, givablePart, initialDraft, onGiven, onOutdated }: GiveGiftOptions) {
   const language = useLanguage()
-  const [storedDraft, setStoredDraft] = useState(() => readGiftDraft(item, givablePart, language, start))
+  const [storedDraft, setStoredDraft] = useState(() => readGiftDraft(item, givablePart, language, initialDraft))
   const [hasSubmitted, setHasSubmitted] = useState(false)
   const { isBusy, error, run, clearError } = useMutation(sendGift)
   const [keySeed] = useState(createRandomKey)
   const draft = fitDraft(storedDraft, givablePart)
   const foundError = findGiftError(draft, givablePart)
 
-  const changeDraft = (part: Partial<GiftDraft>) => {
-    const nextDraft = { ...draft, ...part }
+  const changeDraft = (changes: Partial<GiftDraft>) => {
+    const nextDraft = { ...draft, ...changes }
     setStoredDraft(nextDraft)
     saveGiftDraft(item, nextDraft)
   }
@@ -69,5 +69,5 @@ export function useGiveGift({ item, givablePart, start, onGiven, onOutdated }: G
   }
   // A message that is too long shows an error while the giver types, and a wrong amount only after a submit.
   const shownError = hasSubmitted || foundError?.field === 'message' ? foundError : null
-  return { draft, change: changeDraft, submit: submitGift, isBusy, error, fieldError: shownError }
+  return { draft, changeDraft, submitGift, isBusy, error, fieldError: shownError }
 }

@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/form/Field'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Note } from '../../../ui/status/Note'
 import { PageError } from '../../../forms/PageError'
-import { AccountRoom } from '../../account/frame/BesideRoom'
+import { AccountRoom } from '../../account/frame/ColumnBesideRoom'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { fetchGiftlists } from '../owner/useGiftlists'
@@ -80,9 +80,9 @@ function GiftlistHead({ lists, list, onChoose, children }: GiftlistHeadProps) {
           value={list.id_giftlist}
           onChange={(event) => onChoose(Number(event.target.value))}
         >
-          {lists.map((each) => (
-            <option key={each.id_giftlist} value={each.id_giftlist}>
-              {formatGiftlistName(each, messages.unnamed)}
+          {lists.map((ownList) => (
+            <option key={ownList.id_giftlist} value={ownList.id_giftlist}>
+              {formatGiftlistName(ownList, messages.unnamed)}
             </option>
           ))}
         </SelectField>
@@ -106,13 +106,13 @@ export function GiftlistLoading({ text: message }: { text: string }) {
 
 function useChosenGiftlist(page: ListPage) {
   const language = useLanguage()
-  const [, forceRender] = useReducer((count: number) => count + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const { status, data: lists, retry } = useQuery('giftlists', fetchGiftlists)
   const wantedId = useListId()
   const wantedList = lists?.find(({ id_giftlist }) => id_giftlist === wantedId)
   const chooseList = (id_giftlist: number) => {
     window.history.replaceState(window.history.state, '', buildListPath(page, language, id_giftlist))
-    forceRender()
+    rerender()
   }
   return {
     hasFailed: status === 'failed',

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { Giftlist } from '../../../contract/giftlist'
 import { AccountFrame } from '../../account/frame/AccountFrame'
-import { AccountRoom } from '../../account/frame/BesideRoom'
+import { AccountRoom } from '../../account/frame/ColumnBesideRoom'
 import { PageError } from '../../../forms/PageError'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useQuery } from '../../../store/query/useQuery'

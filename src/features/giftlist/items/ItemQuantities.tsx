@@ -6,18 +6,18 @@ import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import type { Areas } from '../../../i18n/messages'
 import { bringMessages } from '../../../i18n/lateMessages'
-import * as styles from './ListItem.module.css'
+import * as styles from './OwnItem.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
 interface ItemQuantitiesProps {
   item: GiftlistItem
   name: string
-  onQuantity: (quantity: number) => void
-  onReceived: (received: number) => void
+  onQuantityChange: (quantity: number) => void
+  onReceivedChange: (received: number) => void
 }
 
-export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuantitiesProps) {
+export function ItemQuantities({ item, name, onQuantityChange, onReceivedChange }: ItemQuantitiesProps) {
   const messages = useMessages('giftlistItems').items
   const { id_giftlist_product: id, quantity, received } = item
   const maxReceived = Math.max(quantity, received)
@@ -29,13 +29,13 @@ export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuant
         messages={messages.wished}
         value={quantity}
         max={maxQuantity}
-        onChange={onQuantity}
+        onChange={onQuantityChange}
       />
       {maxReceived === 1 ? (
         <Checkbox
           id={`received-${id}`}
           checked={received === 1}
-          onChange={(event) => onReceived(event.target.checked ? 1 : 0)}
+          onChange={(event) => onReceivedChange(event.target.checked ? 1 : 0)}
           className={styles.checkbox}
         >
           {messages.received.label} <VisuallyHidden>{name}</VisuallyHidden>
@@ -48,7 +48,7 @@ export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuant
           value={received}
           min={0}
           max={maxReceived}
-          onChange={onReceived}
+          onChange={onReceivedChange}
         />
       )}
     </div>
@@ -60,13 +60,13 @@ interface LabelledStepperProps extends Omit<ComponentProps<typeof QuantitySteppe
   messages: Areas['giftlistItems']['items']['wished']
 }
 
-function LabelledStepper({ name, messages: { label, quantity, less, more }, ...rest }: LabelledStepperProps) {
+function LabelledStepper({ name, messages: { label, quantity, less, more }, ...stepperProps }: LabelledStepperProps) {
   return (
     <div className={styles.quantity}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <QuantityStepper {...rest} messages={{ quantity: quantity(name), less: less(name), more: more(name) }} />
+      <QuantityStepper {...stepperProps} messages={{ quantity: quantity(name), less: less(name), more: more(name) }} />
     </div>
   )
 }

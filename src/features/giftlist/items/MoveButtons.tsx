@@ -1,6 +1,6 @@
 import { IconButton } from '../../../ui/button/IconButton'
 import { bringMessages } from '../../../i18n/lateMessages'
-import * as styles from './ListItem.module.css'
+import * as styles from './OwnItem.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 

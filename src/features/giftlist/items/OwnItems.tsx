@@ -11,9 +11,9 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
-import { AccountRoom } from '../../account/frame/BesideRoom'
+import { AccountRoom } from '../../account/frame/ColumnBesideRoom'
 import { GiftCredit } from './GiftCredit'
-import { ListItem } from './ListItem'
+import { OwnItem } from './OwnItem'
 import { sortByPrice } from './sortByPrice'
 import { findRevealDay } from '../owner/giftlistState'
 import { type ItemChange, useItemChanges } from './useItemChanges'
@@ -29,15 +29,15 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
   const { shownState: items, failures, change } = useItemChanges(ownList)
   const [itemOrder, setItemOrder] = useState<ItemOrder>('priority')
   const [announcement, setAnnouncement] = useState({ id: 0, text: '' })
-  const { count, focusCount } = useCountFocus(items.length)
+  const { countElement, focusCount } = useCountFocus(items.length)
   const revealDay = findRevealDay(ownList.giftlist)
   // The other owner may remove an item while a change to it is being sent.
   const missingItem = ownList.items.find(
     ({ id_giftlist_product: id }) => failures.has(id) && !items.some((item) => item.id_giftlist_product === id),
   )
   useEffect(() => {
-    if (missingItem) count.current?.focus()
-  }, [missingItem, count])
+    if (missingItem) countElement.current?.focus()
+  }, [missingItem, countElement])
 
   const handleChange = (item: GiftlistItem, wantedChange: ItemChange) => {
     const name = item.name ?? messages.unnamed
@@ -55,7 +55,7 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
       {revealDay !== null && <Note icon="lock">{messages.hidden(formatDate(revealDay, language))}</Note>}
       <GiftCredit list={ownList.giftlist} />
       <div className={styles.tools}>
-        <p ref={count} tabIndex={-1} className={styles.count}>
+        <p ref={countElement} tabIndex={-1} className={styles.count}>
           {items.length > 0 ? messages.count(items.length) : messages.empty}
         </p>
         {items.length > 1 && (
@@ -63,11 +63,11 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
             id="item-order"
             label={messages.order.label}
             value={itemOrder}
-            onChange={(event) => setItemOrder(itemOrders.find((each) => each === event.target.value) ?? 'priority')}
+            onChange={(event) => setItemOrder(itemOrders.find((order) => order === event.target.value) ?? 'priority')}
           >
-            {itemOrders.map((each) => (
-              <option key={each} value={each}>
-                {messages.order[each]}
+            {itemOrders.map((order) => (
+              <option key={order} value={order}>
+                {messages.order[order]}
               </option>
             ))}
           </SelectField>
@@ -86,7 +86,7 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
       ) : (
         <ul className={styles.items}>
           {(itemOrder === 'priority' ? items : sortByPrice(items, itemOrder)).map((item) => (
-            <ListItem
+            <OwnItem
               key={item.id_giftlist_product}
               item={item}
               lastPosition={items.length}
@@ -107,14 +107,14 @@ export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
 }
 
 function useCountFocus(length: number) {
-  const count = useRef<HTMLParagraphElement>(null)
+  const countElement = useRef<HTMLParagraphElement>(null)
   const isFocusWanted = useRef(false)
   useEffect(() => {
-    if (isFocusWanted.current) count.current?.focus()
+    if (isFocusWanted.current) countElement.current?.focus()
     isFocusWanted.current = false
   }, [length])
   return {
-    count,
+    countElement,
     focusCount: () => {
       isFocusWanted.current = true
     },

@@ -69,11 +69,11 @@ export function applyItemChange(items: readonly GiftlistItem[], change: ItemChan
   if (!item) return [...items]
   switch (change.field) {
     case 'removed':
-      return renumberItems(items.filter((each) => each !== item))
+      return renumberItems(items.filter((otherItem) => otherItem !== item))
     case 'position':
       return moveItem(items, item, change.value)
     default:
-      return items.map((each) => (each === item ? { ...item, [change.field]: change.value } : each))
+      return items.map((otherItem) => (otherItem === item ? { ...item, [change.field]: change.value } : otherItem))
   }
 }
 

@@ -9,9 +9,9 @@ import { loadCheckout } from '../../../store/checkout/checkoutAndPayment'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { ErrorNote } from '../../../ui/status/ErrorNote'
-import { describeDestination, useOwnersName } from './GiftLineNotes'
+import { describeDestination, useOwnersName } from './GiftItemNotes'
 import * as text from '../../../ui/text.module.css'
-import * as styles from './GiftLines.module.css'
+import * as styles from './GiftItems.module.css'
 
 const useMessages = bringMessages('cart', 'giftlistLines')
 

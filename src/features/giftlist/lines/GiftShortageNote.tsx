@@ -15,7 +15,7 @@ import { useMutation } from '../../../store/query/useMutation'
 import type { AppThunk } from '../../../store/AppThunk'
 import { Note } from '../../../ui/status/Note'
 import * as text from '../../../ui/text.module.css'
-import * as styles from './GiftLines.module.css'
+import * as styles from './GiftItems.module.css'
 
 const useMessages = bringMessages('cart', 'giftlistLines')
 
@@ -23,7 +23,7 @@ const useMessages = bringMessages('cart', 'giftlistLines')
 export function GiftShortageNote({ item, changes }: { item: CartItem; changes: Pick<LineItemChanges, 'setQuantity'> }) {
   const { taken: messages } = useMessages('giftlistLines')
   const formatEuro = useMoney()
-  const { error, run } = useContribution(item)
+  const { error, run } = useContributionChange(item)
   const shortage = findGiftShortage(item)
   if (!shortage) return null
   const { message, action } = describeShortage(shortage, item, messages, formatEuro)
@@ -49,7 +49,7 @@ export function GiftShortageNote({ item, changes }: { item: CartItem; changes: P
   )
 }
 
-function useContribution({ id }: CartItem) {
+function useContributionChange({ id }: CartItem) {
   const { errors } = useMessages('cart')
   const describeError = useErrorMessage()
   const isCheckoutChanged = useAppSelector(selectIsCheckoutChanged)

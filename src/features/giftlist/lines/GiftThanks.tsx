@@ -2,7 +2,7 @@ import type { OrderLine } from '../../../contract/order'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { Note } from '../../../ui/status/Note'
-import { useOwnersName } from './GiftLineNotes'
+import { useOwnersName } from './GiftItemNotes'
 
 const useMessages = bringMessages('giftlistLines')
 

@@ -17,11 +17,13 @@ export function useGiftlists() {
   const { replace, ...query } = useQuery(token, fetchGiftlists, { keepsAnswer: true })
   return {
     ...query,
-    replaceOne: (list: Giftlist) =>
-      replace((before) => before.map((knownList) => (knownList.id_giftlist === list.id_giftlist ? list : knownList))),
-    add: (list: Giftlist) =>
-      replace((before) => [list, ...before.filter(({ id_giftlist }) => id_giftlist !== list.id_giftlist)]),
-    remove: (list: Giftlist) =>
-      replace((before) => before.filter(({ id_giftlist }) => id_giftlist !== list.id_giftlist)),
+    replaceList: (list: Giftlist) =>
+      replace((currentLists) =>
+        currentLists.map((knownList) => (knownList.id_giftlist === list.id_giftlist ? list : knownList)),
+      ),
+    addList: (list: Giftlist) =>
+      replace((currentLists) => [list, ...currentLists.filter(({ id_giftlist }) => id_giftlist !== list.id_giftlist)]),
+    removeList: (list: Giftlist) =>
+      replace((currentLists) => currentLists.filter(({ id_giftlist }) => id_giftlist !== list.id_giftlist)),
   }
 }

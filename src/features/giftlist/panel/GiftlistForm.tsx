@@ -19,7 +19,7 @@ const useMessages = bringMessages('giftlistItems', 'identity')
 
 export interface AddToGiftlistProps extends Pick<
   ReturnType<typeof useAddToGiftlist>,
-  'draft' | 'setDraft' | 'isBusy' | 'add' | 'isChoosingAnother'
+  'draft' | 'setDraft' | 'isBusy' | 'addItem' | 'isChoosingAnother'
 > {
   item: GiftlistAddition
   error: string | null
@@ -28,10 +28,10 @@ export interface AddToGiftlistProps extends Pick<
 interface GiftlistFormProps extends AddToGiftlistProps {
   lists: readonly Giftlist[]
   /** Called with the target list, which may be new. */
-  onListKnown: (list: Giftlist) => void
+  onListFound: (list: Giftlist) => void
 }
 
-export function GiftlistForm({ item, lists, draft, setDraft, isBusy, error, add, onListKnown }: GiftlistFormProps) {
+export function GiftlistForm({ item, lists, draft, setDraft, isBusy, error, addItem, onListFound }: GiftlistFormProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const { form } = useMessages('identity')
   const [nameError, setNameError] = useState<string | null>(null)
@@ -47,7 +47,7 @@ export function GiftlistForm({ item, lists, draft, setDraft, isBusy, error, add,
           : null
     setNameError(list ? null : nameProblem)
     if (!list && nameProblem) focusControl(giftlistNameId)
-    else void add(list ? { list } : { name: draft.name }, onListKnown)
+    else void addItem(list ? { list } : { name: draft.name }, onListFound)
   }
   return (
     <form className={formStyles.section} noValidate onSubmit={handleSubmit}>
@@ -58,7 +58,7 @@ export function GiftlistForm({ item, lists, draft, setDraft, isBusy, error, add,
         name={draft.name}
         nameError={nameError}
         onChoose={(choice) => setDraft({ ...draft, choice })}
-        onName={(name) => {
+        onTypeName={(name) => {
           setNameError(null)
           setDraft({ ...draft, name })
         }}
@@ -84,12 +84,12 @@ interface GiftlistChoiceProps {
   name: string
   nameError: string | null
   onChoose: (list: number | 'new') => void
-  onName: (name: string) => void
+  onTypeName: (name: string) => void
 }
 
 const giftlistNameId = 'new-giftlist-name'
 
-function GiftlistChoice({ lists, chosenList, name, nameError, onChoose, onName }: GiftlistChoiceProps) {
+function GiftlistChoice({ lists, chosenList, name, nameError, onChoose, onTypeName }: GiftlistChoiceProps) {
   const messages = useMessages('giftlistItems').panel
   const field = (
     <Field
@@ -100,7 +100,7 @@ function GiftlistChoice({ lists, chosenList, name, nameError, onChoose, onName }
       autoComplete="off"
       enterKeyHint="go"
       value={name}
-      onChange={(event) => onName(event.target.value)}
+      onChange={(event) => onTypeName(event.target.value)}
     />
   )
   if (lists.length === 0) return field

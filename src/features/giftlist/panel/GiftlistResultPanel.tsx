@@ -13,8 +13,8 @@ import { SectionError } from '../../../ui/status/SectionError'
 import { VariantRow } from '../../cart/cartResult/VariantRow'
 import { useAccountGate } from '../../account/frame/accountGate'
 import { LoginForm } from '../../../forms/person/LoginForm'
-import { AddToGiftlist } from './AddToGiftlist'
-import { GiftlistAdded, GiftlistAddedLinks } from './GiftlistAdded'
+import { AddToGiftlistContent } from './AddToGiftlistContent'
+import { GiftlistConfirmation, GiftlistConfirmationLinks } from './GiftlistConfirmation'
 import { useAddToGiftlist } from './useAddToGiftlist'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftlistResultPanel.module.css'
@@ -29,7 +29,7 @@ export function GiftlistResultPanel() {
   const item = content?.mode === 'giftlistResult' ? content.data : null
   const { failure, reportFailure } = useLateFailure(item)
   const additionState = useAddToGiftlist(item, reportFailure)
-  const { added, clearError } = additionState
+  const { addedItem, clearError } = additionState
   const { view, previousView, owner } = useAccountGate()
   const body = useRef<HTMLDivElement>(null)
   useEffect(clearError, [clearError, item, view])
@@ -48,20 +48,26 @@ export function GiftlistResultPanel() {
       id="giftlist-result"
       isOpen={item !== null}
       onClose={handleClose}
-      title={added ? <span>{messages.added}</span> : messages.title}
-      sign={added && <Icon name="check" className={text.pine} />}
+      title={addedItem ? <span>{messages.added}</span> : messages.title}
+      sign={addedItem && <Icon name="check" className={text.pine} />}
       closeLabel={messages.close}
-      foot={added && <GiftlistAddedLinks list={added.list} onClose={closePanel} />}
+      foot={addedItem && <GiftlistConfirmationLinks list={addedItem.list} onClose={closePanel} />}
     >
       {item && (
         <div ref={body} tabIndex={-1} className={styles.body}>
           <VariantRow shownVariant={item} />
-          {added && <GiftlistAdded item={item} addition={added} onAnother={additionState.chooseAnother} />}
-          {!added && view === 'login' && <LogInInvitation item={item} email={owner?.email} onLeave={closePanel} />}
-          {!added && view === 'loading' && <p role="status">{messages.session}</p>}
-          {!added && view === 'failed' && <UnreachableNotice />}
-          {!added && view === 'open' && (
-            <AddToGiftlist item={item} {...additionState} error={additionState.error ?? failure?.message ?? null} />
+          {addedItem && (
+            <GiftlistConfirmation item={item} addition={addedItem} onAnother={additionState.chooseAnother} />
+          )}
+          {!addedItem && view === 'login' && <LogInInvitation item={item} email={owner?.email} onLeave={closePanel} />}
+          {!addedItem && view === 'loading' && <p role="status">{messages.session}</p>}
+          {!addedItem && view === 'failed' && <UnreachableNotice />}
+          {!addedItem && view === 'open' && (
+            <AddToGiftlistContent
+              item={item}
+              {...additionState}
+              error={additionState.error ?? failure?.message ?? null}
+            />
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 export interface MovedWish {
   name: string
-  list: string
+  listName: string
   /** False when the item is still on the wishlist, because its removal failed. */
   hasLeftWishlist: boolean
   /** Whether the side panel shows the outcome. */

@@ -40,36 +40,40 @@ export function useAddToGiftlist(
   const { panel: messages } = useMessages('giftlistItems')
   const { form } = useMessages('identity')
   const describeError = useErrorMessage()
-  const [draft, setDraft] = useDraft()
+  const [draft, setDraft] = useGiftlistDraft()
   const [outcome, setOutcome] = useState<(AddedItem & { item: GiftlistAddition }) | null>(null)
   const [anotherItem, setAnotherItem] = useState<GiftlistAddition | null>(null)
   const currentItem = useRef(item)
   currentItem.current = item
 
-  const describeFailure = (result: AdditionOutcome, target: GiftlistTarget, { name, wish }: GiftlistAddition) => {
-    if (!result.list) return describeError(result.failure, form)
-    if (!result.isOnList && result.reason === 'full') return messages.full(maxGiftlistItems)
-    if (!result.isOnList && result.reason === 'unknown') return messages.unsure(name)
-    if (!('list' in target)) return messages.onlyMade(result.list.name, name)
+  const describeFailure = (
+    additionOutcome: AdditionOutcome,
+    target: GiftlistTarget,
+    { name, wish }: GiftlistAddition,
+  ) => {
+    if (!additionOutcome.list) return describeError(additionOutcome.failure, form)
+    if (!additionOutcome.isOnList && additionOutcome.reason === 'full') return messages.full(maxGiftlistItems)
+    if (!additionOutcome.isOnList && additionOutcome.reason === 'unknown') return messages.unsure(name)
+    if (!('list' in target)) return messages.onlyMade(additionOutcome.list.name, name)
     return wish ? messages.notMoved(name) : messages.notAdded(name)
   }
-  /** `onListKnown` is called once the list has been found or created, even if the item was not added to it. */
+  /** `onListFound` is called once the list has been found or created, even if the item was not added to it. */
   const { isBusy, error, run, clearError } = useMutation(
     (
       item: GiftlistAddition,
       target: GiftlistTarget,
-      onListKnown?: (list: Giftlist) => void,
+      onListFound?: (list: Giftlist) => void,
     ): AppThunk<Promise<string | null>> =>
       async (dispatch, getState) => {
-        const result = await dispatch(putOnGiftlist(item, target))
-        const { list } = result
+        const additionOutcome = await dispatch(putOnGiftlist(item, target))
+        const { list } = additionOutcome
         if (list) {
           setDraft({ choice: list.id_giftlist, name: '' })
-          onListKnown?.(list)
+          onListFound?.(list)
         }
         const isShown = () => currentItem.current === item
-        if (!list || !result.isOnList) {
-          const message = describeFailure(result, target, item)
+        if (!list || !additionOutcome.isOnList) {
+          const message = describeFailure(additionOutcome, target, item)
           if (isShown()) return message
           onLateFailure(item, message)
           return null
@@ -78,7 +82,7 @@ export function useAddToGiftlist(
         const hasLeftWishlist = !wish || (await setOnWishlist({ dispatch, getState }, wish, false))
         setOutcome({ item, list, hasLeftWishlist })
         const listName = formatGiftlistName(list, messages.unnamed)
-        if (wish) reportMovedWish({ name, list: listName, hasLeftWishlist, isShown: isShown() })
+        if (wish) reportMovedWish({ name, listName, hasLeftWishlist, isShown: isShown() })
         return null
       },
   )
@@ -89,18 +93,18 @@ export function useAddToGiftlist(
     error: typeof error === 'string' ? error : error && describeError(error, form),
     clearError,
     /** Null until the item in the panel has been added to a list. */
-    added: item !== null && outcome?.item === item ? outcome : null,
+    addedItem: item !== null && outcome?.item === item ? outcome : null,
     isChoosingAnother: item !== null && anotherItem === item,
     chooseAnother: () => {
       setAnotherItem(item)
       setOutcome(null)
       setDraft({ choice: 'new', name: '' })
     },
-    add: (target: GiftlistTarget, onListKnown?: (list: Giftlist) => void) => item && run(item, target, onListKnown),
+    addItem: (target: GiftlistTarget, onListFound?: (list: Giftlist) => void) => item && run(item, target, onListFound),
   }
 }
 
-function useDraft(): [GiftlistDraft, (draft: GiftlistDraft) => void] {
+function useGiftlistDraft(): [GiftlistDraft, (draft: GiftlistDraft) => void] {
   const [draft, setDraft] = useState<GiftlistDraft>(() => {
     const name = readDraft(draftName)['name'] ?? ''
     return { choice: name ? 'new' : null, name }

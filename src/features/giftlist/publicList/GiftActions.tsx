@@ -19,7 +19,7 @@ interface GiftActionsProps {
   item: GiftlistItem
   givablePart: GivablePart
   isInCart: boolean
-  onGive: (start: Partial<GiftDraft>) => void
+  onGive: (initialDraft: Partial<GiftDraft>) => void
 }
 
 export function GiftActions({ item, givablePart, isInCart, onGive }: GiftActionsProps) {
@@ -33,7 +33,7 @@ export function GiftActions({ item, givablePart, isInCart, onGive }: GiftActions
   return (
     <>
       {isShareFirst ? (
-        <ShareActions item={item} remaining={amount} onGive={onGive} />
+        <ShareActions item={item} remainingAmount={amount} onGive={onGive} />
       ) : (
         items > 0 && (
           <Button
@@ -64,19 +64,25 @@ export function GiftActions({ item, givablePart, isInCart, onGive }: GiftActions
   )
 }
 
-function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item' | 'onGive'> & { remaining: number }) {
+interface ShareActionsProps extends Pick<GiftActionsProps, 'item' | 'onGive'> {
+  /** In euro. */
+  remainingAmount: number
+}
+
+function ShareActions({ item, remainingAmount, onGive }: ShareActionsProps) {
   const { item: messages } = useMessages('giftlist')
   const language = useLanguage()
   const formatEuro = useMoney()
   const [chosenAmount, setChosenAmount] = useState<number | null>(null)
-  const amount = chosenAmount !== null && chosenAmount <= remaining ? chosenAmount : suggestAmount(remaining)
+  const amount =
+    chosenAmount !== null && chosenAmount <= remainingAmount ? chosenAmount : suggestAmount(remainingAmount)
   const name = item.name ?? ''
   return (
     <div className={styles.share}>
       <AmountChoice
         name={`amount-${item.id_giftlist_product}`}
         legend={messages.forItem(messages.amounts, name)}
-        remainingAmount={remaining}
+        remainingAmount={remainingAmount}
         value={amount}
         onChoose={setChosenAmount}
       />

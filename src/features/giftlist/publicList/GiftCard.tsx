@@ -33,7 +33,7 @@ interface GiftCardProps {
   isHidden: boolean
   isWide: boolean
   isInFirstRow: boolean
-  onGive: (start: Partial<GiftDraft>) => void
+  onGive: (initialDraft: Partial<GiftDraft>) => void
 }
 
 export function GiftCard({ item, givablePart, isInCart, isHidden, isWide, isInFirstRow, onGive }: GiftCardProps) {

@@ -25,8 +25,8 @@ export function GiftSection({ list, onRefresh }: { list: PublicGiftlist; onRefre
   const lineItems = useAppSelector((state) => selectCart(state)?.items ?? noLineItems)
   const items = arrangeItems(list.items, view)
   const cells = layOutItems(items)
-  const openGift = (item: GiftlistItem, start: Partial<GiftDraft>) => {
-    setGift({ item, start: { ...start, message: findGivenMessage(item, start.kind, lineItems) } })
+  const openGift = (item: GiftlistItem, initialDraft: Partial<GiftDraft>) => {
+    setGift({ item, initialDraft: { ...initialDraft, message: findGivenMessage(item, initialDraft.kind, lineItems) } })
     // The page may be hours old. After the refresh, the giver sees changes to the gift before typing a message.
     void onRefresh()
   }
@@ -51,7 +51,7 @@ export function GiftSection({ list, onRefresh }: { list: PublicGiftlist; onRefre
                 isHidden={list.hidden}
                 isWide={cells[index]?.isWide ?? false}
                 isInFirstRow={index < 4}
-                onGive={(start) => openGift(item, start)}
+                onGive={(initialDraft) => openGift(item, initialDraft)}
               />
             ))}
           </ul>
@@ -61,7 +61,7 @@ export function GiftSection({ list, onRefresh }: { list: PublicGiftlist; onRefre
         list={list}
         gift={gift}
         currentItem={list.items.find((item) => item.id_giftlist_product === gift?.item.id_giftlist_product) ?? null}
-        lines={lineItems}
+        cartItems={lineItems}
         onClose={() => setGift(null)}
         onRefresh={onRefresh}
       />
@@ -71,8 +71,8 @@ export function GiftSection({ list, onRefresh }: { list: PublicGiftlist; onRefre
 
 function useGiftView() {
   const [view, setView] = useState(() => readGiftView(window.location.search))
-  const changeView = (part: Partial<GiftView>) => {
-    const nextView = { ...view, ...part }
+  const changeView = (changes: Partial<GiftView>) => {
+    const nextView = { ...view, ...changes }
     const { pathname, search } = window.location
     setView(nextView)
     // Gatsby stores the scroll position under the key in the history state, so the key must not change.
@@ -81,7 +81,7 @@ function useGiftView() {
   return [view, changeView] as const
 }
 
-function ViewBar({ view, onChange }: { view: GiftView; onChange: (part: Partial<GiftView>) => void }) {
+function ViewBar({ view, onChange }: { view: GiftView; onChange: (changes: Partial<GiftView>) => void }) {
   const { list: messages } = useMessages('giftlist')
   return (
     <div className={styles.bar}>

@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/button/TextLink'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { PageError } from '../../../forms/PageError'
-import { SearchForm } from '../find/SearchForm'
+import { GiftlistSearchForm } from '../find/GiftlistSearchForm'
 import { GiftGridSkeleton } from './GiftGridSkeleton'
 import { GiftSection } from './GiftSection'
 import { ListIntroduction, ListEyebrow, ListProgress } from './ListIntroduction'
@@ -23,10 +23,10 @@ const useMessages = bringMessages('giftlist')
 export interface PublicListContentProps {
   path: string
   /** Receives null while the content of the head is unknown. */
-  onHead: (head: ShownHead | null) => void
+  onHeadChange: (head: ShownHead | null) => void
 }
 
-export function PublicListContent({ path, onHead }: PublicListContentProps) {
+export function PublicListContent({ path, onHeadChange }: PublicListContentProps) {
   const { list: messages } = useMessages('giftlist')
   const describeError = useErrorMessage()
   const { data: shownList, status, error, retry, refresh } = usePublicList(readListKey(path))
@@ -38,7 +38,7 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
   useLayoutEffect(() => {
     if (!shownList) {
       const introduction = <PageError message={message} onRetry={() => latestRetry.current()} />
-      onHead(
+      onHeadChange(
         status === 'failed'
           ? { heading: messages.eyebrow, eyebrow: '\u00a0', introduction, progress: null, isPlain: false }
           : null,
@@ -46,7 +46,7 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
       return
     }
     const isPlain = typeof shownList === 'string'
-    onHead(
+    onHeadChange(
       isPlain
         ? {
             heading: messages[shownList],
@@ -63,7 +63,7 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
             isPlain,
           },
     )
-  }, [shownList, status, message, messages, onHead])
+  }, [shownList, status, message, messages, onHeadChange])
 
   if (status === 'failed') return null
   if (!shownList) {
@@ -94,7 +94,7 @@ function MissingList() {
   const homePath = buildPath('giftlist-home', useLanguage())
   return (
     <div className={`wrap ${styles.missing}`}>
-      <SearchForm messages={messages.find} path={homePath} term="" />
+      <GiftlistSearchForm messages={messages.find} path={homePath} term="" />
       <TextLink to={homePath}>{messages.list.toHome}</TextLink>
     </div>
   )

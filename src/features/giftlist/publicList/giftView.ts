@@ -39,7 +39,7 @@ export function arrangeItems(items: readonly GiftlistItem[], { isFreeOnly, sort 
   return sort === 'list' ? shownItems : sortByPrice(shownItems, sort === 'cheap' ? 'cheapest' : 'dearest')
 }
 
-/** Shared gifts may be wide. So may as many other gifts that can still be given as it takes to fill the last row. */
+/** Shared gifts may be wide. Other gifts that can still be given become wide only to fill the last row. */
 export function layOutItems(items: readonly GiftlistItem[]): ReturnType<typeof layOutRows> {
   const spans = items.map((item): CardSpan => (isShared(item) ? 'either' : 'single'))
   let cells = layOutRows(spans)

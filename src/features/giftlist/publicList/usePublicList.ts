@@ -46,11 +46,11 @@ export function usePublicList(key: string | null) {
   }, [dispatch, key])
 
   useEffect(() => {
-    const handleVisibility = () => {
+    const handleVisibilityChange = () => {
       if (document.visibilityState === 'visible') void refreshList()
     }
-    document.addEventListener('visibilitychange', handleVisibility)
-    return () => document.removeEventListener('visibilitychange', handleVisibility)
+    document.addEventListener('visibilitychange', handleVisibilityChange)
+    return () => document.removeEventListener('visibilitychange', handleVisibilityChange)
   }, [refreshList])
   return { ...query, refresh: refreshList }
 }

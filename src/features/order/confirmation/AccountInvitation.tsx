@@ -38,12 +38,12 @@ export function AccountInvitation({ order }: { order: Order }) {
         {messages.title}
       </h2>
       <p className={`${styles.text} ${text.sm} ${text.stone}`}>{messages.text(order.email)}</p>
-      <AccountForm email={order.email} isBusy={isBusy} error={error} onSubmit={(password) => void create(password)} />
+      <PasswordForm email={order.email} isBusy={isBusy} error={error} onSubmit={(password) => void create(password)} />
     </section>
   )
 }
 
-interface AccountFormProps {
+interface PasswordFormProps {
   /** The browser's password manager stores the address as the user name. */
   email: string
   isBusy: boolean
@@ -53,7 +53,7 @@ interface AccountFormProps {
 
 const fieldId = 'account-password'
 
-function AccountForm({ email, isBusy, error, onSubmit }: AccountFormProps) {
+function PasswordForm({ email, isBusy, error, onSubmit }: PasswordFormProps) {
   const { account: messages } = useMessages('order')
   const [password, setPassword] = useState('')
   const [hasSubmitted, setHasSubmitted] = useState(false)

@@ -39,7 +39,7 @@ export function NextSteps({ orderDate, days, destination }: NextStepsProps) {
         </li>
         <li>
           {next.place[destination]}
-          {/* On the screen, the heading of the page gives the dates. */}
+          {/* On screen, the heading of the page gives the dates. */}
           <span className={`${styles.day} ${print.printed}`}>
             {from === null ? messages.on(until) : messages.between(from, until)}
           </span>

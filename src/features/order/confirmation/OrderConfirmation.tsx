@@ -18,7 +18,7 @@ import { GiftThanks } from '../../giftlist/lines/GiftThanks'
 import { formatOrderState } from '../formatOrderState'
 import { findDestination, formatArrival, type OrderDays, computeOrderDeliveryDays } from '../orderDays'
 import { OrderDetails } from '../OrderDetails'
-import { OrderLines } from '../OrderLines'
+import { OrderItems } from '../OrderItems'
 import { OrderTotals } from '../OrderTotals'
 import { Questions } from '../Questions'
 import { AccountInvitation } from './AccountInvitation'
@@ -51,7 +51,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
         <p className={`${print.printed} ${styles.letterhead}`}>{messages.letterhead}</p>
         <div>
           <h2 className={text.lg}>{messages.number(order.number)}</h2>
-          {/* On the screen, the first of the next steps already gives this day. */}
+          {/* On screen, the first of the next steps already gives this day. */}
           {order.placed && (
             <p className={`${styles.about} ${steps ? print.printed : ''}`}>
               {messages.placed(formatDate(order.placed, language))}
@@ -64,7 +64,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
       </div>
       <div className={styles.amounts}>
         <OrderTotals order={order}>
-          <OrderLines lines={order.lines} days={days} isPickedUp={destination === 'shop' || destination === 'point'} />
+          <OrderItems lines={order.lines} days={days} isPickedUp={destination === 'shop' || destination === 'point'} />
         </OrderTotals>
         <OrderDetails order={order} days={days} destination={destination} country={country} />
       </div>

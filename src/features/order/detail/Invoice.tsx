@@ -6,7 +6,7 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { AddressLabel, OrderAddress } from '../OrderDetails'
-import { InvoiceLines, VatTable } from './InvoiceLines'
+import { InvoiceItems, VatTable } from './InvoiceItems'
 import { useTitleNews } from '../../../ui/page/NewsTitle'
 import { OrderAmounts } from '../OrderTotals'
 import * as text from '../../../ui/text.module.css'
@@ -57,7 +57,7 @@ export function Invoice({ order, invoice, country, backControl }: InvoiceProps) 
             ))}
           </dl>
         </div>
-        <InvoiceLines lines={order.lines} />
+        <InvoiceItems lines={order.lines} />
         <div className={styles.totals}>
           <OrderAmounts order={order} hasVat={false} />
         </div>

@@ -8,7 +8,7 @@ import { buildPath } from '../../../pageTable/paths'
 import { Invoice } from './Invoice'
 import { readOrderIdFromPath } from '../readOrderId'
 import { useOrder } from '../useOrder'
-import { invoiceLinkId, OrderDetail } from './OrderDetail'
+import { invoiceLinkId, OrderView } from './OrderView'
 import type { PictureFile } from '../../../ui/figure/Picture'
 import { RoomBelow } from '../../../ui/figure/RoomBelow'
 import { Skeleton } from '../../../ui/status/Skeleton'
@@ -17,7 +17,7 @@ import { useTitleNews } from '../../../ui/page/NewsTitle'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useLocationSearch } from '../../../store/browser/useLocationSearch'
 import { isInvoiceRequested } from './invoiceRules'
-import * as styles from './OrderDetail.module.css'
+import * as styles from './OrderView.module.css'
 
 const useMessages = bringMessages('order')
 
@@ -60,7 +60,7 @@ export function OrderContent({ room }: OrderContentProps) {
           }
         />
       ) : (
-        <OrderDetail order={state.order} country={state.country} onChanged={replace} />
+        <OrderView order={state.order} country={state.country} onChanged={replace} />
       )
   }
 }

@@ -63,7 +63,7 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
               : messages.until(formatDate(order.withdraw_until, language))}
           </p>
           {isOpen ? (
-            <WithdrawalForm idOrder={order.id_order} items={items} mutation={mutation} onClose={handleClose} />
+            <WithdrawalForm orderId={order.id_order} items={items} mutation={mutation} onClose={handleClose} />
           ) : (
             <div>
               <Button variant="ghost" onClick={() => setIsOpen(true)}>
@@ -104,8 +104,8 @@ function RequestedWithdrawal({ order }: { order: Order }) {
         <>
           <p>{messages.withdrawal.asked(formatDate(order.withdrawal.requested, language))}</p>
           <ul className={styles.requested}>
-            {listRequestedItems(order).map((each) => (
-              <li key={each.line.id_order_line}>{formatOrderItem(each, messages)}</li>
+            {listRequestedItems(order).map((item) => (
+              <li key={item.line.id_order_line}>{formatOrderItem(item, messages)}</li>
             ))}
           </ul>
           <p>{messages.withdrawal.next}</p>

@@ -23,7 +23,7 @@ const useMessages = bringMessages('identity', 'order')
 const reasonId = 'withdrawal-reason'
 
 interface WithdrawalFormProps {
-  idOrder: number
+  orderId: number
   /** The items that can be returned, with their maximum quantities. */
   items: ItemQuantity[]
   mutation: ReturnType<typeof useWithdrawal>
@@ -31,10 +31,10 @@ interface WithdrawalFormProps {
 }
 
 /** The choice and the typed text survive a reload. */
-export function WithdrawalForm({ idOrder, items, mutation: { isBusy, error, send }, onClose }: WithdrawalFormProps) {
+export function WithdrawalForm({ orderId, items, mutation: { isBusy, error, send }, onClose }: WithdrawalFormProps) {
   const { withdrawal: messages } = useMessages('order')
   const { optional, errors } = useMessages('identity')
-  const [draft, setDraft] = useState(() => readWithdrawalDraft(idOrder))
+  const [draft, setDraft] = useState(() => readWithdrawalDraft(orderId))
   const [isChoiceEmpty, setIsChoiceEmpty] = useState(false)
   const { choice } = draft
   const reason = draft.reason.trim()
@@ -45,7 +45,7 @@ export function WithdrawalForm({ idOrder, items, mutation: { isBusy, error, send
   const changeDraft = (changes: Partial<typeof draft>) => {
     const nextDraft = { ...draft, ...changes }
     setDraft(nextDraft)
-    saveWithdrawalDraft(idOrder, nextDraft)
+    saveWithdrawalDraft(orderId, nextDraft)
   }
   const changeChoice = (nextChoice: WithdrawalQuantities) => {
     setIsChoiceEmpty(false)
@@ -58,19 +58,19 @@ export function WithdrawalForm({ idOrder, items, mutation: { isBusy, error, send
     setIsChoiceEmpty(lines.length === 0)
     if (isTooLong) focusControl(reasonId)
     if (lines.length === 0 || isTooLong || !(await send({ lines, reason }))) return
-    clearWithdrawalDraft(idOrder)
+    clearWithdrawalDraft(orderId)
     onClose()
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <fieldset ref={fieldset} tabIndex={-1} className={styles.items}>
         <legend>{messages.legend}</legend>
-        {items.map((each) => (
+        {items.map((item) => (
           <WithdrawalItem
-            key={each.line.id_order_line}
-            item={each}
-            returnedQuantity={choice[each.line.id_order_line] ?? 0}
-            onChange={(quantity) => changeChoice({ ...choice, [each.line.id_order_line]: quantity })}
+            key={item.line.id_order_line}
+            item={item}
+            returnedQuantity={choice[item.line.id_order_line] ?? 0}
+            onChange={(quantity) => changeChoice({ ...choice, [item.line.id_order_line]: quantity })}
           />
         ))}
         <button

@@ -10,8 +10,8 @@ interface VatRow {
 }
 
 /**
- * Calculates the net amount of each rate from the VAT that the API provides. What remains of the total is the net
- * amount at a rate of 0 or, if no row has that rate, a rounding difference, which is added to the largest net amount.
+ * Calculates the net amount of each rate from the VAT that the API provides. The rest of the total is the net amount at
+ * a rate of 0 or, if no row has that rate, a rounding difference, which is added to the largest net amount.
  */
 export function listVatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): VatRow[] {
   const rows = vat.map(({ rate, amount }) => ({

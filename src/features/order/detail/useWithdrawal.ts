@@ -73,7 +73,7 @@ export const listReturnableItems = (order: Pick<Order, 'lines' | '_links'>): Ite
 
 export const listRequestedItems = ({ lines, withdrawal }: Pick<Order, 'lines' | 'withdrawal'>): ItemQuantity[] =>
   (withdrawal?.lines ?? []).flatMap(({ id_order_line, quantity }) => {
-    const line = lines.find((one) => one.id_order_line === id_order_line)
+    const line = lines.find((orderLine) => orderLine.id_order_line === id_order_line)
     return line && quantity > 0 ? [{ line, quantity }] : []
   })
 
@@ -82,20 +82,20 @@ interface WithdrawalDraft {
   reason: string
 }
 
-const buildDraftName = (idOrder: number) => `withdrawal-${idOrder}`
+const buildDraftName = (orderId: number) => `withdrawal-${orderId}`
 
 /** Users can edit the storage, so invalid quantities are omitted. */
-export function readWithdrawalDraft(idOrder: number): WithdrawalDraft {
-  const { reason = '', ...quantities } = readDraft(buildDraftName(idOrder))
+export function readWithdrawalDraft(orderId: number): WithdrawalDraft {
+  const { reason = '', ...quantities } = readDraft(buildDraftName(orderId))
   const quantityEntries = Object.entries(quantities).filter(
     ([id, quantity]) => /^\d+$/.test(id) && /^\d{1,3}$/.test(quantity),
   )
   return { reason, choice: Object.fromEntries(quantityEntries.map(([id, quantity]) => [Number(id), Number(quantity)])) }
 }
 
-export function saveWithdrawalDraft(idOrder: number, { choice, reason }: WithdrawalDraft): void {
+export function saveWithdrawalDraft(orderId: number, { choice, reason }: WithdrawalDraft): void {
   const quantities = Object.entries(choice).map(([id, quantity]) => [id, String(quantity)] as const)
-  saveDraft(buildDraftName(idOrder), { ...Object.fromEntries(quantities), reason })
+  saveDraft(buildDraftName(orderId), { ...Object.fromEntries(quantities), reason })
 }
 
-export const clearWithdrawalDraft = (idOrder: number): void => clearDraft(buildDraftName(idOrder))
+export const clearWithdrawalDraft = (orderId: number): void => clearDraft(buildDraftName(orderId))

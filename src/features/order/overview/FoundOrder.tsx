@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button/Button'
 import { focusTitle } from '../../../ui/page/focusTitle'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { OrderDetail } from '../detail/OrderDetail'
+import { OrderView } from '../detail/OrderView'
 import { Invoice } from '../detail/Invoice'
 import type { OrderWithCountry } from '../useOrder'
 import * as styles from './OrderLookup.module.css'
@@ -43,7 +43,7 @@ export function FoundOrder({ foundOrder: { order: initialOrder, country }, onSea
           {lookup.other}
         </Button>
       </div>
-      <OrderDetail order={order} country={country} onChanged={setOrder} onInvoice={() => setIsInvoiceShown(true)} />
+      <OrderView order={order} country={country} onChanged={setOrder} onShowInvoice={() => setIsInvoiceShown(true)} />
     </div>
   )
 }

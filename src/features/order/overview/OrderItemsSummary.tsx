@@ -9,22 +9,22 @@ import * as styles from './OrderItemsSummary.module.css'
 const useMessages = bringMessages('order')
 
 /** The maximum number of items that are named. Of the other items, only the total quantity is shown. */
-const maxLines = 4
+const maxNamedItems = 4
 
 export function OrderItemsSummary({ order: { lines, totals } }: { order: Order }) {
   const messages = useMessages('order')
   const formatEuro = useMoney()
-  const firstLines = lines.slice(0, maxLines)
-  const otherUnits = lines.slice(maxLines).reduce((units, { quantity }) => units + quantity, 0)
+  const namedItems = lines.slice(0, maxNamedItems)
+  const otherUnits = lines.slice(maxNamedItems).reduce((units, { quantity }) => units + quantity, 0)
   return (
     <div className={styles.items}>
       <div className={styles.pictures}>
-        {firstLines.map((line) => (
+        {namedItems.map((line) => (
           <Picture key={line.id_order_line} picture={line.picture} sizes="96px" alt="" />
         ))}
       </div>
       <ul className={text.sm}>
-        {firstLines.map((line) => (
+        {namedItems.map((line) => (
           <li key={line.id_order_line}>{formatOrderItem({ line, quantity: line.quantity }, messages)}</li>
         ))}
         {otherUnits > 0 && <li>{messages.list.others(otherUnits)}</li>}

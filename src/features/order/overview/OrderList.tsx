@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { findOrderCountry } from '../useOrder'
-import { OrderEntry } from './OrderEntry'
+import { OrderListItem } from './OrderListItem'
 import { useOrders } from './useOrders'
 import { Button } from '../../../ui/button/Button'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
@@ -57,7 +57,7 @@ export function OrderList({ room }: OrderListProps) {
   return (
     <div>
       {orders.map((order) => (
-        <OrderEntry key={order.id_order} order={order} country={findOrderCountry(order, countries)} />
+        <OrderListItem key={order.id_order} order={order} country={findOrderCountry(order, countries)} />
       ))}
       {isOffered(lastPage, 'next') && (
         <MoreOrders

@@ -5,7 +5,7 @@ import type { PageContext } from '../../../../pageTable/pageContext'
 import { Breadcrumb } from '../../../../ui/page/Breadcrumb'
 import { Skeleton } from '../../../../ui/status/Skeleton'
 import * as text from '../../../../ui/text.module.css'
-import * as styles from './CreateGiftlist.module.css'
+import * as styles from './GiftlistCreation.module.css'
 
 export function CreateGiftlistPage({ page, children }: { page: PageContext; children: ReactNode }) {
   return (

@@ -29,16 +29,16 @@ export const buildNewListSchema = ({ fields, settings }: Areas['giftlistOwner'])
   })
 
 /** POST my_giftlists accepts exactly these five fields (SPEC §7). */
-export const buildNewList = (fields: NewListFields): CreateGiftlistPayload => ({
+export const buildNewListPayload = (fields: NewListFields): CreateGiftlistPayload => ({
   ...buildListTexts(fields),
   published: fields.published,
 })
 
-const formName = 'giftlist-create'
+const draftName = 'giftlist-create'
 
 export const readNewListDraft = () =>
-  readListDraft<NewListFields>(formName, { ...emptyList, event_date: '', published: false })
+  readListDraft<NewListFields>(draftName, { ...emptyList, event_date: '', published: false })
 
-export const saveNewListDraft = (fields: NewListFields): void => saveListDraft(formName, fields)
+export const saveNewListDraft = (fields: NewListFields): void => saveListDraft(draftName, fields)
 
-export const forgetNewListDraft = (): void => clearDraft(formName)
+export const forgetNewListDraft = (): void => clearDraft(draftName)

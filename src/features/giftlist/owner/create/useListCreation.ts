@@ -13,7 +13,7 @@ import { selectIsRegistered } from '../../../../store/session/sessionSlice'
 import { findRefusedListField } from '../fields/listFields'
 import { buildListPath } from '../giftlistPaths'
 import { useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
-import { buildNewList, forgetNewListDraft, type NewListFields } from './newListFields'
+import { buildNewListPayload, forgetNewListDraft, type NewListFields } from './newListFields'
 import { saveNewList } from './saveNewList'
 
 const useMessages = bringMessages('giftlistOwner')
@@ -43,7 +43,7 @@ export function useListCreation(form: UseFormReturn<NewListFields>) {
   const { isBusy, error, run } = useMutation((typedFields: NewListFields): AppThunk<Promise<RecordedError | null>> => {
     const { pathname } = window.location
     return async (dispatch) => {
-      const outcome = await dispatch(saveNewList(buildNewList(typedFields), typedFields.event_date || null))
+      const outcome = await dispatch(saveNewList(buildNewListPayload(typedFields), typedFields.event_date || null))
       if (outcome.kind === 'nameTaken') {
         setTakenList({ name: typedFields.name, list: outcome.list })
         form.setError('name', { message: messages.nameTaken })

@@ -29,13 +29,13 @@ export function ListFieldset({ legend, children }: { legend: string; children?: 
         autoComplete="off"
         dir="auto"
       />
-      <MessageField />
+      <WelcomeMessageField />
       <ChildField />
     </fieldset>
   )
 }
 
-function MessageField() {
+function WelcomeMessageField() {
   const { fields: messages, optional } = useMessages('giftlistOwner')
   const control = useFormControl<ListFields>('welcome_message')
   const { watch } = useFormContext<ListFields>()

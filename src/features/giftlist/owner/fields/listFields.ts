@@ -22,17 +22,17 @@ const genders = ['', '1', '2', '3'] as const
 
 export const emptyList: ListFields = { name: '', name_parents: '', welcome_message: '', child: false, gender: '' }
 
-export function saveListDraft(formName: string, fields: Partial<ListFields>): void {
+export function saveListDraft(draftName: string, fields: Partial<ListFields>): void {
   const texts = Object.entries(fields).map(([name, value]) => [
     name,
     typeof value === 'boolean' ? formatFlag(value) : value,
   ])
-  saveDraft(formName, Object.fromEntries(texts) as Draft)
+  saveDraft(draftName, Object.fromEntries(texts) as Draft)
 }
 
 /** The stored values may be invalid, because users can edit the storage. */
-export function readListDraft<Fields extends ListFields>(formName: string, baseFields: Fields): Fields {
-  const draft = readDraft(formName)
+export function readListDraft<Fields extends ListFields>(draftName: string, baseFields: Fields): Fields {
+  const draft = readDraft(draftName)
   const storedFields = Object.entries(baseFields).flatMap(([name, value]) => {
     const text = draft[name]
     return text === undefined ? [] : [[name, typeof value === 'boolean' ? parseFlag(text) : text]]

@@ -13,12 +13,12 @@ export function ListSummary({ list }: { list: Giftlist }) {
   const { card: messages, visibility } = useMessages('giftlistOwner')
   const language = useLanguage()
   const progress = findProgress(list)
-  const names = list.name_parents.trim()
+  const owners = list.name_parents.trim()
   return (
     <>
-      {names !== '' && list.name.trim() !== '' && (
+      {owners !== '' && list.name.trim() !== '' && (
         <p className={text.sm} dir="auto">
-          {names}
+          {owners}
         </p>
       )}
       {list.event_date !== null && (

@@ -8,9 +8,9 @@ import { TextLink } from '../../../../ui/button/TextLink'
 import { Note } from '../../../../ui/status/Note'
 import { formatGiftlistName } from '../giftlistState'
 import { PartnerSection } from '../partner/PartnerSection'
-import { DeleteGiftlist } from '../settings/DeleteGiftlist'
+import { GiftlistDeletion } from '../settings/GiftlistDeletion'
 import { SettingsForm } from '../settings/SettingsForm'
-import { ShareGiftlist } from '../share/ShareGiftlist'
+import { GiftlistSharing } from '../share/GiftlistSharing'
 import { ListLinks } from './ListLinks'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from './MyGiftlists.module.css'
@@ -60,10 +60,10 @@ export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProp
         )}
         <ListLinks list={list} isInSettings />
       </div>
-      <ShareGiftlist {...changeProps} />
+      <GiftlistSharing {...changeProps} />
       <SettingsForm {...changeProps} />
       <PartnerSection {...changeProps} />
-      <DeleteGiftlist {...changeProps} onDeleted={onDeleted} />
+      <GiftlistDeletion {...changeProps} onDeleted={onDeleted} />
     </article>
   )
 }

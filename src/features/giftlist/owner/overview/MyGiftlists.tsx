@@ -12,7 +12,7 @@ import { Note } from '../../../../ui/status/Note'
 import { PageError } from '../../../../forms/PageError'
 import { Skeleton } from '../../../../ui/status/Skeleton'
 import { SlowNote } from '../../../../ui/status/SlowNote'
-import { AccountRoom } from '../../../account/frame/BesideRoom'
+import { AccountRoom } from '../../../account/frame/ColumnBesideRoom'
 import { buildListPath, useListId } from '../giftlistPaths'
 import { InvitationNote } from '../partner/InvitationNote'
 import { formatGiftlistName } from '../giftlistState'
@@ -34,9 +34,9 @@ export function MyGiftlists() {
   const id = useListId()
   const chosenList = listQuery.data?.find(({ id_giftlist }) => id_giftlist === id)
   const { handleOutdated, handleDeleted, deletedId } = useOutdatedLists(listQuery, id)
-  useFocusOnChange(id)
+  useHeadingFocus(id)
   const handleAccepted = (list: Giftlist) => {
-    listQuery.add(list)
+    listQuery.addList(list)
     navigate(buildListPath('my-giftlists', language, list.id_giftlist))
   }
 
@@ -57,7 +57,7 @@ export function MyGiftlists() {
       <ListView
         key={chosenList.id_giftlist}
         list={chosenList}
-        onChanged={listQuery.replaceOne}
+        onChanged={listQuery.replaceList}
         onDeleted={handleDeleted}
         onMissing={handleOutdated}
       />
@@ -70,7 +70,7 @@ export function MyGiftlists() {
       </div>
       <InvitationNote onAccepted={handleAccepted} />
       {id !== null && deletedId !== id && <Note role="alert">{messages.errors.missing}</Note>}
-      <Overview lists={listQuery.data} />
+      <GiftlistOverview lists={listQuery.data} />
     </>
   )
 }
@@ -78,7 +78,7 @@ export function MyGiftlists() {
 /** With more lists, the page has no space for a picture of a room. */
 const maxListsWithPicture = 2
 
-function Overview({ lists }: { lists: readonly Giftlist[] }) {
+function GiftlistOverview({ lists }: { lists: readonly Giftlist[] }) {
   const messages = useMessages('giftlistOwner')
   const language = useLanguage()
   const createPath = buildPath('giftlist-create', language)
@@ -121,7 +121,7 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
  * A list that is deleted on this page disappears immediately. If a list was deleted elsewhere, the settings and the
  * typed text stay visible until the user leaves the list. Then the overview is loaded again.
  */
-function useOutdatedLists({ retry, remove }: ReturnType<typeof useGiftlists>, id: number | null) {
+function useOutdatedLists({ retry, removeList }: ReturnType<typeof useGiftlists>, id: number | null) {
   const [outdatedId, setOutdatedId] = useState<number | null>(null)
   const [deletedId, setDeletedId] = useState<number | null>(null)
   if (deletedId !== null && id !== null && id !== deletedId) setDeletedId(null)
@@ -138,13 +138,13 @@ function useOutdatedLists({ retry, remove }: ReturnType<typeof useGiftlists>, id
     deletedId,
     handleDeleted: (list: Giftlist) => {
       setDeletedId(list.id_giftlist)
-      remove(list)
+      removeList(list)
       focusTitle()
     },
   }
 }
 
-function useFocusOnChange(id: number | null): void {
+function useHeadingFocus(id: number | null): void {
   const previousId = useRef(id)
   useEffect(() => {
     if (previousId.current === id) return

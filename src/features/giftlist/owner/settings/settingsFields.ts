@@ -63,7 +63,7 @@ export const buildSettingsSchema = (messages: Areas['giftlistOwner'], today: str
     ),
   )
 
-const buildSettings = (fields: SettingsFields): UpdateGiftlistPayload => ({
+const buildSettingsPayload = (fields: SettingsFields): UpdateGiftlistPayload => ({
   ...buildListTexts(fields),
   published: fields.visibility !== 'private',
   // `listed` has no effect on a private list, so it is not sent.
@@ -73,8 +73,8 @@ const buildSettings = (fields: SettingsFields): UpdateGiftlistPayload => ({
   id_address_delivery: fields.address === '' ? null : Number(fields.address),
 })
 
-export const buildUpdate = (baseFields: SettingsFields, fields: SettingsFields): UpdateGiftlistPayload =>
-  findChanges(buildSettings(baseFields), buildSettings(fields))
+export const buildSettingsUpdate = (baseFields: SettingsFields, fields: SettingsFields): UpdateGiftlistPayload =>
+  findChanges(buildSettingsPayload(baseFields), buildSettingsPayload(fields))
 
 /** Returns the form field that shows the error of a field of the payload; null if there is none. */
 export function findSettingsField(field: string): keyof SettingsFields | null {
@@ -86,18 +86,18 @@ export function findSettingsField(field: string): keyof SettingsFields | null {
 export const suggestRevealDay = (eventDay: string, today: string): string =>
   isDay(eventDay) && eventDay >= today ? addDays(eventDay, 1) : ''
 
-const buildFormName = (id: number) => `giftlist-settings-${id}`
+const buildDraftName = (id: number) => `giftlist-settings-${id}`
 
 /** Only changed settings are saved, so that a reload restores no outdated values. */
 export function saveSettingsDraft(id: number, baseFields: SettingsFields, fields: SettingsFields): void {
   const changes = findChanges(baseFields, fields)
   if (Object.keys(changes).length === 0) return forgetSettingsDraft(id)
-  saveListDraft(buildFormName(id), changes)
+  saveListDraft(buildDraftName(id), changes)
 }
 
 export function readSettingsDraft(id: number, baseFields: SettingsFields): SettingsFields {
-  const fields = readListDraft(buildFormName(id), baseFields)
+  const fields = readListDraft(buildDraftName(id), baseFields)
   return visibilities.includes(fields.visibility) ? fields : { ...fields, visibility: baseFields.visibility }
 }
 
-export const forgetSettingsDraft = (id: number): void => clearDraft(buildFormName(id))
+export const forgetSettingsDraft = (id: number): void => clearDraft(buildDraftName(id))

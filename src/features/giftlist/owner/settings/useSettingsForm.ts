@@ -8,7 +8,7 @@ import type { RecordedError } from '../../../../store/http/ApiError'
 import { findChanges, mergeFields } from '../fields/mergeFields'
 import { isListMissing, useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
 import {
-  buildUpdate,
+  buildSettingsUpdate,
   findSettingsField,
   type SettingsFields,
   buildSettingsSchema,
@@ -71,7 +71,7 @@ export function useSettingsForm(props: ListChangeProps) {
     if (isBusy) return
     setIsSaved(false)
     const sentFields = baseFields.current
-    const changes = buildUpdate(sentFields, fields)
+    const changes = buildSettingsUpdate(sentFields, fields)
     if (Object.keys(changes).length === 0) return setIsSaved(true)
     // The response replaces the values of the request, and preserves only the text that the user types in the meantime.
     baseFields.current = fields

@@ -48,7 +48,7 @@ export function GiftlistCards({ list, code, language, messages, layout }: Giftli
         <QrCode drawing={drawing} />
         <div className={styles.reach}>
           <p>{messages.scan}</p>
-          <Address address={window.location.host + path} />
+          <CardAddress address={window.location.host + path} />
           <p>{messages.type(formatCode(code).replace(' ', noBreakSpace))}</p>
         </div>
       </div>
@@ -68,7 +68,7 @@ export function GiftlistCards({ list, code, language, messages, layout }: Giftli
 }
 
 /** The code at the end of the address stays on one line, because givers type the code. */
-function Address({ address }: { address: string }) {
+function CardAddress({ address }: { address: string }) {
   const parts = address.split(/(?<=\/)/)
   return (
     <p>

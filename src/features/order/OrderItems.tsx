@@ -10,24 +10,24 @@ import { Picture } from '../../ui/figure/Picture'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMoney } from '../../i18n/money'
 import { buildSkuPath } from '../../pageTable/paths'
-import { GiftLineNotes } from '../giftlist/lines/GiftLineNotes'
+import { GiftItemNotes } from '../giftlist/lines/GiftItemNotes'
 import type { Language } from '../../i18n/languages'
 import type { Areas } from '../../i18n/messages'
 import * as pictureRow from '../../ui/pictureRow.module.css'
 import * as text from '../../ui/text.module.css'
-import * as styles from './OrderLines.module.css'
+import * as styles from './OrderItems.module.css'
 
 const useMessages = bringMessages('order')
 
-interface OrderLinesProps {
+interface OrderItemsProps {
   lines: readonly OrderLine[]
   days: OrderDays | null
   isPickedUp: boolean
 }
 
-export function OrderLines({ lines, days, isPickedUp }: OrderLinesProps) {
+export function OrderItems({ lines, days, isPickedUp }: OrderItemsProps) {
   const messages = useMessages('order')
-  const shownDays = days && hasLineWithOtherDays(lines, days) ? days : null
+  const shownDays = days && hasItemWithOtherDays(lines, days) ? days : null
   return (
     <section aria-labelledby="order-lines">
       <VisuallyHidden as="h2" id="order-lines">
@@ -53,7 +53,7 @@ function OrderedItem({ line, days, isPickedUp }: OrderedItemProps) {
   const language = useLanguage()
   const formatEuro = useMoney()
   const arrivalText =
-    days && goesToCustomer(line) ? formatLineArrival(line, days, { isPickedUp, messages, language }) : null
+    days && goesToCustomer(line) ? formatItemArrival(line, days, { isPickedUp, messages, language }) : null
   return (
     <li className={`${pictureRow.row} ${styles.line}`}>
       <Picture picture={line.picture} sizes="96px" alt="" />
@@ -75,7 +75,7 @@ function OrderedItem({ line, days, isPickedUp }: OrderedItemProps) {
             {line.free_quantity > 0 && `, ${messages.freePieces(line.free_quantity)}`}
           </p>
         )}
-        <GiftLineNotes line={line} className={`${text.sm} ${text.stone}`} />
+        <GiftItemNotes item={line} className={`${text.sm} ${text.stone}`} />
         {arrivalText !== null && <p className={`${styles.comes} ${text.sm}`}>{arrivalText}</p>}
       </div>
     </li>
@@ -87,21 +87,21 @@ function OrderedItem({ line, days, isPickedUp }: OrderedItemProps) {
  * null if the item's delivery time is unknown or the dates of the whole order have passed.
  * @param options `isPickedUp`: whether the customer collects the order, so that the dates say when it is ready
  */
-export function formatLineArrival(
+export function formatItemArrival(
   line: OrderLine,
   days: OrderDays,
   { isPickedUp, messages, language }: { isPickedUp: boolean; messages: Areas['order']; language: Language },
 ): string | null {
   const sentences = messages.comes[isPickedUp ? 'pickedUp' : 'brought']
-  const lineArrival = days.findLineArrival(line)
-  if (!lineArrival || !line.delivery) return null
-  if (!canStillArrive(lineArrival)) return canStillArrive(days) ? sentences.withRest : null
-  const arrivalDays = formatArrival(lineArrival, messages, language)
+  const itemArrival = days.findItemArrival(line)
+  if (!itemArrival || !line.delivery) return null
+  if (!canStillArrive(itemArrival)) return canStillArrive(days) ? sentences.withRest : null
+  const arrivalDays = formatArrival(itemArrival, messages, language)
   return line.delivery.unit === 'weeks' ? sentences.made(arrivalDays) : sentences.inStock(arrivalDays)
 }
 
 /** True if the dates of an item differ from the dates of the whole order, which the page's heading gives. */
-function hasLineWithOtherDays(lines: readonly OrderLine[], days: OrderDays): boolean {
+function hasItemWithOtherDays(lines: readonly OrderLine[], days: OrderDays): boolean {
   const formatDays = (arrival: Arrival | null) => arrival && `${arrival.first.getTime()} ${arrival.last.getTime()}`
-  return lines.filter(goesToCustomer).some((line) => formatDays(days.findLineArrival(line)) !== formatDays(days))
+  return lines.filter(goesToCustomer).some((line) => formatDays(days.findItemArrival(line)) !== formatDays(days))
 }

@@ -12,20 +12,20 @@ import { Icon } from '../../../ui/figure/Icon'
 import { PageLink } from '../../../ui/button/PageLink'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { buildPath } from '../../../pageTable/paths'
-import { OrderAgainResult, OrderAgain, useOrderAgain } from '../OrderAgain'
+import { OrderAgainResult, OrderAgainButton, useOrderAgain } from '../OrderAgainButton'
 import { invoiceQuery } from '../detail/invoiceRules'
 import * as text from '../../../ui/text.module.css'
-import * as styles from './OrderEntry.module.css'
+import * as styles from './OrderListItem.module.css'
 import * as links from '../OrderLinks.module.css'
 
 const useMessages = bringMessages('order')
 
-interface OrderEntryProps {
+interface OrderListItemProps {
   order: Order
   country: Country | null
 }
 
-export function OrderEntry({ order, country }: OrderEntryProps) {
+export function OrderListItem({ order, country }: OrderListItemProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const days = computeOrderDeliveryDays(order, country, language)
@@ -62,7 +62,7 @@ function OrderLinks({ order }: { order: Order }) {
         <PageLink className={linkClass} to={orderPath}>
           {messages.list.details} {orderNumber}
         </PageLink>
-        <OrderAgain order={order} mutation={orderAgain} />
+        <OrderAgainButton order={order} mutation={orderAgain} />
         {order.invoice && (
           <PageLink className={linkClass} to={orderPath + translate(invoiceQuery, language)}>
             {messages.invoice.link} {orderNumber}

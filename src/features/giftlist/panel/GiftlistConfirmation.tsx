@@ -14,13 +14,17 @@ import * as styles from './GiftlistResultPanel.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
-interface GiftlistAddedProps {
+interface GiftlistConfirmationProps {
   item: GiftlistAddition
   addition: AddedItem
   onAnother: () => void
 }
 
-export function GiftlistAdded({ item, addition: { list, hasLeftWishlist }, onAnother }: GiftlistAddedProps) {
+export function GiftlistConfirmation({
+  item,
+  addition: { list, hasLeftWishlist },
+  onAnother,
+}: GiftlistConfirmationProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const outcomeText = useRef<HTMLParagraphElement>(null)
   // The element that had the focus was removed, and this sentence reports the outcome.
@@ -43,7 +47,7 @@ export function GiftlistAdded({ item, addition: { list, hasLeftWishlist }, onAno
   )
 }
 
-export function GiftlistAddedLinks({ list, onClose }: { list: Giftlist; onClose: () => void }) {
+export function GiftlistConfirmationLinks({ list, onClose }: { list: Giftlist; onClose: () => void }) {
   const { panel: messages } = useMessages('giftlistItems')
   const language = useLanguage()
   return (

@@ -16,7 +16,7 @@ const useMessages = bringMessages('giftlistItems', 'identity')
  * If the customer has only one list, the item is added without a question. For an item on the wishlist, the customer
  * confirms first, because the item leaves the wishlist.
  */
-export function AddToGiftlist(props: AddToGiftlistProps) {
+export function AddToGiftlistContent(props: AddToGiftlistProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const { retry } = useMessages('frame').error
   const { status, data: lists, retry: retryLists, replace } = useQuery('giftlists', fetchGiftlists)
@@ -26,27 +26,27 @@ export function AddToGiftlist(props: AddToGiftlistProps) {
   if (!lists) return <p role="status">{messages.loading}</p>
   if (firstLists === null) setFirstLists(lists)
   const addList = (list: Giftlist) =>
-    replace((before) =>
-      before.some(({ id_giftlist }) => id_giftlist === list.id_giftlist) ? before : [list, ...before],
+    replace((currentLists) =>
+      currentLists.some(({ id_giftlist }) => id_giftlist === list.id_giftlist) ? currentLists : [list, ...currentLists],
     )
   const [onlyList] = firstLists ?? lists
   const isAddedAtOnce = (firstLists ?? lists).length === 1 && !props.item.wish && !props.isChoosingAnother
   return isAddedAtOnce && onlyList ? (
     <OnlyListAddition {...props} list={onlyList} />
   ) : (
-    <GiftlistForm {...props} lists={lists} onListKnown={addList} />
+    <GiftlistForm {...props} lists={lists} onListFound={addList} />
   )
 }
 
-function OnlyListAddition({ list, isBusy, error, add }: AddToGiftlistProps & { list: Giftlist }) {
+function OnlyListAddition({ list, isBusy, error, addItem }: AddToGiftlistProps & { list: Giftlist }) {
   const { panel: messages } = useMessages('giftlistItems')
   const { retry } = useMessages('frame').error
   const { form } = useMessages('identity')
   const isAdditionDue = !isBusy && error === null
   useEffect(() => {
-    if (isAdditionDue) void add({ list })
+    if (isAdditionDue) void addItem({ list })
     // An earlier addition may still be in progress. When it ends, this addition starts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `add` is a new function in every render
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `addItem` is a new function in every render
   }, [isAdditionDue])
   return (
     <>
@@ -55,7 +55,7 @@ function OnlyListAddition({ list, isBusy, error, add }: AddToGiftlistProps & { l
       ) : (
         <>
           <ErrorNote>{error}</ErrorNote>
-          <Button isWide isBusy={isBusy} onClick={() => void add({ list })}>
+          <Button isWide isBusy={isBusy} onClick={() => void addItem({ list })}>
             {retry}
           </Button>
         </>

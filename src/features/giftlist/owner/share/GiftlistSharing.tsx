@@ -10,13 +10,13 @@ import * as text from '../../../../ui/text.module.css'
 import { buildPublicPath, findShareCode, formatCode } from '../giftlistPaths'
 import { useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
 import { type ListChangeProps, useListChange } from '../settings/useListChange'
-import { PrintCards } from './PrintCards'
+import { PrintableCards } from './PrintableCards'
 import { QrCode, useQrCode } from './QrCode'
 import * as styles from './Share.module.css'
 
 const useMessages = bringMessages('giftlistOwner', 'identity')
 
-export function ShareGiftlist(props: ListChangeProps) {
+export function GiftlistSharing(props: ListChangeProps) {
   const { share: messages } = useMessages('giftlistOwner')
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,7 +39,7 @@ export function ShareGiftlist(props: ListChangeProps) {
       {list.published && code !== null && (
         <>
           <ShareLink code={code} />
-          <PrintCards list={list} code={code} />
+          <PrintableCards list={list} code={code} />
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 /** The names of the forms whose drafts survive reloads and errors during the visit. */
-export const checkoutForms = {
+export const checkoutFormNames = {
   guest: 'checkout-guest',
-  orderMode: 'checkout-way',
+  orderMode: 'checkout-order-mode',
   addresses: 'checkout-addresses',
   shipping: 'checkout-shipping',
   wrapping: 'checkout-gift',

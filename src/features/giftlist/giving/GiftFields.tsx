@@ -17,7 +17,7 @@ const useMessages = bringMessages('giftlist', 'giftlistLines')
 interface QuantityFieldProps {
   draft: GiftDraft
   givablePart: GivablePart
-  onChange: (part: Partial<GiftDraft>) => void
+  onChange: (changes: Partial<GiftDraft>) => void
 }
 
 export function QuantityField({ draft, givablePart, onChange }: QuantityFieldProps) {
@@ -42,7 +42,7 @@ interface ContributionFieldsProps {
   draft: GiftDraft
   remainingAmount: number
   error: 'missing' | 'low' | 'high' | null
-  onChange: (part: Partial<GiftDraft>) => void
+  onChange: (changes: Partial<GiftDraft>) => void
 }
 
 export function ContributionFields({ owners, draft, remainingAmount, error, onChange }: ContributionFieldsProps) {

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button/Button'
 import * as text from '../../../ui/text.module.css'
 import { bringMessages } from '../../../i18n/lateMessages'
-import * as styles from './ListItem.module.css'
+import * as styles from './OwnItem.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
 /** An item that is added again does not return to its position, so the removal needs a confirmation. */
-export function RemoveItem({ name, onRemove }: { name: string; onRemove: () => void }) {
+export function ItemRemoval({ name, onRemove }: { name: string; onRemove: () => void }) {
   const messages = useMessages('giftlistItems').items.remove
   const questionId = useId()
   const [isOpen, setIsOpen] = useState(false)

@@ -6,7 +6,7 @@ export const hasGifts = ({ given, collected }: GiftlistItem): boolean => (given 
  * `reachedValue` and `total` are numbers of items, or amounts in euro for an item with contributions. Returns null while
  * the gifts are hidden from the owner.
  */
-export function countGiven({ quantity, price, given, collected, remaining, remaining_amount }: GiftlistItem) {
+export function summarizeGifts({ quantity, price, given, collected, remaining, remaining_amount }: GiftlistItem) {
   if (given === null || remaining === null) return null
   const collectedAmount = collected ?? 0
   const counts = { given, collected: collectedAmount, isFull: remaining === 0 && (remaining_amount ?? 0) === 0 }

@@ -17,7 +17,7 @@ const useMessages = bringMessages('giftlistOwner')
 
 const layouts = ['one', 'four'] as const satisfies readonly CardLayout[]
 
-export function PrintCards({ list, code }: { list: Giftlist; code: string }) {
+export function PrintableCards({ list, code }: { list: Giftlist; code: string }) {
   const { print: messages } = useMessages('giftlistOwner')
   const pageLanguage = useLanguage()
   const [language, setLanguage] = useState<Language>(pageLanguage)

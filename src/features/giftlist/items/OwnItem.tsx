@@ -9,17 +9,17 @@ import { buildSkuPath } from '../../../pageTable/paths'
 import { WishStock } from '../giving/WishStock'
 import { ItemQuantities } from './ItemQuantities'
 import { MoveButtons } from './MoveButtons'
-import { RemoveItem } from './RemoveItem'
-import { hasGifts, countGiven } from './countGiven'
+import { ItemRemoval } from './ItemRemoval'
+import { hasGifts, summarizeGifts } from './summarizeGifts'
 import type { ItemChange } from './useItemChanges'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import * as pictureRow from '../../../ui/pictureRow.module.css'
-import * as styles from './ListItem.module.css'
+import * as styles from './OwnItem.module.css'
 import * as text from '../../../ui/text.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
-interface ListItemProps {
+interface OwnItemProps {
   item: GiftlistItem
   lastPosition: number
   /** False while the items are sorted by price, and for the only item of a list. */
@@ -28,7 +28,7 @@ interface ListItemProps {
   onChange: (change: ItemChange) => void
 }
 
-export function ListItem({ item, lastPosition, isMovable, failedChange, onChange }: ListItemProps) {
+export function OwnItem({ item, lastPosition, isMovable, failedChange, onChange }: OwnItemProps) {
   const messages = useMessages('giftlistItems').items
   const formatEuro = useMoney()
   const { id_giftlist_product: id, price, priority } = item
@@ -55,8 +55,8 @@ export function ListItem({ item, lastPosition, isMovable, failedChange, onChange
         <ItemQuantities
           item={item}
           name={name}
-          onQuantity={createChangeHandler('quantity')}
-          onReceived={createChangeHandler('received')}
+          onQuantityChange={createChangeHandler('quantity')}
+          onReceivedChange={createChangeHandler('received')}
         />
         <div className={styles.actions}>
           {isMovable && (
@@ -70,7 +70,7 @@ export function ListItem({ item, lastPosition, isMovable, failedChange, onChange
           {hasGifts(item) ? (
             <p className={`${text.sm} ${text.stone}`}>{messages.stays}</p>
           ) : (
-            <RemoveItem name={name} onRemove={() => onChange({ id, field: 'removed' })} />
+            <ItemRemoval name={name} onRemove={() => onChange({ id, field: 'removed' })} />
           )}
         </div>
         {failedChange && <FailedChangeNote item={item} name={name} failedChange={failedChange} />}
@@ -108,7 +108,7 @@ function FailedChangeNote({ item, name, failedChange }: FailedChangeNoteProps) {
 function GivenCounts({ item }: { item: GiftlistItem }) {
   const messages = useMessages('giftlistItems').items.given
   const formatEuro = useMoney()
-  const counts = countGiven(item)
+  const counts = summarizeGifts(item)
   if (!counts) return null
   const { given, collected, isFull, reachedValue, total, remainder } = counts
   const progressTexts = [

@@ -17,12 +17,12 @@ import * as styles from './Settings.module.css'
 
 const useMessages = bringMessages('giftlistOwner', 'identity')
 
-interface DeleteGiftlistProps extends ListChangeProps {
+interface GiftlistDeletionProps extends ListChangeProps {
   onDeleted: (list: Giftlist) => void
 }
 
 /** A list with gifts cannot be deleted, but it can be closed. */
-export function DeleteGiftlist(props: DeleteGiftlistProps) {
+export function GiftlistDeletion(props: GiftlistDeletionProps) {
   const { deletion: messages } = useMessages('giftlistOwner')
   const [isOpen, setIsOpen] = useState(false)
   const idPrefix = useId()
@@ -53,7 +53,7 @@ export function DeleteGiftlist(props: DeleteGiftlistProps) {
   )
 }
 
-function DeletionConfirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () => void }) {
+function DeletionConfirmation({ onKeep, ...props }: GiftlistDeletionProps & { onKeep: () => void }) {
   const { deletion: messages } = useMessages('giftlistOwner')
   const { form } = useMessages('identity')
   const describeError = useGiftlistErrorMessage()
@@ -97,7 +97,7 @@ function DeletionConfirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKe
   )
 }
 
-function useListDeletion({ list, onDeleted }: DeleteGiftlistProps) {
+function useListDeletion({ list, onDeleted }: GiftlistDeletionProps) {
   return useMutation((): AppThunk<Promise<RecordedError | null>> => async (_dispatch, _getState, { client }) => {
     try {
       await sendGiftlistDeletion(client, list)

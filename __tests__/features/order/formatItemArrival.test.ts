@@ -1,4 +1,4 @@
-import { formatLineArrival } from '../../../src/features/order/OrderLines'
+import { formatItemArrival } from '../../../src/features/order/OrderItems'
 import { computeOrderDeliveryDays } from '../../../src/features/order/orderDays'
 import { findExpectedDays, formatOrderState } from '../../../src/features/order/formatOrderState'
 import { order as en } from '../../../src/i18n/en/order'
@@ -18,7 +18,7 @@ function formatOn(day: string, order = mixed) {
   setDay(day)
   const days = computeOrderDeliveryDays(order, null, 'nl')!
   const format = (line: typeof made) =>
-    formatLineArrival(line, days, { isPickedUp: false, messages: nl, language: 'nl' })
+    formatItemArrival(line, days, { isPickedUp: false, messages: nl, language: 'nl' })
   return { heading: formatOrderState(order, days, nl, 'nl'), stocked: format(stocked), made: format(made) }
 }
 const heading = 'Komt tussen 22\u00a0december en 5\u00a0januari'
@@ -38,7 +38,7 @@ describe('an order of items with different delivery times, which is delivered as
   test('an item to be collected is ready with the rest of the order', () => {
     setDay('2026-11-21')
     const days = computeOrderDeliveryDays(mixed, null, 'en')!
-    expect(formatLineArrival(stocked, days, { isPickedUp: true, messages: en, language: 'en' })).toBe(
+    expect(formatItemArrival(stocked, days, { isPickedUp: true, messages: en, language: 'en' })).toBe(
       'Ready to collect with the rest',
     )
   })

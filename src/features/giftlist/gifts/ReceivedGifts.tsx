@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/Button'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { formatGiftlistName } from '../owner/giftlistState'
 import { GiftCredit } from '../items/GiftCredit'
-import { GiftEntry } from './GiftEntry'
+import { ReceivedGift } from './ReceivedGift'
 import { useThanks } from './useThanks'
 import { decimalSign } from '../../../i18n/decimalSign'
 import type { Language } from '../../../i18n/languages'
@@ -18,7 +18,7 @@ import * as styles from './Gifts.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
-export function GiftEntries({ list, loadedGifts }: { list: Giftlist; loadedGifts: GiftlistGifts }) {
+export function ReceivedGifts({ list, loadedGifts }: { list: Giftlist; loadedGifts: GiftlistGifts }) {
   const messages = useMessages('giftlistItems').gifts
   const formatEuro = useMoney()
   const { shownState: gifts, failures, change } = useThanks(list, loadedGifts)
@@ -50,7 +50,7 @@ export function GiftEntries({ list, loadedGifts }: { list: Giftlist; loadedGifts
       <p role="status">{shownGifts.length === 0 && messages.allThanked}</p>
       <ul className={styles.gifts}>
         {shownGifts.map((gift) => (
-          <GiftEntry
+          <ReceivedGift
             key={gift.id_gift}
             gift={gift}
             hasFailed={failures.has(gift.id_gift)}
@@ -103,7 +103,7 @@ export function buildCsv(rows: readonly (readonly string[])[], language: Languag
   return `\uFEFF${rows.map((row) => row.map(buildCell).join(separator)).join('\r\n')}\r\n`
 }
 
-const formatNumber = (euro: number, language: Language) => euro.toFixed(2).replace('.', decimalSign[language])
+const formatCsvAmount = (euro: number, language: Language) => euro.toFixed(2).replace('.', decimalSign[language])
 
 export function buildGiftRows(
   gifts: readonly Gift[],
@@ -116,7 +116,7 @@ export function buildGiftRows(
   ]
   const rows = gifts.map(({ amount, ...gift }) => [
     ...[gift.day.slice(0, 10), gift.giver, gift.name, gift.combination],
-    ...(amount === null ? [String(gift.quantity), ''] : ['', formatNumber(amount, language)]),
+    ...(amount === null ? [String(gift.quantity), ''] : ['', formatCsvAmount(amount, language)]),
     ...[gift.message, amount === null ? destinations[gift.destination] : '', gift.thanked ? yes : no],
   ])
   return [heading, ...rows]

@@ -10,7 +10,7 @@ import * as styles from './Invoice.module.css'
 
 const useMessages = bringMessages('order')
 
-export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
+export function InvoiceItems({ lines }: { lines: readonly OrderLine[] }) {
   const messages = useMessages('order')
   const formatEuro = useMoney()
   return (

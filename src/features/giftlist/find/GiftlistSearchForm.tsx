@@ -7,7 +7,7 @@ import { Field } from '../../../ui/form/Field'
 import { useFieldDraft } from './useFieldDraft'
 import * as styles from './find.module.css'
 
-interface SearchFormProps {
+interface GiftlistSearchFormProps {
   messages: GiftlistFormMessages
   path: string
   /** The search term in the URL, or ''. */
@@ -18,14 +18,14 @@ interface SearchFormProps {
  * The gift list page has its ink button above the form, so the button of the form is a ghost button (docs/look.md,
  * "Components").
  */
-export function SearchForm({ messages, path, term }: SearchFormProps) {
+export function GiftlistSearchForm({ messages, path, term }: GiftlistSearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
 
   // Text that was typed before the script loaded is preserved.
-  const isFirst = useRef(true)
+  const isBeforeFirstTerm = useRef(true)
   useEffect(() => {
-    if (field.current && !(isFirst.current && field.current.value)) field.current.value = term
-    if (term) isFirst.current = false
+    if (field.current && !(isBeforeFirstTerm.current && field.current.value)) field.current.value = term
+    if (term) isBeforeFirstTerm.current = false
   }, [term])
 
   const draft = useFieldDraft('giftlist-search', field, term)

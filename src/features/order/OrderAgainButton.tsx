@@ -15,17 +15,17 @@ import type { RecordedError } from '../../store/http/ApiError'
 import type { AppThunk } from '../../store/AppThunk'
 import { useMutation } from '../../store/query/useMutation'
 import * as links from './OrderLinks.module.css'
-import * as styles from './OrderAgain.module.css'
+import * as styles from './OrderAgainButton.module.css'
 import * as text from '../../ui/text.module.css'
 
 const useMessages = bringMessages('order')
 
-interface OrderAgainProps {
+interface OrderAgainButtonProps {
   order: Order
   mutation: ReturnType<typeof useOrderAgain>
 }
 
-export function OrderAgain({ order, mutation: { isBusy, reorder } }: OrderAgainProps) {
+export function OrderAgainButton({ order, mutation: { isBusy, reorder } }: OrderAgainButtonProps) {
   const messages = useMessages('order')
   if (!isOffered(order, 'order_again')) return null
   return (
@@ -56,8 +56,8 @@ export function OrderAgainResult({ result, error }: Pick<ReturnType<typeof useOr
       <>
         <p>{title}</p>
         <ul className={styles.items}>
-          {items.map((each) => (
-            <li key={each.line.id_order_line}>{formatOrderItem(each, messages)}</li>
+          {items.map((item) => (
+            <li key={item.line.id_order_line}>{formatOrderItem(item, messages)}</li>
           ))}
         </ul>
       </>
@@ -98,7 +98,7 @@ export function useOrderAgain(order: Order) {
  */
 export function splitReorderedItems({ lines }: Pick<Order, 'lines'>, missingItems: OrderAgainAnswer['missing']) {
   const countMissingUnits = ({ id_order_line, quantity }: OrderLine) =>
-    Math.min(quantity, missingItems.find((one) => one.id_order_line === id_order_line)?.quantity ?? 0)
+    Math.min(quantity, missingItems.find((missingItem) => missingItem.id_order_line === id_order_line)?.quantity ?? 0)
   const listItems = (count: (line: OrderLine) => number): ItemQuantity[] =>
     lines
       .filter(({ amount }) => amount === null)

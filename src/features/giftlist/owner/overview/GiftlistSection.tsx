@@ -1,7 +1,7 @@
 import { AccountFrame } from '../../../account/frame/AccountFrame'
 import { MyGiftlists } from './MyGiftlists'
 
-export function GiftlistSections() {
+export function GiftlistSection() {
   return (
     <AccountFrame currentSection="giftlists">
       <MyGiftlists />

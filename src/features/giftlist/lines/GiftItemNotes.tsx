@@ -2,22 +2,22 @@ import type { DestinedLine } from '../../../contract/giftDestination'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { Areas } from '../../../i18n/messages'
 import * as text from '../../../ui/text.module.css'
-import * as styles from './GiftLines.module.css'
+import * as styles from './GiftItems.module.css'
 
 const useMessages = bringMessages('giftlistLines')
 
-interface GiftLineNotesProps {
-  line: DestinedLine & { id_giftlist_product: number | null; giftlist_name: string | null; message: string }
+interface GiftItemNotesProps {
+  item: DestinedLine & { id_giftlist_product: number | null; giftlist_name: string | null; message: string }
   className: string | undefined
 }
 
-export function GiftLineNotes({ line, className }: GiftLineNotesProps) {
+export function GiftItemNotes({ item, className }: GiftItemNotesProps) {
   const messages = useMessages('giftlistLines')
-  const owners = useOwnersName()(line.giftlist_name)
-  if (line.id_giftlist_product === null) return null
+  const owners = useOwnersName()(item.giftlist_name)
+  if (item.id_giftlist_product === null) return null
   const notes =
-    line.amount === null
-      ? [messages.giftFor(owners), describeDestination(line, messages, owners)]
+    item.amount === null
+      ? [messages.giftFor(owners), describeDestination(item, messages, owners)]
       : [messages.giftFor(owners), messages.contributionTo, messages.contributionRule(owners)]
   return (
     <>
@@ -29,7 +29,7 @@ export function GiftLineNotes({ line, className }: GiftLineNotesProps) {
             </p>
           ),
       )}
-      <GiftMessage message={line.message} />
+      <GiftMessage message={item.message} />
     </>
   )
 }

@@ -10,7 +10,11 @@ import { useFieldDraft } from './useFieldDraft'
 import * as styles from './find.module.css'
 
 /** Without JavaScript, the form submits the code to the search. */
-export function CodeForm({ messages }: { messages: GiftlistFormMessages & { missing: string; wrong: string } }) {
+export function GiftlistCodeForm({
+  messages,
+}: {
+  messages: GiftlistFormMessages & { missing: string; wrong: string }
+}) {
   const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)
   const draft = useFieldDraft('giftlist-code', field, '')

@@ -4,9 +4,9 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { translate } from '../../../i18n/languages'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { OrderAgainResult, OrderAgain, useOrderAgain } from '../OrderAgain'
+import { OrderAgainResult, OrderAgainButton, useOrderAgain } from '../OrderAgainButton'
 import { OrderDetails } from '../OrderDetails'
-import { OrderLines } from '../OrderLines'
+import { OrderItems } from '../OrderItems'
 import { OrderTotals } from '../OrderTotals'
 import { Questions } from '../Questions'
 import { findDestination, computeOrderDeliveryDays } from '../orderDays'
@@ -20,22 +20,22 @@ import { useTitleNews } from '../../../ui/page/NewsTitle'
 import { buildPath } from '../../../pageTable/paths'
 import { invoiceQuery } from './invoiceRules'
 import * as text from '../../../ui/text.module.css'
-import * as styles from './OrderDetail.module.css'
+import * as styles from './OrderView.module.css'
 import * as links from '../OrderLinks.module.css'
 
 const useMessages = bringMessages('order')
 
-interface OrderDetailProps {
+interface OrderViewProps {
   order: Order
   country: Country | null
   /** Called with the API's response to a change to the order. */
   onChanged: (order: Order) => void
   /** Shows the invoice of a guest's order, which has no URL of its own; undefined for an order with a URL. */
-  onInvoice?: () => void
+  onShowInvoice?: () => void
 }
 
 /** Changes the page's heading to the state of the order. */
-export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetailProps) {
+export function OrderView({ order, country, onChanged, onShowInvoice }: OrderViewProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const orderAgain = useOrderAgain(order)
@@ -51,12 +51,12 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
   return (
     <div className={styles.order}>
       <div>
-        <OrderActions order={order} orderAgain={orderAgain} onInvoice={onInvoice} />
+        <OrderActions order={order} orderAgain={orderAgain} onShowInvoice={onShowInvoice} />
         <OrderAgainResult {...orderAgain} />
       </div>
       <div className={styles.columns}>
         <div className={styles.lines}>
-          <OrderLines
+          <OrderItems
             lines={order.lines}
             days={findExpectedDays(order, days)}
             isPickedUp={destination === 'shop' || destination === 'point'}
@@ -79,12 +79,12 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
 interface OrderActionsProps {
   order: Order
   orderAgain: ReturnType<typeof useOrderAgain>
-  onInvoice?: () => void
+  onShowInvoice?: () => void
 }
 
 export const invoiceLinkId = 'invoice-link'
 
-function OrderActions({ order, orderAgain, onInvoice }: OrderActionsProps) {
+function OrderActions({ order, orderAgain, onShowInvoice }: OrderActionsProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const orderPath = buildPath('my-order', language, { order: String(order.id_order) })
@@ -97,13 +97,13 @@ function OrderActions({ order, orderAgain, onInvoice }: OrderActionsProps) {
           <Icon name="ne" size={15} />
         </a>
       )}
-      <OrderAgain order={order} mutation={orderAgain} />
-      {order.invoice && onInvoice && (
-        <button type="button" id={invoiceLinkId} className={linkClass} onClick={onInvoice}>
+      <OrderAgainButton order={order} mutation={orderAgain} />
+      {order.invoice && onShowInvoice && (
+        <button type="button" id={invoiceLinkId} className={linkClass} onClick={onShowInvoice}>
           {messages.invoice.link}
         </button>
       )}
-      {order.invoice && !onInvoice && (
+      {order.invoice && !onShowInvoice && (
         <PageLink id={invoiceLinkId} className={linkClass} to={orderPath + translate(invoiceQuery, language)}>
           {messages.invoice.link}
         </PageLink>

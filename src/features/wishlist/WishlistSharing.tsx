@@ -14,7 +14,7 @@ import * as styles from './Wishlist.module.css'
 
 const useMessages = bringMessages('wishlist')
 
-export function ShareWishlist() {
+export function WishlistSharing() {
   const messages = useMessages('wishlist').share
   const { url, isBusy, news, ...sharing } = useSharing()
   const headingId = useId()

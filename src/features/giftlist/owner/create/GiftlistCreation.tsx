@@ -23,20 +23,20 @@ import { useListCreation } from './useListCreation'
 import { giftlistPicture } from '../../../../pageTable/contents/giftlists'
 import { Picture } from '../../../../ui/figure/Picture'
 import * as text from '../../../../ui/text.module.css'
-import * as styles from './CreateGiftlist.module.css'
+import * as styles from './GiftlistCreation.module.css'
 import * as serif from '../../../../ui/serif.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
 
-export function CreateGiftlist() {
+export function GiftlistCreation() {
   const isRegistered = useAppSelector(selectIsRegistered)
   useEffect(() => {
     if (isRegistered) forgetAccountDraft()
   }, [isRegistered])
-  return <NewList key={useFormGeneration()} />
+  return <NewListForm key={useFormGeneration()} />
 }
 
-function NewList() {
+function NewListForm() {
   const ownerMessages = useMessages('giftlistOwner')
   const { create: messages } = ownerMessages
   const language = useLanguage()
@@ -115,8 +115,8 @@ function useFormGeneration(): number {
 
 function ListPreview({ list }: { list: Pick<ListFields, 'name' | 'name_parents' | 'welcome_message'> }) {
   const { preview: messages } = useMessages('giftlistOwner')
-  const [name, names, message] = [list.name.trim(), list.name_parents.trim(), list.welcome_message.trim()]
-  const isEmpty = name === '' && names === '' && message === ''
+  const [name, owners, message] = [list.name.trim(), list.name_parents.trim(), list.welcome_message.trim()]
+  const isEmpty = name === '' && owners === '' && message === ''
   return (
     <section className={styles.preview} aria-labelledby="giftlist-preview">
       <h2 id="giftlist-preview" className={`${text.sm} ${text.stone}`}>
@@ -135,7 +135,7 @@ function ListPreview({ list }: { list: Pick<ListFields, 'name' | 'name_parents' 
               </p>
             </>
           )}
-          {names !== '' && names !== name && <p dir="auto">{messages.by(names)}</p>}
+          {owners !== '' && owners !== name && <p dir="auto">{messages.by(owners)}</p>}
           {message !== '' && (
             <p className={`${styles.message} ${serif.serif} ${text.lg}`} dir="auto">
               “{message}”

@@ -1,21 +1,21 @@
 import type { CartItem } from '../../../contract/cart'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { type GiftLinesProps, LineItemList } from '../../cart/lineItems/LineItems'
-import { type LineItemChanges, readLineGroup } from '../../cart/lineItems/useLineItemChanges'
+import { type GiftItemsProps, LineItemList } from '../../cart/lineItems/LineItems'
+import { type LineItemChanges, readGiftGroup } from '../../cart/lineItems/useLineItemChanges'
 import { GiftDestinationChoice } from './GiftDestinationChoice'
-import { GiftMessage, useOwnersName } from './GiftLineNotes'
+import { GiftMessage, useOwnersName } from './GiftItemNotes'
 import { GiftShortageNote } from './GiftShortageNote'
-import * as styles from './GiftLines.module.css'
+import * as styles from './GiftItems.module.css'
 import * as text from '../../../ui/text.module.css'
 
 const useMessages = bringMessages('giftlistLines')
 
-export function GiftLines({ items, extraDays, changes }: GiftLinesProps) {
+export function GiftItems({ items, extraDays, changes }: GiftItemsProps) {
   const messages = useMessages('giftlistLines')
   const nameOwners = useOwnersName()
   const { removedItem } = changes
-  const removedGroup = removedItem && readLineGroup(removedItem.item)
+  const removedGroup = removedItem && readGiftGroup(removedItem.item)
   const groups = groupGifts(items)
   // The empty group of the last removed gift stays in the cart, because it contains the undo button.
   if (removedGroup !== null && !groups.some(({ owners }) => owners === removedGroup)) {
@@ -33,13 +33,13 @@ export function GiftLines({ items, extraDays, changes }: GiftLinesProps) {
         group={owners}
         extraDays={extraDays}
         changes={changes}
-        renderDetails={(item) => <GiftLineDetails item={item} changes={changes} />}
+        renderDetails={(item) => <GiftItemDetails item={item} changes={changes} />}
       />
     </section>
   ))
 }
 
-function GiftLineDetails({ item, changes }: { item: CartItem; changes: LineItemChanges }) {
+function GiftItemDetails({ item, changes }: { item: CartItem; changes: LineItemChanges }) {
   const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(item.giftlist_name)
   const formatEuro = useMoney()

@@ -9,17 +9,17 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
-import * as styles from './GiftEntry.module.css'
+import * as styles from './ReceivedGift.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
-interface GiftEntryProps {
+interface ReceivedGiftProps {
   gift: Gift
   hasFailed: boolean
   onThank: (thanked: boolean) => void
 }
 
-export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
+export function ReceivedGift({ gift, hasFailed, onThank }: ReceivedGiftProps) {
   const messages = useMessages('giftlistItems').gifts
   const language = useLanguage()
   const formatEuro = useMoney()

@@ -8,7 +8,7 @@ import { resyncWishlist } from '../../store/wishlist/resyncWishlist'
  * does not respond. The returned function adds a variant, and returns a function that reverts the addition, or null if
  * the list is full.
  */
-export function useKeepForLater(): (wish: Wish) => (() => void) | null {
+export function useSaveForLater(): (wish: Wish) => (() => void) | null {
   const store = useAppStore()
   return (wish) => {
     if (isOnWishlist(store.getState(), wish)) return () => {}
