@@ -24,7 +24,7 @@ describe('the customer’s details', () => {
       status: 'loggedIn',
       customer: { firstname: 'Anna', id_gender: 3, email: 'anna@example.be' },
     })
-    expect(await waitForEmails(server.sandbox, 'email-changed')).toMatchObject([{ to: email, lang: language }])
+    expect(await waitForEmails(server.sandbox, 'email-changed')).toMatchObject([{ to: email, language }])
     await logIn(new Shopper(server.sandbox), { ...accountDetails, email: 'anna@example.be' })
   })
 

@@ -26,7 +26,7 @@ test.each([
     expect(readLatestEmail(server.sandbox)).toMatchObject({
       path,
       deed: 'confirm',
-      letter: { to: email, lang: language },
+      letter: { to: email, language },
     })
   },
 )
