@@ -12,11 +12,11 @@ export const browserTestEnv = {
   get project(): string {
     return requireVariable('E2E_PROJECT')
   },
-  /** The path of the browser; '' searches the usual locations. */
+  /** The path of the browser; with '', the usual locations are searched. */
   chromium: process.env.CHROMIUM_PATH ?? '',
-  /** The path of Firefox; '' searches the usual locations. */
+  /** The path of Firefox; with '', the usual locations are searched. */
   firefox: process.env.FIREFOX_PATH ?? '',
-  /** The path of nginx; '' searches the usual location. */
+  /** The path of nginx; with '', the usual location is searched. */
   nginx: process.env.NGINX_PATH ?? '',
   /** Whether the tests use the existing folder public/ instead of a new build. */
   isBuildSkipped: process.env.E2E_SKIP_BUILD === '1',

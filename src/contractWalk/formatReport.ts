@@ -2,7 +2,7 @@ import type { CallReport } from './reportCalls'
 
 /**
  * Formats a report as lines of text: each call that was tried or is absent, with its differences and, unless the call
- * holds, what that means; the names of the untried calls; a summary.
+ * holds, an explanation of its verdict; the names of the untried calls; a summary.
  */
 export function formatReport(reports: readonly CallReport[]): string[] {
   const nameWidth = Math.max(...reports.map(({ name }) => name.length))

@@ -28,10 +28,10 @@ export function useFormControl<Fields extends FieldValues>(
   options?: RegisterOptions<Fields, FieldPath<Fields>>,
 ) {
   const { register, formState } = useFormContext<Fields>()
-  const afterPress = useAfterPress()
+  const runAfterPress = useAfterPress()
   const error = get<object, { message?: string } | undefined>(formState.errors, name)
   const control = register(name, options)
-  const onBlur = (event: FocusEvent) => afterPress(() => void control.onBlur(event))
+  const onBlur = (event: FocusEvent) => runAfterPress(() => void control.onBlur(event))
   return { id: buildControlId(name), error: error?.message, ...control, onBlur }
 }
 

@@ -40,7 +40,7 @@ export function startServices(store: AppStore, languageId: number): void {
   dropHastyPresses()
   const { start } = attachServices(store, {
     languageId,
-    connect: (getTokens) => createClient({ baseUrl: env.shopApiUrl, languageId, tokens: getTokens, application }),
+    connect: (getTokens) => createClient({ baseUrl: env.shopApiUrl, languageId, getTokens, application }),
   })
   void start().then(() => {
     const { error } = store.getState().app

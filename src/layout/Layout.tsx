@@ -26,7 +26,10 @@ const SidePanels = lazyPart(() =>
   import(/* webpackChunkName: "services" */ './sidePanel/SidePanels').then((chunk) => chunk.SidePanels),
 )
 
-/** Users browse on these pages. They order or manage something on the others, which have no newsletter band. */
+/**
+ * The templates of the pages on which users browse. Other pages, on which users order or manage something, have no
+ * newsletter band.
+ */
 const templatesWithBand: readonly TemplateName[] = [
   'homepage',
   'category',

@@ -10,7 +10,7 @@ export function startCallServer() {
   const client = createClient({
     baseUrl: api,
     languageId: 2,
-    tokens: () => ({ cart: 'cart-1', session: 'session-1' }),
+    getTokens: () => ({ cart: 'cart-1', session: 'session-1' }),
     application: { name: 'up-north', version: '0.0.214' },
   })
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

@@ -7,11 +7,11 @@ import { startStore } from '../../../src/store/start/startStore'
 /** Creates a client that calls the page's own origin. */
 export const connectTo =
   (languageId: number, applicationName = 'up-north-test') =>
-  (tokens: () => Tokens): ApiClient =>
+  (getTokens: () => Tokens): ApiClient =>
     createClient({
       baseUrl: '',
       languageId,
-      tokens,
+      getTokens,
       application: { name: applicationName, version: '0' },
     })
 

@@ -52,7 +52,7 @@ export const addresses: Areas['addresses'] = {
     loggedOut: 'You have been logged out. Log in again; nothing is lost.',
     gone: 'This address is no longer in your account. Save it again and it is added as a new one.',
     nowGone: 'This address is no longer in your account.',
-    full: (most) => `You can save ${most} addresses at most. Delete one first.`,
+    full: (max) => `You can save ${max} addresses at most. Delete one first.`,
   },
   short: {
     none: 'You have not saved an address yet. Checkout is quicker with one.',

@@ -28,7 +28,7 @@ export const configurator: Areas['configurator'] = {
     tooHigh: (needed, available) => `The upright reaches ${needed} cm, but the ceiling is ${available} cm high here.`,
     tooDeep: (needed, available) => `This is ${needed} cm deep and you have ${available} cm free.`,
     behindDoor: 'The door opens here.',
-    tooManyColumns: (most) => `A unit has ${most} columns at most.`,
+    tooManyColumns: (max) => `A unit has ${max} columns at most.`,
     noSize: {
       width: 'There is no column of that width.',
       depth: 'There are no uprights of that depth.',
@@ -37,15 +37,15 @@ export const configurator: Areas['configurator'] = {
       finish: 'This part does not come in that finish.',
     },
     offGrid: (grid) => `There is a rung every ${grid} cm.`,
-    tooManyParts: (most) => `A column holds ${most} parts at most.`,
+    tooManyParts: (max) => `A column holds ${max} parts at most.`,
     notMade: (name, width, depth) => `A ${name} does not fit a column ${width} cm wide and ${depth} cm deep.`,
     outsideUprights: (from, until) =>
       from < until ? `The uprights hold parts from ${from} to ${until} cm here.` : 'The uprights do not overlap here.',
     tooClose: (gap, other) => `Leave at least ${gap} cm from the ${other}.`,
     deskHeight: (heights) => `A desktop hangs at ${heights} cm.`,
     noLegRoom: (needed) => `A desktop needs ${needed} cm free below for your legs.`,
-    tooHeavy: (load, most) => `Filled, this column weighs ${load} kg, and two uprights carry ${most}.`,
-    aboveChildren: (most) => `With children at home, cabinets and drawers hang at ${most} cm at most.`,
+    tooHeavy: (load, max) => `Filled, this column weighs ${load} kg, and two uprights carry ${max}.`,
+    aboveChildren: (max) => `With children at home, cabinets and drawers hang at ${max} cm at most.`,
     noSuch: 'That is no longer there.',
   },
   nearest: {

@@ -8,7 +8,7 @@ export const giftlist = {
     label: 'Name of the list, the names on it or the code',
     help: 'For example “Noor and Elias”, or the eight characters on the card.',
     submit: 'Search',
-    tooShort: (fewest: number) => `Type at least ${fewest} letters.`,
+    tooShort: (min: number) => `Type at least ${min} letters.`,
     loading: 'Searching.',
     found: (count: number, search: string) =>
       choosePlural(count, {
@@ -101,18 +101,18 @@ export const giftlist = {
     most: (count: number) =>
       choosePlural(count, { one: 'There is 1 left to give.', other: `There are ${count} left to give.` }),
     amount: 'Amount in euros',
-    amountHelp: (least: string, most: string) => `From ${least} to ${most}.`,
+    amountHelp: (min: string, max: string) => `From ${min} to ${max}.`,
     amountMissing: 'Type an amount, for example 40 or 12.50.',
-    amountLow: (least: string) => `You can contribute ${least} or more.`,
-    amountHigh: (most: string) => `${most} is still needed. Choose an amount up to ${most}.`,
+    amountLow: (min: string) => `You can contribute ${min} or more.`,
+    amountHigh: (max: string) => `${max} is still needed. Choose an amount up to ${max}.`,
     message: (name: string) => `Message for ${name}`,
     optional: '(optional)',
     messageHelp: 'They read it with your gift.',
     messageLeft: (left: number) => choosePlural(left, { one: '1 character left.', other: `${left} characters left.` }),
-    messageLong: (most: number, excess: number) =>
+    messageLong: (max: number, excess: number) =>
       choosePlural(excess, {
-        one: `A message can have ${most} characters at most; this is 1 too many.`,
-        other: `A message can have ${most} characters at most; this is ${excess} too many.`,
+        one: `A message can have ${max} characters at most; this is 1 too many.`,
+        other: `A message can have ${max} characters at most; this is ${excess} too many.`,
       }),
     submit: 'Add to basket',
     saved: 'What you typed is still here.',

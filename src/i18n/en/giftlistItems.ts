@@ -150,7 +150,7 @@ export const giftlistItems: Areas['giftlistItems'] = {
     name: 'Name of the new gift list',
     nameHelp: 'For now only you can see this list. You can fill in the rest later.',
     nameMissing: 'Give your gift list a name.',
-    nameLong: (most) => `A name can be ${most} characters at most.`,
+    nameLong: (max) => `A name can be ${max} characters at most.`,
     submit: 'Add to the gift list',
     move: 'Move to the gift list',
     isOn: (product, list) => `${product} is on your gift list “${list}”.`,
@@ -159,8 +159,8 @@ export const giftlistItems: Areas['giftlistItems'] = {
     onAnother: 'Add it to another list too',
     toList: 'Go to your gift list',
     goOn: 'Keep looking',
-    full: (most) =>
-      `There are already ${most} wishes on this list, and that is the limit. Choose another list, or remove something first.`,
+    full: (max) =>
+      `There are already ${max} wishes on this list, and that is the limit. Choose another list, or remove something first.`,
     unsure: (product) =>
       `We do not know whether it worked. Feel free to try again: ${product} will be on the list only once.`,
     notAdded: (product) => `That did not work. ${product} is not on your gift list yet. Try again.`,

@@ -33,8 +33,8 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
     },
     errors: {
       nameMissing: 'Give your gift list a name.',
-      tooLong: (most, length) =>
-        `There is room for ${most} characters. This has ${length}, which is ${length - most} too many.`,
+      tooLong: (max, length) =>
+        `There is room for ${max} characters. This has ${length}, which is ${length - max} too many.`,
       refused: 'This is not quite right yet. Please check it.',
     },
   },

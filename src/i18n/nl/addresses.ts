@@ -51,7 +51,7 @@ export const addresses = {
     loggedOut: 'Je bent intussen uitgelogd. Log opnieuw in, er gaat niets verloren.',
     gone: 'Dit adres staat niet meer in je account. Bewaar het opnieuw, dan komt het er als nieuw adres bij.',
     nowGone: 'Dit adres staat niet meer in je account.',
-    full: (most: number) => `Je kunt hoogstens ${most} adressen bewaren. Verwijder er eerst een.`,
+    full: (max: number) => `Je kunt hoogstens ${max} adressen bewaren. Verwijder er eerst een.`,
   },
   short: {
     none: 'Je hebt nog geen adres bewaard. Met een adres reken je sneller af.',

@@ -131,7 +131,7 @@ export const checkout = {
     stations: { started: 'Betaling gestart', bank: 'Bij je bank', confirmed: 'Bevestigd' },
     checking: (time: string) => `We kijken vanzelf opnieuw. Laatst gekeken om ${time}.`,
     checked: (time: string) => `Laatst gekeken om ${time}.`,
-    /** The course of events after a pending and after a failed payment: three sentences each. */
+    /** The next steps after a pending payment and after a failed payment, in three sentences each. */
     next: 'Zo gaat het verder',
     afterPending: [
       'Je bank geeft de betaling aan ons door. Een overschrijving duurt langer dan een kaart.',

@@ -29,7 +29,7 @@ export const configurator = {
       `De stijl komt tot ${needed} cm, maar het plafond is hier ${available} cm hoog.`,
     tooDeep: (needed: number, available: number) => `Dit is ${needed} cm diep en je hebt ${available} cm vrij.`,
     behindDoor: 'Hier gaat de deur open.',
-    tooManyColumns: (most: number) => `Een rek heeft hoogstens ${most} kolommen.`,
+    tooManyColumns: (max: number) => `Een rek heeft hoogstens ${max} kolommen.`,
     noSize: {
       width: 'Een kolom in die breedte bestaat niet.',
       depth: 'Stijlen in die diepte bestaan niet.',
@@ -38,7 +38,7 @@ export const configurator = {
       finish: 'Dit onderdeel bestaat niet in die afwerking.',
     },
     offGrid: (grid: number) => `De sporten zitten om de ${grid} cm.`,
-    tooManyParts: (most: number) => `In een kolom passen hoogstens ${most} onderdelen.`,
+    tooManyParts: (max: number) => `In een kolom passen hoogstens ${max} onderdelen.`,
     notMade: (name: string, width: number, depth: number) =>
       `Een ${name} past niet in een kolom van ${width} cm breed en ${depth} cm diep.`,
     outsideUprights: (from: number, until: number) =>
@@ -48,8 +48,8 @@ export const configurator = {
     tooClose: (gap: number, other: string) => `Houd minstens ${gap} cm afstand van: ${other}.`,
     deskHeight: (heights: string) => `Een bureaublad hangt op ${heights} cm.`,
     noLegRoom: (needed: number) => `Onder een bureaublad blijft ${needed} cm vrij voor je benen.`,
-    tooHeavy: (load: number, most: number) => `Vol weegt deze kolom ${load} kg, en twee stijlen dragen er ${most}.`,
-    aboveChildren: (most: number) => `Met kinderen in huis hangen kasten en lades hoogstens op ${most} cm.`,
+    tooHeavy: (load: number, max: number) => `Vol weegt deze kolom ${load} kg, en twee stijlen dragen er ${max}.`,
+    aboveChildren: (max: number) => `Met kinderen in huis hangen kasten en lades hoogstens op ${max} cm.`,
     noSuch: 'Dat staat er niet meer.',
   },
   nearest: {

@@ -9,7 +9,7 @@ export const giftlist = {
     label: 'Naam van de lijst, de namen erop of de code',
     help: 'Bijvoorbeeld “Noor en Elias”, of de acht tekens op het kaartje.',
     submit: 'Zoek',
-    tooShort: (fewest: number) => `Typ minstens ${fewest} letters.`,
+    tooShort: (min: number) => `Typ minstens ${min} letters.`,
     loading: 'We zoeken.',
     found: (count: number, search: string) =>
       choosePlural(count, {
@@ -102,18 +102,18 @@ export const giftlist = {
     most: (count: number) =>
       choosePlural(count, { one: 'Er is er nog 1 te geven.', other: `Er zijn er nog ${count} te geven.` }),
     amount: 'Bedrag in euro',
-    amountHelp: (least: string, most: string) => `Van ${least} tot ${most}.`,
+    amountHelp: (min: string, max: string) => `Van ${min} tot ${max}.`,
     amountMissing: 'Typ een bedrag, bijvoorbeeld 40 of 12,50.',
-    amountLow: (least: string) => `Je kunt meeleggen vanaf ${least}.`,
-    amountHigh: (most: string) => `Er is nog ${most} nodig. Kies een bedrag tot ${most}.`,
+    amountLow: (min: string) => `Je kunt meeleggen vanaf ${min}.`,
+    amountHigh: (max: string) => `Er is nog ${max} nodig. Kies een bedrag tot ${max}.`,
     message: (name: string) => `Bericht voor ${name}`,
     optional: '(niet verplicht)',
     messageHelp: 'Ze lezen het bij je cadeau.',
     messageLeft: (left: number) => choosePlural(left, { one: 'Nog 1 teken.', other: `Nog ${left} tekens.` }),
-    messageLong: (most: number, excess: number) =>
+    messageLong: (max: number, excess: number) =>
       choosePlural(excess, {
-        one: `Een bericht heeft hoogstens ${most} tekens, dit is er 1 te veel.`,
-        other: `Een bericht heeft hoogstens ${most} tekens, dit zijn er ${excess} te veel.`,
+        one: `Een bericht heeft hoogstens ${max} tekens, dit is er 1 te veel.`,
+        other: `Een bericht heeft hoogstens ${max} tekens, dit zijn er ${excess} te veel.`,
       }),
     submit: 'Leg in je mandje',
     saved: 'Wat je typte, staat er nog.',

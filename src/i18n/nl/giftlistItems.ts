@@ -157,7 +157,7 @@ export const giftlistItems = {
     name: 'Naam van de nieuwe wenslijst',
     nameHelp: 'Voorlopig zie alleen jij deze lijst. De rest vul je later in.',
     nameMissing: 'Geef je wenslijst een naam.',
-    nameLong: (most: number) => `Een naam mag hoogstens ${most} tekens lang zijn.`,
+    nameLong: (max: number) => `Een naam mag hoogstens ${max} tekens lang zijn.`,
     submit: 'Zet op de wenslijst',
     move: 'Verplaats naar de wenslijst',
     isOn: (product: string, list: string) => `${product} staat op je wenslijst “${list}”.`,
@@ -167,8 +167,8 @@ export const giftlistItems = {
     onAnother: 'Zet het ook op een andere lijst',
     toList: 'Naar je wenslijst',
     goOn: 'Verder kijken',
-    full: (most: number) =>
-      `Er staan al ${most} wensen op deze lijst, meer kan niet. Kies een andere lijst, of haal er eerst iets af.`,
+    full: (max: number) =>
+      `Er staan al ${max} wensen op deze lijst, meer kan niet. Kies een andere lijst, of haal er eerst iets af.`,
     unsure: (product: string) =>
       `We weten niet of het gelukt is. Probeer het gerust opnieuw: ${product} komt er maar één keer op.`,
     notAdded: (product: string) => `Dat lukte niet. ${product} staat nog niet op je wenslijst. Probeer het opnieuw.`,

@@ -33,8 +33,8 @@ export const giftlistOwner = {
     },
     errors: {
       nameMissing: 'Geef je wenslijst een naam.',
-      tooLong: (most: number, length: number) =>
-        `Hier passen ${most} tekens. Dit zijn er ${length}, dus ${length - most} te veel.`,
+      tooLong: (max: number, length: number) =>
+        `Hier passen ${max} tekens. Dit zijn er ${length}, dus ${length - max} te veel.`,
       refused: 'Dit klopt nog niet helemaal. Kijk het nog eens na.',
     },
   },

@@ -26,7 +26,10 @@ export interface ListedVariant {
   keys: Record<FacetName, readonly string[]>
 }
 
-/** All active products in the shop's order, and in others. Searching all in memory is faster than in SQL. */
+/**
+ * All active products in the shop's order, and in each other order that was requested. Filtering them in memory is
+ * faster than in SQL.
+ */
 const readCatalogue = cacheByRevision((database) => ({
   products: queryProducts(database),
   productsByOrder: new Map<string, readonly ListedProduct[]>(),

@@ -6,7 +6,6 @@ import { idempotencyHeader } from '../../contract/limits'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** A missing token is null. */
 export interface Tokens {
   cart: string | null
   session: string | null
@@ -17,7 +16,7 @@ interface ClientOptions {
   baseUrl: string
   /** The `id_lang` of the page. */
   languageId: number
-  tokens: () => Tokens
+  getTokens: () => Tokens
   application: { name: string; version: string }
 }
 
@@ -51,10 +50,10 @@ export interface ApiClient {
 const transport = axios.create({ adapter: 'fetch', fetchOptions: { redirect: 'error' }, withXSRFToken: false })
 
 function buildHeaders(
-  { tokens, languageId, application }: ClientOptions,
+  { getTokens, languageId, application }: ClientOptions,
   { idempotencyKey, file }: RequestOptions,
 ): Record<string, string | false> {
-  const { cart, session } = tokens()
+  const { cart, session } = getTokens()
   return {
     Accept: 'application/json',
     'Content-Type': file ? file.type || 'application/octet-stream' : 'application/json',

@@ -18,7 +18,7 @@ const aspectRatio = 8 / 5
  * The plan is drawn from coordinates alone, so it loads nothing. North is at the top. A pointer can choose a place on
  * the plan as in the list beside it. Screen readers and the keyboard use the list.
  */
-export function PlanMap({ id, places, chosenId, onChoose, formatScale: scaleText }: PlanMapProps) {
+export function PlanMap({ id, places, chosenId, onChoose, formatScale }: PlanMapProps) {
   const { marks, scale } = buildPlan(places, aspectRatio)
   return (
     <div id={id} className={styles.map} aria-hidden="true">
@@ -41,7 +41,7 @@ export function PlanMap({ id, places, chosenId, onChoose, formatScale: scaleText
         <path d="M6.5.9 12.3 26 6.5 21.6z" fill="currentColor" stroke="none" />
       </svg>
       <span className={styles.scale} style={{ width: `${scale.width}%` }}>
-        {scaleText(scale.km)}
+        {formatScale(scale.km)}
       </span>
     </div>
   )

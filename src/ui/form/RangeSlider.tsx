@@ -14,7 +14,7 @@ interface RangeSliderProps {
 }
 
 /** The handles are two range inputs on one track, so that keys and touch work as usual. */
-export function RangeSlider({ min, max, step, value, labels, formatValue: format, onChange }: RangeSliderProps) {
+export function RangeSlider({ min, max, step, value, labels, formatValue, onChange }: RangeSliderProps) {
   const [lowValue, highValue] = value
   const computeShare = (position: number) => (max > min ? (position - min) / (max - min) : 0)
   const rangeStyle = { '--from': computeShare(lowValue), '--to': computeShare(highValue) } as CSSProperties
@@ -25,7 +25,7 @@ export function RangeSlider({ min, max, step, value, labels, formatValue: format
     step,
     value: value[index],
     'aria-label': labels[index],
-    'aria-valuetext': format(value[index]),
+    'aria-valuetext': formatValue(value[index]),
   })
   return (
     <div className={styles.slider} style={rangeStyle}>
