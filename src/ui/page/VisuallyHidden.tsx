@@ -3,7 +3,7 @@ import type { ElementType, ReactNode } from 'react'
 interface VisuallyHiddenProps {
   as?: ElementType
   id?: string
-  role?: 'status'
+  role?: 'status' | 'alert'
   children: ReactNode
 }
 

@@ -63,9 +63,7 @@ export function VoucherForm({
           clearError()
         }}
       />
-      <VisuallyHidden>
-        <span role="alert">{error}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="alert">{error}</VisuallyHidden>
       {voucherError?.limit && <VoucherLimit {...voucherError.limit} />}
       {/* The cart page has its own note for slow changes. */}
       {!isInline && <SlowNote isBusy={isBusy} text={slow} />}

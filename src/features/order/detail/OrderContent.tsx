@@ -77,9 +77,7 @@ function MissingOrder({ room }: OrderContentProps) {
   useTitleNews(messages.missingTitle, messages.missing)
   return (
     <div className={styles.missing}>
-      <VisuallyHidden>
-        <span role="alert">{messages.missing}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="alert">{messages.missing}</VisuallyHidden>
       <ButtonLink to={buildPath('my-orders', language)}>{messages.back}</ButtonLink>
       <RoomBelow room={room} isInAccount />
     </div>
