@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { formatDate } from '../../src/i18n/dates'
+import { slowThreshold } from '../../src/ui/status/useIsSlow'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { fetchCart, cartMessages, names, overview, panelMessages, totalsMessages } from '../support/shopping/visitCart'
@@ -64,6 +65,19 @@ describe('the voucher panel', () => {
     expect(await screen.findByText(totalsMessages.nl.voucher('GRATISLEVERING'))).toBeVisible()
     expect(screen.getByText(voucher.added('GRATISLEVERING'))).toBeInTheDocument()
     expect(field).toHaveValue('')
+  })
+
+  test('a voucher that takes long says so once, in the panel', async () => {
+    const { panel, tryCode } = await openVoucherPanel()
+    jest.useFakeTimers({ advanceTimers: true })
+    const { answer, asked } = server.holdAnswer('post', '/v1/cart/vouchers')
+    await tryCode('noord25')
+    await act(() => asked)
+    await act(() => jest.advanceTimersByTimeAsync(slowThreshold))
+    expect(screen.getAllByText(panelMessages.nl.slow)).toEqual([within(panel).getByText(panelMessages.nl.slow)])
+    jest.useRealTimers()
+    answer()
+    expect(await screen.findByText(totalsMessages.nl.voucher('NOORD25'))).toBeVisible()
   })
 
   test('a code with blanks and invisible characters is accepted', async () => {

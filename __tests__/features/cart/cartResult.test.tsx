@@ -5,6 +5,7 @@ import { frame } from '../../../src/i18n/nl/firstLoad/frame'
 import { panel as nl } from '../../../src/i18n/nl/panel'
 import { stockAlert } from '../../../src/i18n/nl/stockAlert'
 import { addToCart } from '../../../src/store/cart/addToCart'
+import { slowThreshold } from '../../../src/ui/status/useIsSlow'
 import { axe } from '../../support/axe'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../../support/shopping/walkCheckout'
@@ -90,4 +91,19 @@ test('a companion of the added product can be added from the panel', async () =>
   expect(shop.getState().cart.cart?.items.map((item) => item.name)).toContain(name)
   expect(await screen.findByRole('dialog', { name: messages.added })).toHaveTextContent(messages.subtotal(2))
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
+})
+
+test('an addition from the panel that takes long says so', async () => {
+  const { shop, shopper } = await openPage()
+  await act(() => shop.dispatch(addToCart(chair)))
+  const companions = await screen.findByRole('region', { name: nl.cartResult.together })
+  jest.useFakeTimers({ advanceTimers: true })
+  const { answer, asked } = server.holdAnswer('post', '/v1/cart/items')
+  await shopper.click(within(companions).getAllByRole('button')[0]!)
+  await act(() => asked)
+  await act(() => jest.advanceTimersByTimeAsync(slowThreshold))
+  expect(screen.getAllByText(nl.slow)).toEqual([within(screen.getByRole('dialog')).getByText(nl.slow)])
+  jest.useRealTimers()
+  answer()
+  await waitFor(() => expect(shop.getState().cart.cart?.items).toHaveLength(2))
 })

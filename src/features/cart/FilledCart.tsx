@@ -16,6 +16,7 @@ import { selectIsCartBusy } from '../../store/cart/cartSlice'
 import { reloadCart } from '../../store/cart/storedCartThunks'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { type CartDesignGroup, groupCartDesigns, type GroupedCart } from '../../store/design/groupCartDesigns'
+import { selectPanelContent } from '../../store/sidePanelSlice'
 import { useDeliveryCountry } from '../../store/checkout/useCountries'
 import * as styles from './CartPage.module.css'
 
@@ -100,8 +101,9 @@ function CartRefreshError() {
   )
 }
 
+/** An open panel has its own note. */
 function SlowChangeNote() {
   const messages = useMessages('cart')
-  const isBusy = useAppSelector(selectIsCartBusy)
+  const isBusy = useAppSelector((state) => selectIsCartBusy(state) && !selectPanelContent(state))
   return <SlowNote isBusy={isBusy} text={messages.slow} />
 }

@@ -7,7 +7,7 @@ import { useMutation } from '../../../store/query/useMutation'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { type CartResult, panelClosed, selectPanelContent } from '../../../store/sidePanelSlice'
 import { CartPromotions } from '../discounts/CartPromotions'
-import { selectCart } from '../../../store/cart/cartSlice'
+import { selectCart, selectIsCartBusy } from '../../../store/cart/cartSlice'
 import { Companions } from './Companions'
 import { AdditionError, RetryFooter } from './AdditionError'
 import { useDeliveryCountry } from '../../../store/checkout/useCountries'
@@ -20,6 +20,7 @@ import { getLinePrice } from '../../../contract/reduction'
 import { isSameLine } from '../../../store/cart/cartDifference'
 import { getUnitPrice } from '../../../contract/money'
 import { Note } from '../../../ui/status/Note'
+import { SlowNote } from '../../../ui/status/SlowNote'
 import { Picture } from '../../../ui/figure/Picture'
 import { Price } from '../../../ui/page/Price'
 import { formatReduction } from '../../variant/formatReduction'
@@ -43,6 +44,7 @@ export function CartResultPanel() {
   const handleClose = () => void dispatch(panelClosed())
   const messages = useMessages('panel')
   const cart = useAppSelector(selectCart)
+  const isCartBusy = useAppSelector(selectIsCartBusy)
   // If the retry fails, a new `result` gives the reason.
   const { isBusy, run } = useMutation(({ addition, key, shownVariant }: CartResult) => async (dispatch) => {
     await dispatch(addToCart(addition, key, shownVariant))
@@ -91,6 +93,7 @@ export function CartResultPanel() {
       )}
       {hasAddedItem && <CartPromotions isCompact />}
       {hasAddedItem && <Companions addedProductId={result.addition.id_product} onLeave={handleClose} />}
+      <SlowNote isBusy={isCartBusy} text={messages.slow} />
       {result?.error && (
         <AdditionError
           error={result.error}
