@@ -7,6 +7,7 @@ import type { BuildYourOwnContent } from '../../../pageTable/contents/shelving'
 import type { PageContext } from '../../../pageTable/pageContext'
 import { lazyPart } from '../../../ui/page/lazyPart'
 import { SectionError } from '../../../ui/status/SectionError'
+import { SlowNote } from '../../../ui/status/SlowNote'
 import { createDefaultWall } from '../design/Design'
 import { Room } from '../drawing/Room'
 import { createViewBox, formatViewBox } from '../drawing/viewBox'
@@ -54,6 +55,7 @@ interface PlannerPlaceholderProps {
 
 function PlannerPlaceholder({ content: { system, texts }, onOpen, onRetry }: PlannerPlaceholderProps) {
   const { error } = useMessages('frame')
+  const { slow } = useMessages('catalogue').product
   return (
     <>
       <section className={styles.stage} aria-label={texts.stage}>
@@ -68,6 +70,7 @@ function PlannerPlaceholder({ content: { system, texts }, onOpen, onRetry }: Pla
       </section>
       <section className={styles.panel}>
         {onRetry && <SectionError message={error.section} retry={error.retry} onRetry={onRetry} />}
+        <SlowNote isBusy={!onRetry} text={slow} />
         <PresetList system={system} title={texts.presets} onOpen={onOpen} />
         <noscript>
           <p className={text.sm}>{texts.noScript}</p>
