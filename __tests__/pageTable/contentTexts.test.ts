@@ -45,6 +45,7 @@ test.each([
   ['a page that stands for many', '[x](page:product)', 7, 'there is no page "product"'],
   ['a page of each brand', '[x](page:build-your-own)', 7, 'there is no page "build-your-own"'],
   ['the other language', '[x](/en/about-us)', 7, 'the link "/en/about-us" leads to another language'],
+  ['a hash that is no valid text', '[x](/nl/contact#%E0%A4%A)', 7, 'the link "/nl/contact#%E0%A4%A" cannot be decoded'],
   ['a script', '[x](javascript:alert)', 7, 'the link "javascript:alert" is neither'],
   ['an insecure site', '[x](http://example.com)', 7, 'the link "http://example.com" is neither'],
   ['HTML', 'a\n\n<b>x</b>', 9, 'HTML is not permitted'],

@@ -24,6 +24,7 @@ export function createLinkResolver(
     if (/^(https|mailto|tel):/.test(url)) return { href: url }
     if (url.startsWith('/')) {
       if (!url.startsWith(`/${language}/`)) return { error: `the link "${url}" leads to another language` }
+      if (!isDecodable(url)) return { error: `the link "${url}" cannot be decoded` }
       pathLinks.push({ path: url, file, line })
       return { href: url }
     }
@@ -32,5 +33,15 @@ export function createLinkResolver(
     const row = rows.find((candidate) => candidate.id === id)
     if (!row || isPattern(row.path_nl)) return { error: `there is no page "${id}"` }
     return { href: row[`path_${language}`] }
+  }
+}
+
+/** On an address that cannot be decoded ("#%"), Gatsby's scroll handler would fail. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url)
+    return true
+  } catch {
+    return false
   }
 }
