@@ -63,6 +63,15 @@ describeViews(({ width, language }) => {
     expect(await readShifts(page), 'layout shifts').toBe(0)
   })
 
+  test(`a search without results shows new pieces, and nothing moves, in ${language}`, async ({ page }) => {
+    const visitor = new Customer(page, language, '')
+    await stopFonts(visitor)
+    await watchShifts(page)
+    await page.goto(`${buildPath('search', language)}?q=xqzzyxw`)
+    await expect(visitor.main.getByRole('heading', { name: visitor.messages.catalogue.home.newArrivals })).toBeVisible()
+    expect(await readShifts(page), 'layout shifts').toBe(0)
+  })
+
   test(`empty pages of an account show a room, and nothing moves, in ${language}`, async ({ page }) => {
     const customer = new Customer(page, language, `ine.empty.${width}@example.com`)
     const { wishlist, order, giftlistOwner } = customer.messages

@@ -73,20 +73,19 @@ test('a first search on the page does not load a new page', async () => {
   expect(navigate).toHaveBeenLastCalledWith('/nl/zoeken?q=l%26mp+100%25', undefined)
 })
 
-test('a search without results suggests departments and new arrivals', async () => {
+test('a search without results suggests departments and the new products of the page', async () => {
   const { container } = await searchFor('xqzzyxw')
   expect(await screen.findByText(new RegExp(messages.search.nothing('xqzzyxw')))).toBeVisible()
   const suggestions = within(container.querySelector<HTMLElement>('.suggestions')!)
-  await waitFor(() =>
-    expect(suggestions.getByRole('link', { name: messages.search.allNew })).toHaveAttribute('href', '/nl/nieuw'),
-  )
   await waitFor(() =>
     expect(
       suggestions.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/nl/categorie/')),
     ).toHaveLength(3),
   )
-  expect(suggestions.getByRole('heading', { level: 2, name: messages.search.newArrivals })).toBeVisible()
+  expect(suggestions.getByRole('heading', { level: 2, name: catalogue.home.newArrivals })).toBeVisible()
+  expect(suggestions.getByRole('link', { name: 'Time wandklok' })).toBeVisible()
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  expect(server.asked().filter((call) => call.includes('/products'))).toHaveLength(1)
 })
 
 test('a word for a page about the shop finds that page, beside the products', async () => {
@@ -99,16 +98,16 @@ test('a word for a page about the shop finds that page, beside the products', as
 
 test('a search for one character that has no results requests no suggestions, which need two characters', async () => {
   await searchFor('%')
-  expect(await screen.findByRole('link', { name: messages.search.allNew })).toBeVisible()
-  expect(screen.getByText(messages.search.nothing('%'))).toBeVisible()
+  expect(await screen.findByText(messages.search.nothing('%'))).toBeVisible()
+  expect(screen.getByRole('heading', { name: catalogue.home.newArrivals })).toBeVisible()
   expect(server.asked().filter((call) => call.includes('/suggestions'))).toEqual([])
 })
 
 test('new arrivals are suggested even when the departments fail to load', async () => {
   server.failCall('get', '/v1/suggestions')
   await searchFor('xqzzyxw')
-  expect(await screen.findByRole('link', { name: messages.search.allNew })).toBeVisible()
-  expect(screen.getByText(messages.search.nothing('xqzzyxw'))).toBeVisible()
+  expect(await screen.findByText(messages.search.nothing('xqzzyxw'))).toBeVisible()
+  expect(screen.getByRole('heading', { name: catalogue.home.newArrivals })).toBeVisible()
 })
 
 test('a search that a filter leaves without results suggests removing the filter', async () => {
@@ -125,10 +124,11 @@ test('a filter is not to blame for a search that has no results without the filt
 
 test('a failed search shows a message and new products, and can be retried', async () => {
   server.failCall('get', '/v1/products', 503)
-  const { shopper, notes, listNames } = await searchFor('vaas')
+  const { shopper, notes } = await searchFor('vaas')
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.search.failed)
   expect(screen.getByRole('heading', { name: catalogue.home.newArrivals })).toBeVisible()
   server.restoreCalls()
   await shopper.click(notes().getByRole('button', { name: retryLabel.nl }))
-  await waitFor(() => expect(listNames().length).toBeGreaterThan(0))
+  expect(await notes().findByText(/voor “vaas”/)).toBeVisible()
+  expect(screen.queryByRole('heading', { name: catalogue.home.newArrivals })).not.toBeInTheDocument()
 })

@@ -26,7 +26,7 @@ interface ListSectionProps {
   isFirst?: boolean
   /** Only for a page whose HTML contains no list. */
   skeleton?: ReactNode
-  /** Replaces the skeleton after a failed request. */
+  /** Follows the message of a search that failed or has no results. */
   fallback?: ReactNode
   /** True if all products are in one category, so that a category filter would be useless. */
   hasOneCategory?: boolean
@@ -64,7 +64,6 @@ export function ListSection({
   const cards = list.scope.new ? currentCards.map((card) => ({ ...card, is_new: false })) : currentCards
   const isWholeList = !listState || (listState.filterCount === 0 && listState.choice.sort === null)
   const hasNoResults = skeleton && listState?.shownList?.total === 0 && listState.filterCount === 0
-  const isFailedSearch = hasNoResults && listState.hasFailed
   // A list of one product needs no filters. In the view to scale, only the bar leads back to the cards.
   const isShort = !skeleton && list.total < 2 && !isToScale && !listState?.filterCount
   const hasBar = list.total > cardsPerRow || (hasBarOnShortList && __OFFERED__.filters)
@@ -120,10 +119,9 @@ export function ListSection({
           <SortSelect sortings={sortings} value={listState?.choice.sort ?? null} onChoose={sortList} />
         </FacetBar>
       )}
-      {/* A failed search removes the bar above these notes. The new key replaces the notes, which would visibly move. */}
-      <div key={String(isFailedSearch)} className={`wrap ${styles.notes}`}>
+      <div className={`wrap ${styles.notes}`}>
         {filterChunk && listStore && (
-          <filterChunk.ListNotes listStore={listStore} isErrorElsewhere={openFacet !== null} />
+          <filterChunk.ListNotes listStore={listStore} isErrorElsewhere={openFacet !== null} fallback={fallback} />
         )}
         {hasChunkFailed && (
           <p className={styles.failed} role="alert">
@@ -167,7 +165,6 @@ export function ListSection({
           onLoadMore={() => runWithListStore((readyStore) => readyStore.loadMore())}
         />
       </div>
-      {isFailedSearch && fallback}
     </section>
   )
 }

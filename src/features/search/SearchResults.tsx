@@ -46,7 +46,11 @@ export function SearchResults({ title, breadcrumbs, newest, taglines }: SearchRe
           term === '' && <SearchForm />
         )}
       </ListHead>
-      {search !== null && term === '' && newest.length > 0 && <NewestProducts products={newest} />}
+      {search !== null && term === '' && newest.length > 0 && (
+        <div className={`wrap ${styles.start}`}>
+          <NewestProducts products={newest} />
+        </div>
+      )}
       {term && <FoundPages term={term} />}
       {(term || search === null) && (
         <ListSection
@@ -84,7 +88,7 @@ function ResultsEnd({ bestProduct, taglines, columnCount }: ResultsEndProps) {
 function NewestProducts({ products }: { products: readonly ProductCard[] }) {
   const messages = useMessages('catalogue').home
   return (
-    <section className={`wrap ${styles.newest}`}>
+    <section className={styles.newest}>
       <SectionHead title={messages.newArrivals}>
         <TextLink to={buildPath('new', useLanguage())}>{messages.showAll}</TextLink>
       </SectionHead>

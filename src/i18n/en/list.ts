@@ -55,8 +55,6 @@ export const list: Areas['list'] = {
     failed: 'We could not reach the shop, so searching is not possible just now.',
     nothing: (term) => `No pieces found for “${term}”.`,
     perhaps: 'Perhaps here?',
-    newArrivals: 'Or see what has just come in',
-    allNew: 'Everything new',
   },
   scale: {
     title: 'To scale, beside someone 1.75 m tall',

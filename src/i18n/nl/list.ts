@@ -56,8 +56,6 @@ export const list = {
     failed: 'We konden de winkel niet bereiken, dus zoeken lukt nu even niet.',
     nothing: (term: string) => `Geen stukken gevonden voor “${term}”.`,
     perhaps: 'Misschien hier?',
-    newArrivals: 'Of kijk wat er pas binnen is',
-    allNew: 'Alles wat nieuw is',
   },
   scale: {
     title: 'Op schaal, met iemand van 1,75 m',

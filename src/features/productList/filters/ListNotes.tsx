@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { ListState, ListStore } from './listState'
@@ -19,9 +19,11 @@ interface ListNotesProps {
   listStore: ListStore
   /** True while a popover or the drawer shows the error instead. */
   isErrorElsewhere: boolean
+  /** Follows the message of a search that failed or has no results. */
+  fallback: ReactNode
 }
 
-export function ListNotes({ listStore, isErrorElsewhere }: ListNotesProps) {
+export function ListNotes({ listStore, isErrorElsewhere, fallback }: ListNotesProps) {
   const messages = useMessages('list')
   const { product } = useMessages('catalogue')
   const { state } = listStore
@@ -35,7 +37,7 @@ export function ListNotes({ listStore, isErrorElsewhere }: ListNotesProps) {
       {hasResponse &&
         shownList.searched &&
         (hasNoSearchResults ? (
-          <NoSearchResults words={shownList.searched.words} />
+          <NoSearchResults words={shownList.searched.words}>{fallback}</NoSearchResults>
         ) : (
           <SearchNotes searched={shownList.searched} total={shownList.total} />
         ))}
@@ -51,6 +53,7 @@ export function ListNotes({ listStore, isErrorElsewhere }: ListNotesProps) {
           )}
         </div>
       )}
+      {hasFailed && !shownList?.products.length && fallback}
       {hasResponse && shownList.total === 0 && filterCount > 0 && !hasNoSearchResults && (
         <NoFilterResults listStore={listStore} />
       )}

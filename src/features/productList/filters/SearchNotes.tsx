@@ -1,12 +1,10 @@
+import type { ReactNode } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { ListResult } from './listState'
 import { TextLink } from '../../../ui/button/TextLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { cardsPerRow } from '../../../pageTable/contents/lists'
-import { buildPath, buildCategoryPath } from '../../../pageTable/paths'
-import { ProductGrid } from '../productGrid/ProductGrid'
-import { loadProducts, loadSuggestions } from '../../../store/catalogue/catalogueApi'
-import type { ProductCard } from '../../../contract/product'
+import { buildCategoryPath } from '../../../pageTable/paths'
+import { loadSuggestions } from '../../../store/catalogue/catalogueApi'
 import { minSuggestionLength } from '../../../contract/limits'
 import type { Suggestions } from '../../../contract/productList'
 import { fetchEndpoints } from '../../../store/http/links'
@@ -32,15 +30,19 @@ export function SearchNotes({ searched: { words, corrected }, total }: SearchNot
   )
 }
 
-export function NoSearchResults({ words }: { words: string }) {
+interface NoSearchResultsProps {
+  words: string
+  children: ReactNode
+}
+
+export function NoSearchResults({ words, children }: NoSearchResultsProps) {
   const messages = useMessages('list').search
   const language = useLanguage()
-  // Departments and products that cannot be fetched are omitted.
+  // Departments that cannot be fetched are omitted.
   const isLongEnough = words.length >= minSuggestionLength
   const { status, data: departments = [] } = useQuery(isLongEnough ? words : null, () => fetchDepartments(words), {
     isPublic: true,
   })
-  const { data: newestProducts = [] } = useQuery('newest', fetchNewestProducts, { isPublic: true })
   // The sentence waits for the departments that complete it, so that nothing moves.
   if (isLongEnough && status === 'loading') return null
   return (
@@ -55,14 +57,7 @@ export function NoSearchResults({ words }: { words: string }) {
           </li>
         ))}
       </ul>
-      {newestProducts.length > 0 && (
-        <>
-          <h2 className={text.xl}>{messages.newArrivals}</h2>
-          {/* Every card would have the badge "new". */}
-          <ProductGrid products={newestProducts.map((card) => ({ ...card, is_new: false }))} />
-          <TextLink to={buildPath('new', language)}>{messages.allNew}</TextLink>
-        </>
-      )}
+      {children}
     </div>
   )
 }
@@ -74,11 +69,4 @@ const fetchDepartments =
   async (dispatch, _getState, { client }) => {
     const { _embedded } = await loadSuggestions(client, await dispatch(fetchEndpoints()), term)
     return _embedded.categories.slice(0, maxDepartments)
-  }
-
-const fetchNewestProducts =
-  (): AppThunk<Promise<ProductCard[]>> =>
-  async (dispatch, _getState, { client }) => {
-    const query = { new: 1, sort: 'newest', limit: cardsPerRow } as const
-    return (await loadProducts(client, await dispatch(fetchEndpoints()), query))._embedded.products
   }
