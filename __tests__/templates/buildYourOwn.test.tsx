@@ -7,9 +7,11 @@ import { configurator as nl } from '../../src/i18n/nl/configurator'
 import { catalogue as catalogueNl } from '../../src/i18n/nl/firstLoad/catalogue'
 import { buildYourOwnMessages } from '../../src/i18n/buildTime'
 import type { BuildYourOwnContent } from '../../src/pageTable/contents/shelving'
+import { savedDesigns } from '../../src/contract/design'
 import { putInCart } from '../../src/store/cart/addToCart'
 import { listCartDesigns } from '../../src/store/design/groupCartDesigns'
 import { designThunks } from '../../src/store/design/designThunks'
+import { loggedOut } from '../../src/store/sharedActions'
 import { selectPanelContent } from '../../src/store/sidePanelSlice'
 import BuildYourOwnPage from '../../src/templates/build-your-own'
 import { encodeDesign } from '../../src/features/configurator/address/encodeDesign'
@@ -366,4 +368,43 @@ test('a unit that the account cannot take is saved on the device, and the messag
   expect(await screen.findByText(/Er ging iets mis bij ons/)).toBeVisible()
   expect(screen.getByText(text.share.stored)).toBeVisible()
   expect(screen.getByText('Bureau')).toBeVisible()
+})
+
+describe('a unit that is saved in the account', () => {
+  const removeLabel = nl.share.removeSaved('Gang')
+
+  async function openSavedDesigns() {
+    const customer = await withCustomer(server)
+    await customer.call(savedDesigns, 'POST', '/v1/my/designs', { name: 'Gang', design: '1.a' })
+    const planner = await openPlanner()
+    await act(openPageStore)
+    await screen.findByLabelText(removeLabel)
+    return { ...planner, readAccount: () => customer.call(savedDesigns, 'GET', '/v1/my/designs') }
+  }
+
+  test('it is restored when its removal is undone before the answer', async () => {
+    const { shopper, readAccount, text } = await openSavedDesigns()
+    const { asked, answer } = server.holdAnswer('delete', '/v1/my/designs/:id')
+    await shopper.click(press(removeLabel))
+    await act(() => asked)
+    await shopper.click(screen.getAllByText(text.tools.undo, { selector: 'button' }).at(-1)!)
+    answer()
+    await waitFor(() => expect(server.asked().some((call) => call.startsWith('POST /web/v1/my/designs'))).toBe(true))
+    expect(await screen.findByLabelText(removeLabel)).toBeInTheDocument()
+    expect((await readAccount()).designs).toMatchObject([{ name: 'Gang' }])
+  })
+
+  test('it stays in the list when it cannot be removed, and the page says so', async () => {
+    const { shopper } = await openSavedDesigns()
+    server.failCall('delete', '/v1/my/designs/:id', 500)
+    await shopper.click(press(removeLabel))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Er ging iets mis bij ons')
+    expect(press(removeLabel)).toBeInTheDocument()
+  })
+
+  test('it is gone from the page after a logout', async () => {
+    const { shop } = await openSavedDesigns()
+    await act(async () => void shop.dispatch(loggedOut()))
+    expect(screen.queryByLabelText(removeLabel)).not.toBeInTheDocument()
+  })
 })

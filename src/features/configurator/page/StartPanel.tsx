@@ -9,6 +9,9 @@ import { ToolButton } from '../fields/ToolButton'
 import { WallFields } from '../controls/WallFields'
 import { DesignList } from '../share/DesignList'
 import { useSavedDesigns } from '../share/useSavedDesigns'
+import { useAppSelector } from '../../../store/hooks'
+import { selectLogouts } from '../../../store/session/sessionSlice'
+import { ErrorNote } from '../../../ui/status/ErrorNote'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../share/share.module.css'
 
@@ -38,7 +41,7 @@ export function StartPanel({ title, storedDesign }: StartPanelProps) {
         campaign={findRunningCampaign(system, findShopDay())}
         onOpen={openDesign}
       />
-      <SavedDesignsSection />
+      <SavedDesignsSection key={useAppSelector(selectLogouts)} />
       <AdditionPanel />
       <div>
         <WallFields />
@@ -49,15 +52,16 @@ export function StartPanel({ title, storedDesign }: StartPanelProps) {
 
 function SavedDesignsSection() {
   const { messages } = usePlanner()
-  const { list, saveDesign, removeDesign } = useSavedDesigns()
+  const { list, error, saveDesign, removeDesign } = useSavedDesigns()
   // The section remains after the last design is removed, so that the user can undo the removal.
   const hadDesigns = useRef(false)
   hadDesigns.current ||= (list?.designs.length ?? 0) > 0
-  if (!list || !hadDesigns.current) return null
+  if (!error && !hadDesigns.current) return null
   return (
     <section className={styles.start}>
       <h2 className={text.lg}>{messages.share.savedTitle}</h2>
-      <DesignList designs={list.designs} saveDesign={saveDesign} removeDesign={removeDesign} />
+      <ErrorNote>{error && <p>{error}</p>}</ErrorNote>
+      {list && <DesignList designs={list.designs} saveDesign={saveDesign} removeDesign={removeDesign} />}
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import { type ComponentType, forwardRef, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { runWhenIdle } from '../../../store/browser/pageLoad'
+import { useAppSelector } from '../../../store/hooks'
+import { selectLogouts } from '../../../store/session/sessionSlice'
 import { Measures } from '../drawing/Measures'
 import { Room } from '../drawing/Room'
 import { UnitShapes } from '../drawing/UnitShapes'
@@ -62,7 +64,7 @@ export function ShareCommands() {
       <p role="status" className={text.sm}>
         {result && messages.share[result]}
       </p>
-      <SavedDesigns />
+      <SavedDesigns key={useAppSelector(selectLogouts)} />
       <DesignPicture ref={picture} />
       {PrintSheet && createPortal(<PrintSheet />, document.body)}
     </Section>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { designThunks, SavedDesignList } from '../../../store/design/designThunks'
+import { createQueue } from '../../../store/createQueue'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { selectIsOpen } from '../../../store/appSlice'
 import { useAppSelector } from '../../../store/hooks'
@@ -21,7 +22,7 @@ export function useSavedDesigns() {
         () => import(/* webpackChunkName: "design" */ '../../../store/design/designThunks'),
       )
       const savedDesigns = await dispatch(createThunk(designThunks))
-      setList(savedDesigns)
+      setList((before) => (savedDesigns.error && before ? addMissingDesigns(savedDesigns, before) : savedDesigns))
       return savedDesigns.error
     }
   const loadingMutation = useMutation(() => updateList((thunks) => thunks.loadSavedDesigns()))
@@ -37,6 +38,8 @@ export function useSavedDesigns() {
         return dispatch(updateList(createThunk))
       },
   )
+  // A removal may be undone, or another design removed, before the response.
+  const [enqueue] = useState(createQueue)
   useEffect(() => {
     if (isOpen) void loadListOnce()
   }, [isOpen]) // eslint-disable-line react-hooks/exhaustive-deps -- the list is loaded once
@@ -45,12 +48,18 @@ export function useSavedDesigns() {
     list,
     isBusy,
     error: shownError && describeError(shownError, {}),
-    /**
-     * Resolves to false if another request is in progress, or if the account did not accept the design, which then
-     * stays on the device.
-     */
+    /** Resolves to false if the account did not accept the design, which then stays on the device. */
     saveDesign: async (name: string, design: string) =>
-      (await run((thunks) => thunks.saveDesign({ name, design }))) === null,
-    removeDesign: (design: string) => void run((thunks) => thunks.removeSavedDesign(design)),
+      (await enqueue(() => run((thunks) => thunks.saveDesign({ name, design })))) === null,
+    removeDesign: (design: string) => void enqueue(() => run((thunks) => thunks.removeSavedDesign(design))),
   }
 }
+
+/** After an error, the list lacks the designs of the account. */
+const addMissingDesigns = (list: SavedDesignList, before: SavedDesignList): SavedDesignList => ({
+  ...list,
+  designs: [
+    ...list.designs,
+    ...before.designs.filter(({ design }) => !list.designs.some((savedDesign) => savedDesign.design === design)),
+  ],
+})
