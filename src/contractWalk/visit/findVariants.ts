@@ -11,8 +11,8 @@ export interface VariantForSale {
 export const fullProductQuery = { expand: 'full', sort: 'recommended', limit: 100, page: 1 }
 
 export async function listFullProducts(person: Person): Promise<Product[]> {
-  const list = await person.call('listProducts', { payload: fullProductQuery, schema: fullProductList })
-  return (list as v.InferOutput<typeof fullProductList>)._embedded.products
+  const productList = await person.call('listProducts', { payload: fullProductQuery, schema: fullProductList })
+  return (productList as v.InferOutput<typeof fullProductList>)._embedded.products
 }
 
 /** Finds variants of two products, each with a stock of at least five. The cheaper variant comes first. */

@@ -66,8 +66,8 @@ function listInnerDifferences(schema: Schema, value: unknown, path: string): Dif
   if (item && Array.isArray(value))
     return value.flatMap((element, index) => listIgnoredFields(item, element, joinPath(path, index)))
   if (typeof value !== 'object' || value === null) return []
-  const fields = Object.entries(entries).flatMap(([name, entry]) =>
-    listIgnoredFields(entry, (value as Record<string, unknown>)[name], joinPath(path, name)),
+  const fields = Object.entries(entries).flatMap(([name, entrySchema]) =>
+    listIgnoredFields(entrySchema, (value as Record<string, unknown>)[name], joinPath(path, name)),
   )
   // `entries` belongs to the first schema of a pipe. The later schemas get the same value until it is transformed.
   const laterSteps = (schema.pipe ?? []).slice(1)

@@ -52,12 +52,12 @@ async function changeProfile(customer: Person, sessionTarget: ResponseLinks, ema
 }
 
 async function changeAddresses(customer: Person, sessionTarget: ResponseLinks): Promise<void> {
-  const list = await customer.call('listAddresses', { from: sessionTarget })
-  const [firstAddress] = list._embedded.addresses
+  const addressList = await customer.call('listAddresses', { from: sessionTarget })
+  const [firstAddress] = addressList._embedded.addresses
   if (!firstAddress) return
   const { firstname, lastname, postcode, city, id_country } = firstAddress
   const address = { firstname, lastname, postcode, city, id_country, address1: 'Second Street 2' }
-  const from: ResponseLinks = { owner: 'addressList', links: list._links }
+  const from: ResponseLinks = { owner: 'addressList', links: addressList._links }
   const { addresses } = (await customer.call('createAddress', { from, payload: { address } }))._embedded
   const situation = 'The same address again'
   const { _embedded: repeated } = await customer.call('createAddress', { from, payload: { address }, situation })

@@ -34,10 +34,11 @@ export function checkCatalogue(data: CatalogueData): string | undefined {
     path: DataPath,
     field: string,
     kind: Kind,
-    value: string | number | null,
+    reference: string | number | null,
   ) => {
-    const values: ReadonlySet<string | number> = existingKeys[kind]
-    if (value !== null && !values.has(value)) reportError(path, `${field}: there is no ${kind} "${value}"`)
+    const knownReferences: ReadonlySet<string | number> = existingKeys[kind]
+    if (reference !== null && !knownReferences.has(reference))
+      reportError(path, `${field}: there is no ${kind} "${reference}"`)
   }
   const checkUnique = (path: DataPath, field: string, value: unknown) => {
     const usedValue = [...path.filter((step) => typeof step === 'string'), field, value].join(' ').toLowerCase()
@@ -45,9 +46,9 @@ export function checkCatalogue(data: CatalogueData): string | undefined {
     usedValues.add(usedValue)
   }
 
-  for (const [list, fields] of Object.entries(uniqueFields)) {
-    const rows: readonly Record<string, unknown>[] = data[list as keyof typeof uniqueFields]
-    rows.forEach((row, index) => fields.forEach((field) => checkUnique([list, index], field, row[field])))
+  for (const [listName, fields] of Object.entries(uniqueFields)) {
+    const rows: readonly Record<string, unknown>[] = data[listName as keyof typeof uniqueFields]
+    rows.forEach((row, index) => fields.forEach((field) => checkUnique([listName, index], field, row[field])))
   }
   data.categories.forEach(({ id_parent }, index) => {
     const parent = data.categories.find(({ id_category }) => id_category === id_parent)

@@ -12,8 +12,8 @@ function* listPictures(data: CatalogueData): Generator<[PictureData, DataPath]> 
   for (const [index, brand] of data.brands.entries()) {
     for (const picture of [brand.picture, brand.picture2]) if (picture) yield [picture, ['brands', index]]
   }
-  for (const list of ['categories', 'families', 'scenes', 'campaigns'] as const) {
-    for (const [index, row] of data[list].entries()) if (row.picture) yield [row.picture, [list, index]]
+  for (const listName of ['categories', 'families', 'scenes', 'campaigns'] as const) {
+    for (const [index, row] of data[listName].entries()) if (row.picture) yield [row.picture, [listName, index]]
   }
   for (const [index, product] of data.products.entries()) {
     for (const picture of product.pictures) yield [picture, ['products', index]]

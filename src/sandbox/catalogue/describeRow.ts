@@ -38,12 +38,15 @@ const idFields = [
 export function describeRow(data: unknown, path: DataPath): { row: string; field: string } {
   const rows: string[] = []
   let field: (string | number)[] = []
-  let value = data
+  let currentPart = data
   path.forEach((step, index) => {
-    const list = path[index - 1]
-    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined
-    if (typeof step === 'number' && typeof list === 'string' && singularNames[list]) {
-      rows.push(`${singularNames[list]} ${labelRow(value, step)}`)
+    const listName = path[index - 1]
+    currentPart =
+      typeof currentPart === 'object' && currentPart !== null
+        ? (currentPart as Record<string, unknown>)[step]
+        : undefined
+    if (typeof step === 'number' && typeof listName === 'string' && singularNames[listName]) {
+      rows.push(`${singularNames[listName]} ${labelRow(currentPart, step)}`)
       field = []
     } else if (!(typeof step === 'string' && singularNames[step] && typeof path[index + 1] === 'number')) {
       field.push(step)

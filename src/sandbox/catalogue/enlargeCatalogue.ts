@@ -21,9 +21,9 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
   ]
   const nameGenerator = generateNames([...originalNames, ...brands.map(({ name }) => name)])
   const takeName = () => {
-    const { value } = nameGenerator.next()
-    if (value === undefined) throw new Error(`There are no names for ${total} products`)
-    return value
+    const { value: nextName } = nameGenerator.next()
+    if (nextName === undefined) throw new Error(`There are no names for ${total} products`)
+    return nextName
   }
   const isInCatalogue = (id: number) => id < findCopyId(catalogue, 0, 0) + total
   const copies: Pick<CatalogueData, 'products' | 'families' | 'brands'> = { products: [], families: [], brands: [] }

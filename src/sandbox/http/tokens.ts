@@ -10,8 +10,8 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** Returns the token in a header; null if it is missing, or much longer than the tokens of the sandbox. */
 const readToken = (c: Context, header: string): string | null => {
-  const value = c.req.header(header)?.trim()
-  return value && value.length <= 100 ? value : null
+  const token = c.req.header(header)?.trim()
+  return token && token.length <= 100 ? token : null
 }
 
 export const readCartToken = (c: Context): string | null => readToken(c, 'CartToken')

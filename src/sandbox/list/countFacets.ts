@@ -87,7 +87,7 @@ function readFilters(query: ListQuery): Filter[] {
 
 /** Counts products by key, each product once per key. All variants of a product must be added one after another. */
 class ProductTally<Key extends string = string> {
-  private readonly entries = new Map<Key, { count: number; lastProduct: ListedProduct }>()
+  private readonly tallies = new Map<Key, { count: number; lastProduct: ListedProduct }>()
   private lastKeys: readonly Key[] = []
   private lastProduct: ListedProduct | null = null
 
@@ -97,16 +97,16 @@ class ProductTally<Key extends string = string> {
     this.lastProduct = product
     this.lastKeys = keys
     for (const key of keys) {
-      const entry = this.entries.get(key)
-      if (!entry) this.entries.set(key, { count: 1, lastProduct: product })
-      else if (entry.lastProduct !== product) {
-        entry.count += 1
-        entry.lastProduct = product
+      const tally = this.tallies.get(key)
+      if (!tally) this.tallies.set(key, { count: 1, lastProduct: product })
+      else if (tally.lastProduct !== product) {
+        tally.count += 1
+        tally.lastProduct = product
       }
     }
   }
 
   getCounts(): ReadonlyMap<Key, number> {
-    return new Map([...this.entries].map(([key, { count }]) => [key, count]))
+    return new Map([...this.tallies].map(([key, { count }]) => [key, count]))
   }
 }

@@ -46,7 +46,7 @@ export function mailGifts(context: SandboxContext, { id_order, id_customer }: Or
       id_customer,
     )
     .filter((gift) => !areGiftsHidden(gift, today))
-  const buildKey = ({ id_giftlist: list, email }: ReceivedGift) => `${list} ${email}`
+  const buildKey = ({ id_giftlist, email }: ReceivedGift) => `${id_giftlist} ${email}`
   for (const key of new Set(gifts.map(buildKey))) {
     const ownerGifts = gifts.filter((gift) => buildKey(gift) === key)
     if (ownerGifts[0]) mailOwner(context, ownerGifts[0], ownerGifts, origin)

@@ -95,7 +95,9 @@ export function readCartGiftItems(database: SandboxDatabase, { id_cart, today }:
     today,
   )
   const listIds = new Set(rows.map((row) => row.id_giftlist))
-  const amountsByItem = new Map([...listIds].flatMap((list) => [...readGivenAmounts(database, list, id_cart)]))
+  const amountsByItem = new Map(
+    [...listIds].flatMap((id_giftlist) => [...readGivenAmounts(database, id_giftlist, id_cart)]),
+  )
   return new Map(
     rows.map((row) => [row.id_giftlist_product, completeGiftItem(row, amountsByItem.get(row.id_giftlist_product))]),
   )

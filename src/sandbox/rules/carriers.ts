@@ -83,6 +83,6 @@ export interface GiftWrap {
   message_max: number
 }
 
-/** `value` is in cents, after discounts. */
-export const findWrappingPrice = (wrap: GiftWrap, value: number): number =>
-  value >= wrap.free_from_cents ? 0 : wrap.price_cents
+/** `cartValue` is in cents, after discounts. */
+export const findWrappingPrice = (wrap: GiftWrap, cartValue: number): number =>
+  cartValue >= wrap.free_from_cents ? 0 : wrap.price_cents

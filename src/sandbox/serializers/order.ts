@@ -100,7 +100,7 @@ const buildOrderLinks = (
   return {
     ...(!isFoundByNumber && { self: { href: orderPath, method: 'GET' } }),
     ...(!lines.every(isContribution) && { order_again: { href: `${orderPath}/again`, method: 'POST' as const } }),
-    ...(returnableQuantities.some((items) => items > 0) && {
+    ...(returnableQuantities.some((quantity) => quantity > 0) && {
       withdraw: { href: `${orderPath}/withdrawals?after=${withdrawals.length}`, method: 'POST' },
     }),
   }

@@ -37,9 +37,9 @@ export function serializeProduct(
 function groupAttributes(variants: readonly VariantRecord[], language: Language): AttributeGroup[] {
   const groups = new Map<string, { name: string; values: Map<string, AttributeGroup['values'][number]> }>()
   for (const { group, group_name, key, name, swatch } of variants.flatMap((variant) => variant.attributes)) {
-    const entry = groups.get(group) ?? { name: group_name[language], values: new Map() }
-    if (!entry.values.has(key)) entry.values.set(key, { key, name: name[language], swatch })
-    groups.set(group, entry)
+    const attributeGroup = groups.get(group) ?? { name: group_name[language], values: new Map() }
+    if (!attributeGroup.values.has(key)) attributeGroup.values.set(key, { key, name: name[language], swatch })
+    groups.set(group, attributeGroup)
   }
   return [...groups].map(([group, { name, values }]) => ({ group, name, values: [...values.values()] }))
 }

@@ -40,13 +40,13 @@ export const isSameAddress = (one: EnteredAddress, other: EnteredAddress): boole
   isDeepStrictEqual(pickColumns(one), pickColumns(other))
 
 export function rewriteAddress(database: SandboxDatabase, id_address: number, address: EnteredAddress): boolean {
-  const values = Object.values(pickColumns(address))
+  const columnValues = Object.values(pickColumns(address))
   const changedCount = database.run(
     `UPDATE address SET ${addressColumns.map((column) => `${column} = ?`).join(', ')}
       WHERE id_address = ? AND (${columnList}) IS NOT (${placeholders})`,
-    ...values,
+    ...columnValues,
     id_address,
-    ...values,
+    ...columnValues,
   )
   return changedCount > 0
 }
@@ -80,11 +80,11 @@ export function checkAddress(
  * strings.
  */
 function replaceEmptyTexts(address: EnteredAddress): EnteredAddress {
-  const values = Object.entries(address).map(([name, value]) => [
+  const entries = Object.entries(address).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.trim() || null : value,
   ])
-  return Object.fromEntries(values) as EnteredAddress
+  return Object.fromEntries(entries) as EnteredAddress
 }
 
 /**
