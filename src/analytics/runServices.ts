@@ -70,8 +70,8 @@ const cookiePatterns: Record<ConsentCategory, RegExp> = {
   recordings: /^(_clck|_clsk)$/,
 }
 
-export const listCookies = (text: string, category: ConsentCategory): string[] =>
-  text
+export const listCookies = (cookieText: string, category: ConsentCategory): string[] =>
+  cookieText
     .split(';')
     .map((cookie) => cookie.split('=')[0]?.trim() ?? '')
     .filter((name) => cookiePatterns[category].test(name))

@@ -101,20 +101,20 @@ function parseOptions({ options = [], folder }: AcceptedOptions, parameters: str
 const isValueMissing = (nextParameter: string | undefined) =>
   nextParameter === undefined || nextParameter.startsWith('--')
 
-function parsePort(value: string): number {
-  const port = Number(value)
+function parsePort(portText: string): number {
+  const port = Number(portText)
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
-  throw new Error(`--port is "${value}", but must be a port number from 1 to 65535`)
+  throw new Error(`--port is "${portText}", but must be a port number from 1 to 65535`)
 }
 
-function parseOrigin(option: string, value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : null
+function parseOrigin(option: string, originText: string): string {
+  const url = URL.canParse(originText) ? new URL(originText) : null
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
-  throw new Error(`--${option} is "${value}", but must be an origin without a path, such as https://api.example`)
+  throw new Error(`--${option} is "${originText}", but must be an origin without a path, such as https://api.example`)
 }
 
-function parseLevel(value: string): Level {
-  const level = levels.find((candidate) => candidate === value)
+function parseLevel(levelName: string): Level {
+  const level = levels.find((candidate) => candidate === levelName)
   if (level) return level
-  throw new Error(`--level is "${value}", but must be one of ${levels.join(', ')}`)
+  throw new Error(`--level is "${levelName}", but must be one of ${levels.join(', ')}`)
 }

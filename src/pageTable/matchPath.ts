@@ -44,10 +44,10 @@ function findFirstMatch<Id extends LinkedPage>(ids: readonly Id[], pathname: str
 
 function fitPattern(pattern: string, path: string): Record<string, string> | null {
   const names = pattern.match(/(?<=:)\w+|\*/g) ?? []
-  const values = new RegExp(`^${buildPatternSource(pattern, '(', ')')}$`).exec(path)?.slice(1)
-  if (!values) return null
+  const encodedValues = new RegExp(`^${buildPatternSource(pattern, '(', ')')}$`).exec(path)?.slice(1)
+  if (!encodedValues) return null
   try {
-    return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))
+    return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(encodedValues[index] ?? '')]))
   } catch {
     // A path that cannot be decoded ("%zz") matches nothing.
     return null

@@ -84,9 +84,9 @@ export function buildPath(id: LinkedPage, language: Language, parameters: Record
 /** Fills `:name` and `*` of a path pattern. Slashes are preserved only in `*`. Throws when a value is missing. */
 export function fillPattern(pattern: string, parameters: Record<string, string>): string {
   return pattern.replace(/:([a-z]+)|\*/g, (part: string, name: string | undefined) => {
-    const value = parameters[name ?? '*']
-    if (!value) throw new Error(`The path ${pattern} needs a value for ${part}`)
-    return name ? encodeURIComponent(value) : value.split('/').map(encodeURIComponent).join('/')
+    const parameter = parameters[name ?? '*']
+    if (!parameter) throw new Error(`The path ${pattern} needs a value for ${part}`)
+    return name ? encodeURIComponent(parameter) : parameter.split('/').map(encodeURIComponent).join('/')
   })
 }
 

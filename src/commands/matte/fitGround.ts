@@ -57,17 +57,18 @@ function fitSurface({ width, height, colours }: Pixels, weights: Float32Array): 
   const rows = terms.map(([, exponent]) => listPowers(height, exponent))
   const count = terms.length
   const matrix = terms.map(() => new Array<number>(count + 3).fill(0))
-  const values = new Array<number>(count)
+  const termValues = new Array<number>(count)
   for (let y = 0; y < height; y += stride) {
     for (let x = 0; x < width; x += stride) {
       const index = y * width + x
       const weight = weights[index]!
       if (weight === 0) continue
-      for (let term = 0; term < count; term++) values[term] = columns[term]![x]! * rows[term]![y]!
+      for (let term = 0; term < count; term++) termValues[term] = columns[term]![x]! * rows[term]![y]!
       for (let term = 0; term < count; term++) {
         const row = matrix[term]!
-        const weightedValue = weight * values[term]!
-        for (let otherTerm = 0; otherTerm < count; otherTerm++) row[otherTerm]! += weightedValue * values[otherTerm]!
+        const weightedValue = weight * termValues[term]!
+        for (let otherTerm = 0; otherTerm < count; otherTerm++)
+          row[otherTerm]! += weightedValue * termValues[otherTerm]!
         for (let channel = 0; channel < 3; channel++)
           row[count + channel]! += weightedValue * colours[index * 3 + channel]!
       }
@@ -84,10 +85,10 @@ function fitSurface({ width, height, colours }: Pixels, weights: Float32Array): 
     for (let x = 0; x < width; x++) {
       const position = (2 * x) / width - 1
       for (let channel = 0; channel < 3; channel++) {
-        let value = 0
+        let colour = 0
         for (let exponent = degree; exponent >= 0; exponent--)
-          value = value * position + rowSums[exponent * 3 + channel]!
-        surface[(y * width + x) * 3 + channel] = value
+          colour = colour * position + rowSums[exponent * 3 + channel]!
+        surface[(y * width + x) * 3 + channel] = colour
       }
     }
   }

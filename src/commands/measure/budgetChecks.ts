@@ -91,8 +91,8 @@ export const limits = {
 
 const tagPattern = /<(script|link)\b[^>]*>/g
 
-function readAttribute(text: string, name: string): string | null {
-  const match = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(text)
+function readAttribute(tag: string, name: string): string | null {
+  const match = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(tag)
   return match ? (match[1] ?? match[2] ?? match[3] ?? null) : null
 }
 
@@ -101,21 +101,19 @@ function readAttribute(text: string, name: string): string | null {
  * duplicates. Supported browsers never load `nomodule` scripts.
  */
 export function listNamedScripts(html: string): string[] {
-  const scripts = (html.match(tagPattern) ?? []).map((text) => {
-    if (text.startsWith('<script')) return /\snomodule\b/i.test(text) ? null : readAttribute(text, 'src')
-    const relation = readAttribute(text, 'rel')
-    const isScript = relation === 'modulepreload' || (relation === 'preload' && readAttribute(text, 'as') === 'script')
-    return isScript ? readAttribute(text, 'href') : null
+  const scripts = (html.match(tagPattern) ?? []).map((tag) => {
+    if (tag.startsWith('<script')) return /\snomodule\b/i.test(tag) ? null : readAttribute(tag, 'src')
+    const relation = readAttribute(tag, 'rel')
+    const isScript = relation === 'modulepreload' || (relation === 'preload' && readAttribute(tag, 'as') === 'script')
+    return isScript ? readAttribute(tag, 'href') : null
   })
   return [...new Set(scripts.filter((file) => file !== null).filter(isSiteFile))]
 }
 
 /** Returns the style sheets that a page's HTML links, not counting the inlined style sheets. */
 export function listNamedStyles(html: string): string[] {
-  const links = (html.match(tagPattern) ?? []).filter((text) => readAttribute(text, 'rel') === 'stylesheet')
-  return links
-    .map((text) => readAttribute(text, 'href'))
-    .filter((file) => file !== null && isSiteFile(file)) as string[]
+  const links = (html.match(tagPattern) ?? []).filter((tag) => readAttribute(tag, 'rel') === 'stylesheet')
+  return links.map((tag) => readAttribute(tag, 'href')).filter((file) => file !== null && isSiteFile(file)) as string[]
 }
 
 const isSiteFile = (address: string): boolean => /^\/(?!\/)/.test(address)

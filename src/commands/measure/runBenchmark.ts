@@ -78,13 +78,13 @@ async function measureTapRow(browser: Browser, origin: string, slowdown: number)
 }
 
 /** Formats the median with the lowest and highest value. A wide range means that the machine was busy. */
-const formatMilliseconds = (values: readonly number[]): string => {
-  const [low, middle, high] = [Math.min(...values), findMedian(values), Math.max(...values)].map(Math.round)
+const formatMilliseconds = (times: readonly number[]): string => {
+  const [low, middle, high] = [Math.min(...times), findMedian(times), Math.max(...times)].map(Math.round)
   return `${middle} ms (${low}–${high})`
 }
 
-const findMedian = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[values.length >> 1] ?? NaN
+const findMedian = (times: readonly number[]): number =>
+  [...times].sort((one, other) => one - other)[times.length >> 1] ?? NaN
 
 type TableRow = Record<string, string>
 

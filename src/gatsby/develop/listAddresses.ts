@@ -35,5 +35,5 @@ const isLoopback = (host: string) => host === '127.0.0.1' || host === '::1'
 
 const findOwnAddress = () =>
   Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
+    .flatMap((ownAddresses) => ownAddresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address

@@ -16,8 +16,8 @@ const maxTokenLength = 1024
 export const isUsable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token) && token.length <= maxTokenLength
 
 function readToken(name: keyof Tokens, kind: StorageKind = 'local'): string | null {
-  const value = readStored(kind, tokenKeys[name])
-  return value !== null && isUsable(value) ? value : null
+  const token = readStored(kind, tokenKeys[name])
+  return token !== null && isUsable(token) ? token : null
 }
 
 /** If this browser cannot store tokens, a missing token does not mean a logout. */

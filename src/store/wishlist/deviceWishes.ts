@@ -37,9 +37,9 @@ const pickFields = ({ id_product, id_product_attribute, quantity, price_then, in
 /** Values that this code cannot have written are ignored. */
 function readList(): readonly Wish[] {
   try {
-    const list: unknown = JSON.parse(readStored('local', wishlistKey) ?? '[]')
-    if (!Array.isArray(list)) return []
-    const wishes = list.filter((storedWish: Partial<Wish> | null): storedWish is Wish =>
+    const storedList: unknown = JSON.parse(readStored('local', wishlistKey) ?? '[]')
+    if (!Array.isArray(storedList)) return []
+    const wishes = storedList.filter((storedWish: Partial<Wish> | null): storedWish is Wish =>
       Boolean(storedWish && isId(storedWish.id_product) && isId(storedWish.id_product_attribute)),
     )
     return wishes
