@@ -1,9 +1,11 @@
 import shopDetails from '../../data/shop.json'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { maxReasonLength } from '../../src/contract/limits'
+import { identity } from '../../src/i18n/nl/identity'
 import { formatMoney } from '../../src/i18n/money'
 import { buildPath } from '../../src/pageTable/paths'
 import { loadAddresses } from '../../src/store/account/addresses'
+import { slowThreshold } from '../../src/ui/status/useIsSlow'
 import { axe } from '../support/axe'
 import { withCustomer } from '../support/sandbox/storeVisitor'
 import { setDay } from '../support/dom/setDay'
@@ -243,6 +245,19 @@ describe('the withdrawal of items', () => {
     expect(part.getByText(messages.cancelled)).toBeVisible()
     expect(screen.queryByRole('heading', { name: messages.title })).toBeNull()
     expect(screen.queryByRole('link', { name: messages.how })).not.toBeInTheDocument()
+  })
+
+  test('a withdrawal that takes long says so', async () => {
+    const { shopper } = await openForm()
+    await shopper.click(listMoreButtons()[1]!)
+    const { asked, answer } = server.holdAnswer('post', '/v1/orders/:id/withdrawals')
+    jest.useFakeTimers({ advanceTimers: true, now: Date.now() })
+    fireEvent.click(screen.getByRole('button', { name: messages.submit }))
+    await act(() => asked)
+    await act(() => jest.advanceTimersByTimeAsync(slowThreshold))
+    expect(screen.getByText(identity.form.slow)).toBeVisible()
+    answer()
+    expect(await screen.findByRole('region', { name: messages.askedTitle })).toBeVisible()
   })
 
   test('a second attempt after a lost response creates no second withdrawal', async () => {

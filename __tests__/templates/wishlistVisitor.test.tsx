@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
+import { slowThreshold } from '../../src/ui/status/useIsSlow'
 import { axe } from '../support/axe'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import {
@@ -72,6 +73,20 @@ test('a visitor can move an item to the cart with its stored quantity', async ()
   // The panel takes the focus before or after the item leaves the list.
   await shopper.click(await screen.findByRole('button', { name: 'Sluiten' }))
   expect(screen.getByText(wishlistMessages.nl.count(1))).toHaveFocus()
+})
+
+test('an item that takes long to move to the cart says so', async () => {
+  const { shop, shopper } = openWishlist(server, { wishes: [chair] })
+  const card = await findCard(pieceNames.nl.chair)
+  const { asked, answer } = server.holdAnswer('post', '/v1/cart/items')
+  jest.useFakeTimers({ advanceTimers: true })
+  await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistMessages.nl.move) }))
+  await act(() => asked)
+  await act(() => jest.advanceTimersByTimeAsync(slowThreshold))
+  expect(screen.getByText(catalogue.product.slow)).toBeVisible()
+  jest.useRealTimers()
+  answer()
+  await waitFor(() => expect(inCart(shop)).toHaveLength(1))
 })
 
 test('an item that could not be moved to the cart stays on the list', async () => {

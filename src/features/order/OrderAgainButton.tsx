@@ -5,6 +5,7 @@ import { isOffered } from '../../contract/links'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../i18n/lateMessages'
 import { Note } from '../../ui/status/Note'
+import { SlowNote } from '../../ui/status/SlowNote'
 import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { buildPath } from '../../pageTable/paths'
@@ -27,16 +28,20 @@ interface OrderAgainButtonProps {
 
 export function OrderAgainButton({ order, mutation: { isBusy, reorder } }: OrderAgainButtonProps) {
   const messages = useMessages('order')
+  const { slow } = useMessages('catalogue').product
   if (!isOffered(order, 'order_again')) return null
   return (
-    <button
-      type="button"
-      className={`${styles.again} ${text.sm} ${text.link}`}
-      aria-busy={isBusy || undefined}
-      onClick={() => void reorder()}
-    >
-      {messages.again.submit} <VisuallyHidden>{messages.number(order.number)}</VisuallyHidden>
-    </button>
+    <>
+      <button
+        type="button"
+        className={`${styles.again} ${text.sm} ${text.link}`}
+        aria-busy={isBusy || undefined}
+        onClick={() => void reorder()}
+      >
+        {messages.again.submit} <VisuallyHidden>{messages.number(order.number)}</VisuallyHidden>
+      </button>
+      <SlowNote isBusy={isBusy} text={slow} />
+    </>
   )
 }
 

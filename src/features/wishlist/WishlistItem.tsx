@@ -11,6 +11,7 @@ import * as cardStyles from '../productList/productGrid/ProductGridCard.module.c
 import { buildSkuPath } from '../../pageTable/paths'
 import type { WishedVariant } from './useWishedProducts'
 import { Button } from '../../ui/button/Button'
+import { SlowNote } from '../../ui/status/SlowNote'
 import { selectPanelContent } from '../../store/sidePanelSlice'
 import { addToCart } from '../../store/cart/addToCart'
 import type { CartAddition } from '../../store/cart/cartSlice'
@@ -76,6 +77,7 @@ const sendToCart =
 
 export function AddToCartButton({ item: { wish, product, variant }, label, onAdded }: AddToCartButtonProps) {
   const messages = useMessages('wishlist')
+  const { slow } = useMessages('catalogue').product
   const { isBusy, run } = useMutation(sendToCart)
   const { id_product, id_product_attribute, quantity = 1 } = wish
   const isSoldOut = variant.stock === 0
@@ -84,15 +86,18 @@ export function AddToCartButton({ item: { wish, product, variant }, label, onAdd
     if ((await run({ id_product, id_product_attribute, quantity })) === null) onAdded?.()
   }
   return (
-    <Button
-      variant="ghost"
-      isWide
-      isBusy={isBusy}
-      disabled={isSoldOut}
-      aria-label={isSoldOut ? undefined : `${label}: ${product.name}, ${variant.name}`}
-      onClick={() => void addItem()}
-    >
-      {isSoldOut ? messages.soldOut : label}
-    </Button>
+    <>
+      <SlowNote isBusy={isBusy} text={slow} />
+      <Button
+        variant="ghost"
+        isWide
+        isBusy={isBusy}
+        disabled={isSoldOut}
+        aria-label={isSoldOut ? undefined : `${label}: ${product.name}, ${variant.name}`}
+        onClick={() => void addItem()}
+      >
+        {isSoldOut ? messages.soldOut : label}
+      </Button>
+    </>
   )
 }

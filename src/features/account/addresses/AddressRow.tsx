@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Country } from '../../../contract/catalogue'
 import type { Address } from '../../../contract/session'
 import { ErrorNote } from '../../../ui/status/ErrorNote'
+import { SlowNote } from '../../../ui/status/SlowNote'
 import { AddressLines } from '../../../forms/address/AddressLines'
 import { AddressActions } from './AddressActions'
 import { Icon } from '../../../ui/figure/Icon'
@@ -22,6 +23,7 @@ interface AddressRowProps {
 }
 
 export function AddressRow({ address, countries, onDone }: AddressRowProps) {
+  const { slow } = useMessages('addresses')
   const heading = useRef<HTMLHeadingElement>(null)
   const { pendingUse, error, makeDefaultAddress } = useMakeDefaultAddress(address, (message) => {
     onDone(message)
@@ -39,6 +41,7 @@ export function AddressRow({ address, countries, onDone }: AddressRowProps) {
       </div>
       <AddressActions address={address} pendingUse={pendingUse} onMakeDefault={makeDefaultAddress} />
       <ErrorNote>{error}</ErrorNote>
+      <SlowNote isBusy={pendingUse !== null} text={slow} />
     </li>
   )
 }

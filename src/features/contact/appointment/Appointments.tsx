@@ -13,6 +13,7 @@ import { useMutation } from '../../../store/query/useMutation'
 import type { AppThunk } from '../../../store/AppThunk'
 import { Button } from '../../../ui/button/Button'
 import { ErrorNote } from '../../../ui/status/ErrorNote'
+import { SlowNote } from '../../../ui/status/SlowNote'
 import { SentNotice } from '../message/SentNotice'
 import { AppointmentForm } from './AppointmentForm'
 import * as text from '../../../ui/text.module.css'
@@ -57,6 +58,7 @@ function useCancelLink(): { token: string | null; forgetToken: () => void } {
 /** The API is called only after a press of the button, because mail scanners follow links too. */
 function Cancellation({ token, onLeave }: { token: string; onLeave: () => void }) {
   const { cancellation: messages } = useMessages('contact')
+  const { slow } = useMessages('catalogue').product
   const language = useLanguage()
   const describeError = useErrorMessage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -85,6 +87,7 @@ function Cancellation({ token, onLeave }: { token: string; onLeave: () => void }
       <ErrorNote>
         {error && describeError(error, { gone: messages.gone, invalid: messages.gone, linkExpired: messages.expired })}
       </ErrorNote>
+      <SlowNote isBusy={isBusy} text={slow} />
       <div>
         <Button isBusy={isBusy} onClick={() => void run()}>
           {messages.submit}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { Order } from '../../../contract/order'
 import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { Note } from '../../../ui/status/Note'
+import { SlowNote } from '../../../ui/status/SlowNote'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
 import { selectIsGuest } from '../../../store/session/sessionSlice'
@@ -17,7 +18,7 @@ import type { Areas } from '../../../i18n/messages'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountInvitation.module.css'
 
-const useMessages = bringMessages('order')
+const useMessages = bringMessages('identity', 'order')
 
 /** The guest enters only a password, because the order contains the other details. */
 export function AccountInvitation({ order }: { order: Order }) {
@@ -55,6 +56,7 @@ const fieldId = 'account-password'
 
 function PasswordForm({ email, isBusy, error, onSubmit }: PasswordFormProps) {
   const { account: messages } = useMessages('order')
+  const { form } = useMessages('identity')
   const [password, setPassword] = useState('')
   const [hasSubmitted, setHasSubmitted] = useState(false)
   const passwordError = hasSubmitted ? describePasswordError(password, messages) : null
@@ -79,6 +81,7 @@ function PasswordForm({ email, isBusy, error, onSubmit }: PasswordFormProps) {
         onChange={(event) => setPassword(event.target.value)}
       />
       <ErrorNote>{error}</ErrorNote>
+      <SlowNote isBusy={isBusy} text={form.slow} />
       <div>
         <Button type="submit" variant="ghost" isBusy={isBusy}>
           {messages.submit}

@@ -3,6 +3,7 @@ import { maxReasonLength } from '../../../contract/limits'
 import { focusControl } from '../../../forms/focusControl'
 import { Button } from '../../../ui/button/Button'
 import { ErrorNote } from '../../../ui/status/ErrorNote'
+import { SlowNote } from '../../../ui/status/SlowNote'
 import { TextAreaField } from '../../../ui/form/Field'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { formatOrderItem, type ItemQuantity } from '../formatOrderState'
@@ -33,7 +34,7 @@ interface WithdrawalFormProps {
 /** The choice and the typed text survive a reload. */
 export function WithdrawalForm({ orderId, items, mutation: { isBusy, error, send }, onClose }: WithdrawalFormProps) {
   const { withdrawal: messages } = useMessages('order')
-  const { optional, errors } = useMessages('identity')
+  const { optional, errors, form } = useMessages('identity')
   const [draft, setDraft] = useState(() => readWithdrawalDraft(orderId))
   const [isChoiceEmpty, setIsChoiceEmpty] = useState(false)
   const { choice } = draft
@@ -93,6 +94,7 @@ export function WithdrawalForm({ orderId, items, mutation: { isBusy, error, send
         onChange={(event) => changeDraft({ reason: event.target.value })}
       />
       <ErrorNote>{isChoiceEmpty ? messages.choose : error}</ErrorNote>
+      <SlowNote isBusy={isBusy} text={form.slow} />
       <div className={styles.actions}>
         <Button type="submit" isBusy={isBusy}>
           {messages.submit}

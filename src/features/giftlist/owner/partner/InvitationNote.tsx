@@ -8,6 +8,7 @@ import type { AppThunk } from '../../../../store/AppThunk'
 import { selectSessionLinks } from '../../../../store/session/sessionSlice'
 import { Button } from '../../../../ui/button/Button'
 import { Note } from '../../../../ui/status/Note'
+import { SlowNote } from '../../../../ui/status/SlowNote'
 import { useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
 import * as styles from '../overview/MyGiftlists.module.css'
 
@@ -18,6 +19,7 @@ const invitationPattern = /^#invitation=([\w-]+)$/
 /** The email link of an invitation ends with `#invitation=TOKEN`. */
 export function InvitationNote({ onAccepted }: { onAccepted: (list: Giftlist) => void }) {
   const { partner: messages } = useMessages('giftlistOwner')
+  const { slow } = useMessages('catalogue').product
   const describeError = useGiftlistErrorMessage()
   const [token] = useState(() => invitationPattern.exec(window.location.hash)?.[1] ?? null)
   const { isBusy, error, run } = useMutation(
@@ -33,6 +35,7 @@ export function InvitationNote({ onAccepted }: { onAccepted: (list: Giftlist) =>
     <Note icon="gift" className={styles.note}>
       <p>{messages.invitation}</p>
       {error && <p role="alert">{isInvitationOver ? messages.expired : describeError(error)}</p>}
+      <SlowNote isBusy={isBusy} text={slow} />
       {!isInvitationOver && (
         <Button variant="ghost" isBusy={isBusy} onClick={() => void run(token)}>
           {messages.accept}

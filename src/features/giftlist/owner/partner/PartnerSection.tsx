@@ -8,6 +8,7 @@ import { classifyError } from '../../../../store/http/errorMessage'
 import { Button } from '../../../../ui/button/Button'
 import { Field } from '../../../../ui/form/Field'
 import { ErrorNote } from '../../../../ui/status/ErrorNote'
+import { SlowNote } from '../../../../ui/status/SlowNote'
 import { useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
 import { type ListChangeProps, useListRequest } from '../settings/useListChange'
 import { sendPartnerInvitation, sendPartnerRemoval } from '../../../../store/giftlist/giftlistApi'
@@ -15,11 +16,12 @@ import * as v from 'valibot'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from '../settings/Settings.module.css'
 
-const useMessages = bringMessages('giftlistOwner')
+const useMessages = bringMessages('giftlistOwner', 'identity')
 
 /** The partner is the second owner of a list. */
 export function PartnerSection(props: ListChangeProps) {
   const { partner: messages } = useMessages('giftlistOwner')
+  const { form } = useMessages('identity')
   const describeError = useGiftlistErrorMessage()
   const headingId = useId()
   const { partner } = props.list
@@ -43,6 +45,7 @@ export function PartnerSection(props: ListChangeProps) {
         {isPartnerRemoved && !partner && <p>{messages.parted}</p>}
       </div>
       <ErrorNote>{error && !isEmailRefused && describeError(error)}</ErrorNote>
+      <SlowNote isBusy={isBusy} text={form.slow} />
       {partner ? (
         <div>
           <Button variant="ghost" isBusy={isBusy} onClick={() => void removePartner()}>
