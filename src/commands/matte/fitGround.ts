@@ -108,9 +108,9 @@ function solveMatrix(matrix: number[][]): number[][] {
   matrix.forEach((row, index) => (row[index]! += 1e-6 * matrix[0]![0]! + 1e-9))
   for (let index = 0; index < count; index++) {
     const pivot = matrix[index]!
-    for (let other = 0; other < count; other++) {
-      if (other === index) continue
-      const row = matrix[other]!
+    for (let otherIndex = 0; otherIndex < count; otherIndex++) {
+      if (otherIndex === index) continue
+      const row = matrix[otherIndex]!
       const factor = row[index]! / pivot[index]!
       if (factor !== 0) for (let column = index; column < row.length; column++) row[column]! -= factor * pivot[column]!
     }

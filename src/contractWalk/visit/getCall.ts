@@ -9,4 +9,5 @@ export const getCall = (name: CallName): Call => allCalls[name]
 
 export const callNames = Object.keys(allCalls) as CallName[]
 
-export const includesLevel = (level: Level, other: Level): boolean => levels.indexOf(other) <= levels.indexOf(level)
+export const includesLevel = (level: Level, includedLevel: Level): boolean =>
+  levels.indexOf(includedLevel) <= levels.indexOf(level)

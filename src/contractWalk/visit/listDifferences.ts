@@ -75,5 +75,5 @@ function listInnerDifferences(schema: Schema, value: unknown, path: string): Dif
   const otherSteps = laterSteps
     .slice(0, transformationIndex < 0 ? undefined : transformationIndex)
     .filter(({ kind }) => kind === 'schema')
-  return [...fields, ...otherSteps.flatMap((other) => listInnerDifferences(other as Schema, value, path))]
+  return [...fields, ...otherSteps.flatMap((otherStep) => listInnerDifferences(otherStep as Schema, value, path))]
 }

@@ -30,21 +30,21 @@ export async function tryOrderAsOthers(visit: Visit, placedOrder: PlacedOrder): 
 
 async function tryOrder(
   visit: Visit,
-  other: Person,
+  otherPerson: Person,
   role: string,
   { paymentTarget, order }: PlacedOrder,
 ): Promise<void> {
-  await other.expectRefusal('readOrder', ['not_logged_in', 'not_found'], {
+  await otherPerson.expectRefusal('readOrder', ['not_logged_in', 'not_found'], {
     from: `/v1/orders/${order.id_order}`,
     situation: `${role} opens somebody else's order`,
   })
-  await other.expectRefusal('readStatus', ['not_found'], {
+  await otherPerson.expectRefusal('readStatus', ['not_found'], {
     from: paymentTarget,
     situation: `${role} opens the payment of somebody else`,
   })
   const orderTarget: ResponseLinks = { owner: 'order', links: order._links }
   await visit.runPart(() =>
-    other.expectRefusal('orderAgain', ['not_logged_in', 'not_found'], {
+    otherPerson.expectRefusal('orderAgain', ['not_logged_in', 'not_found'], {
       from: orderTarget,
       situation: `${role} repeats somebody else's order`,
       payload: {},
@@ -52,13 +52,13 @@ async function tryOrder(
   )
   await visit.runPart(async () => {
     const lines = order.lines.map(({ id_order_line }) => ({ id_order_line, quantity: 1 }))
-    await other.expectRefusal('withdraw', ['not_logged_in', 'not_found'], {
+    await otherPerson.expectRefusal('withdraw', ['not_logged_in', 'not_found'], {
       from: orderTarget,
       situation: `${role} returns somebody else's order`,
       payload: { lines, reason: '' },
     })
   })
-  await other.expectRefusal('findOrder', ['not_found'], {
+  await otherPerson.expectRefusal('findOrder', ['not_found'], {
     situation: `${role} looks an order up without its email`,
     payload: { number: order.number, email: createEmail() },
   })

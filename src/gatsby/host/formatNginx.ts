@@ -54,9 +54,9 @@ const quotePattern = (pattern: string) => `"~${pattern.replace(/"/g, '\\"')}"`
 
 /** Returns the rules as a file for the folder conf.d of nginx, with maps and one server. */
 export function formatNginx(policy: string, { listen, root, api, redirects = [] }: NginxSettings): string {
-  const formatMap = (source: string, name: string, other: string, rows: [pattern: string, value: string][]) => [
+  const formatMap = (source: string, name: string, defaultValue: string, rows: [pattern: string, value: string][]) => [
     `map ${source} ${name} {`,
-    `  default ${quoteValue(other)};`,
+    `  default ${quoteValue(defaultValue)};`,
     ...rows.map(([pattern, value]) => `  ${quotePattern(pattern)} ${quoteValue(value)};`),
     '}',
   ]

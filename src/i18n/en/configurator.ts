@@ -41,7 +41,7 @@ export const configurator: Areas['configurator'] = {
     notMade: (name, width, depth) => `A ${name} does not fit a column ${width} cm wide and ${depth} cm deep.`,
     outsideUprights: (from, until) =>
       from < until ? `The uprights hold parts from ${from} to ${until} cm here.` : 'The uprights do not overlap here.',
-    tooClose: (gap, other) => `Leave at least ${gap} cm from the ${other}.`,
+    tooClose: (gap, otherPart) => `Leave at least ${gap} cm from the ${otherPart}.`,
     deskHeight: (heights) => `A desktop hangs at ${heights} cm.`,
     noLegRoom: (needed) => `A desktop needs ${needed} cm free below for your legs.`,
     tooHeavy: (load, max) => `Filled, this column weighs ${load} kg, and two uprights carry ${max}.`,

@@ -45,7 +45,7 @@ export const configurator = {
       from < until
         ? `De stijlen dragen hier van ${from} tot ${until} cm.`
         : 'De stijlen hangen hier niet naast elkaar.',
-    tooClose: (gap: number, other: string) => `Houd minstens ${gap} cm afstand van: ${other}.`,
+    tooClose: (gap: number, otherPart: string) => `Houd minstens ${gap} cm afstand van: ${otherPart}.`,
     deskHeight: (heights: string) => `Een bureaublad hangt op ${heights} cm.`,
     noLegRoom: (needed: number) => `Onder een bureaublad blijft ${needed} cm vrij voor je benen.`,
     tooHeavy: (load: number, max: number) => `Vol weegt deze kolom ${load} kg, en twee stijlen dragen er ${max}.`,

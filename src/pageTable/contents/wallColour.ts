@@ -40,9 +40,9 @@ export function buildWall({ tone_left, tone_top, tone_right }: Picture): Wall | 
 /** The shares of white or black that can be mixed into a wall, in ascending order. */
 const mixingShares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6]
 
-const mixColours = (hex: string, other: number, share: number) =>
+const mixColours = (hex: string, addedChannel: number, share: number) =>
   `#${readChannels(hex)
-    .map((channel) => Math.round(channel + (other - channel) * share))
+    .map((channel) => Math.round(channel + (addedChannel - channel) * share))
     .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('')}`
 

@@ -53,7 +53,7 @@ export function buildCampaignContent(
   const story = buildPageStory(text, picture, catalogueIndex)
   const detail = story?.closeUp ?? findCloseUp(products)
   const otherCampaigns = campaigns.filter(
-    (other) => other.path !== row[`path_${language}`] && other.picture?.name !== picture?.name,
+    (otherCampaign) => otherCampaign.path !== row[`path_${language}`] && otherCampaign.picture?.name !== picture?.name,
   )
   const buildEndLink = (shownPictures: readonly (Picture | null)[]) =>
     buildFirstBrandEnd(products, [picture, detail, ...shownPictures], catalogueIndex)
@@ -61,7 +61,7 @@ export function buildCampaignContent(
     campaign,
     list: buildListContent({ campaign: row.id }, products, catalogueIndex),
     brand: buildEndLink([]),
-    brandAfterwards: buildEndLink(otherCampaigns.map((other) => other.picture)),
+    brandAfterwards: buildEndLink(otherCampaigns.map((otherCampaign) => otherCampaign.picture)),
     builtOn,
     texts: buildCampaignTexts(campaign, cards, language),
     story,

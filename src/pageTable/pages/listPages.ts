@@ -88,8 +88,8 @@ export function buildFamilyPages(
           [story?.room ?? family.picture, story?.closeUp],
         ),
         story,
-        others: listNextFamilies(family, catalogueIndex.listBrandFamilies(family.brand)).map((other) =>
-          buildFamilyLink(other, catalogueIndex),
+        others: listNextFamilies(family, catalogueIndex.listBrandFamilies(family.brand)).map((otherFamily) =>
+          buildFamilyLink(otherFamily, catalogueIndex),
         ),
         list: buildListContent({ family: family.id_family }, products, catalogueIndex),
       } satisfies FamilyContent,

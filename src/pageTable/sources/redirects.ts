@@ -72,9 +72,11 @@ function findError(
   if (!newAddressPattern.test(to)) return `"${to}" must be a path such as /nl/contact, or an https address`
   if (!statuses.some((permittedStatus) => permittedStatus === status))
     return `the status must be one of ${statuses.join(', ')}`
-  const earlierRow = allRows.find((other) => other.line < line && normalizePath(other.from) === normalizePath(from))
+  const earlierRow = allRows.find(
+    (candidate) => candidate.line < line && normalizePath(candidate.from) === normalizePath(from),
+  )
   if (earlierRow) return `"${from}" is in line ${earlierRow.line} already`
-  const nextRow = allRows.find((other) => normalizePath(other.from) === normalizePath(to))
+  const nextRow = allRows.find((candidate) => normalizePath(candidate.from) === normalizePath(to))
   return nextRow && `"${to}" is an old address too (line ${nextRow.line}): name the page where that one ends`
 }
 

@@ -59,7 +59,7 @@ export async function addLine(
   const addition = { id_product, id_product_attribute, id_giftlist_product, quantity }
   const payload = { ...addition, ...(amount !== null && { amount }), ...(message && { message }) }
   const answer = await sendAddition(client, links, payload, id_lang, idempotencyKey)
-  const line = answer?.cart?.items.find((one) => isSameLine(one, item))
+  const line = answer?.cart?.items.find((candidate) => isSameLine(candidate, item))
   if (!line || item.destination === null || line.destination === item.destination) return answer
   // The gift is already in the cart. If its destination is no longer possible, the gift gets the destination of its
   // list.

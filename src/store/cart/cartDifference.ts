@@ -146,7 +146,7 @@ interface LineIdentity extends Pick<CartItem, 'id_product_attribute'> {
 
 /** Returns the quantity of a line item, or the amount of a contribution in euro; 0 if it is not in the cart. */
 export function measureLine(cart: Cart | null, line: LineIdentity): number {
-  const item = cart?.items.find((one) => isSameLine(one, line))
+  const item = cart?.items.find((candidate) => isSameLine(candidate, line))
   return item ? (item.amount ?? item.quantity) : 0
 }
 

@@ -43,7 +43,7 @@ function readList(): readonly Wish[] {
       Boolean(storedWish && isId(storedWish.id_product) && isId(storedWish.id_product_attribute)),
     )
     return wishes
-      .filter((wish, place) => wishes.findIndex((other) => isSameVariant(other, wish)) === place)
+      .filter((wish, place) => wishes.findIndex((otherWish) => isSameVariant(otherWish, wish)) === place)
       .map(pickFields)
       .slice(0, maxWishes)
   } catch {

@@ -57,11 +57,11 @@ function combineLines({ lines: orderLines }: OrderRecord, payloadLines: Withdraw
   return [...linesByPosition.values()].sort((one, other) => one.position - other.position)
 }
 
-const isSameRequest = ({ lines, reason }: RequestedWithdrawal, other: RequestedWithdrawal) =>
-  reason === other.reason &&
-  lines.length === other.lines.length &&
+const isSameRequest = ({ lines, reason }: RequestedWithdrawal, otherWithdrawal: RequestedWithdrawal) =>
+  reason === otherWithdrawal.reason &&
+  lines.length === otherWithdrawal.lines.length &&
   lines.every(({ position, quantity }, index) => {
-    const line = other.lines[index]
+    const line = otherWithdrawal.lines[index]
     return line?.position === position && line.quantity === quantity
   })
 
