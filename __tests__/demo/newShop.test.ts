@@ -52,5 +52,5 @@ test('the texts of the demo keep the format of the project where a new shop has 
   const config = path.join(folder, '.oxfmtrc.json')
   cpSync('.oxfmtrc.json', config)
   cpSync('data/content', path.join(folder, demoFolder, 'data/content'), { recursive: true })
-  await expect(runCaptured('oxfmt', ['--check', '--config', config, folder])).resolves.toMatchObject({ code: 0 })
+  await expect(runCaptured('oxfmt', ['--check', '--config', config, folder])).resolves.toMatchObject({ exitCode: 0 })
 })

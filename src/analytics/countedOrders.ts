@@ -14,11 +14,11 @@ function readNumbers(): string[] {
 }
 
 /** Records an order as counted. Returns false if this browser has counted the order before. */
-export function countOrder(number: string): boolean {
+export function countOrder(orderNumber: string): boolean {
   const numbers = readNumbers()
-  if (countedNumbers.has(number) || numbers.includes(number)) return false
-  countedNumbers.add(number)
-  writeStored('local', storageKey, JSON.stringify([number, ...numbers].slice(0, maxStoredOrders)))
+  if (countedNumbers.has(orderNumber) || numbers.includes(orderNumber)) return false
+  countedNumbers.add(orderNumber)
+  writeStored('local', storageKey, JSON.stringify([orderNumber, ...numbers].slice(0, maxStoredOrders)))
   return true
 }
 

@@ -10,8 +10,8 @@ import { printLine } from './printLine'
  */
 export async function buildSite(): Promise<void> {
   const startTime = Date.now()
-  const code = await runProgram('gatsby', ['build'])
-  if (code !== 0) {
+  const exitCode = await runProgram('gatsby', ['build'])
+  if (exitCode !== 0) {
     // A build that failed has not removed its source maps itself.
     if (existsSync(builtFolder)) removeSourceMaps(builtFolder)
     throw new Error('The build failed; the message above says where.')

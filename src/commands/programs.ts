@@ -52,8 +52,8 @@ export function startProgram(
 
 /** Resolves to the exit code when the tool has ended. The code is 1 for a tool that was ended by a signal. */
 export async function waitForEnd(child: ChildProcess): Promise<number> {
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return code ?? 1
+  const [exitCode] = (await once(child, 'exit')) as [number | null]
+  return exitCode ?? 1
 }
 
 export const runProgram = (
@@ -63,13 +63,16 @@ export const runProgram = (
 ): Promise<number> => waitForEnd(startProgram(program, parameters, { environment }))
 
 /** Runs a tool to its end and collects its output, because tools that run at the same time would mix their output. */
-export async function runCaptured(program: Program, parameters: string[]): Promise<{ code: number; output: string }> {
+export async function runCaptured(
+  program: Program,
+  parameters: string[],
+): Promise<{ exitCode: number; output: string }> {
   const child = startProgram(program, parameters, { output: 'captured' })
-  const [code, ...printedTexts] = await Promise.all([
+  const [exitCode, ...printedTexts] = await Promise.all([
     waitForEnd(child),
     ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
   ])
-  return { code, output: printedTexts.join('') }
+  return { exitCode, output: printedTexts.join('') }
 }
 
 /** The time in ms within which `gatsby develop` must end after the message to exit. */

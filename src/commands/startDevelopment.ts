@@ -22,7 +22,7 @@ export async function startDevelopment({ port = 8000, host }: Options): Promise<
       ),
     )
   }
-  const code = await waitForEnd(gatsby)
-  if (code !== 0) throw new Error('gatsby develop stopped, see above.')
+  const exitCode = await waitForEnd(gatsby)
+  if (exitCode !== 0) throw new Error('gatsby develop stopped, see above.')
   process.exit(0)
 }

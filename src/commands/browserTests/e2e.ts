@@ -95,7 +95,7 @@ async function runOnSite(chromium: string, parameters: string[], startFrontServe
   const site = await openSite(sitePort, database, origin, sandboxSettings)
   const frontServer = await startFrontServer?.(port, sitePort)
   increaseStock(database)
-  const code = await runProgram('playwright', ['test', ...parameters], {
+  const exitCode = await runProgram('playwright', ['test', ...parameters], {
     E2E_ORIGIN: origin,
     E2E_DATABASE: database,
     CHROMIUM_PATH: chromium,
@@ -103,7 +103,7 @@ async function runOnSite(chromium: string, parameters: string[], startFrontServe
   await frontServer?.close()
   await site.close()
   rmSync(folder, { recursive: true, force: true })
-  return code
+  return exitCode
 }
 
 /**
@@ -128,13 +128,13 @@ export async function runDevelopmentTests({ parameters }: Options): Promise<void
   for (const name of readdirSync('.').filter(isSource)) cpSync(name, path.join(folder, name), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
   const port = await findFreePort()
-  const code = await runProgram('playwright', ['test', '--project=develop', '--workers=1', ...parameters], {
+  const exitCode = await runProgram('playwright', ['test', '--project=develop', '--workers=1', ...parameters], {
     E2E_ORIGIN: `http://localhost:${port}`,
     E2E_PROJECT: folder,
     CHROMIUM_PATH: chromium,
   })
   rmSync(folder, { recursive: true, force: true })
-  process.exit(code)
+  process.exit(exitCode)
 }
 
 const isSource = (name: string) => /^(src|data|static|gatsby-.*|package.*|tsconfig\.json)$/.test(name)

@@ -26,8 +26,8 @@ export function pickNearestSuites(suites: string[], changedFiles: string[]): str
  * Lists the suites that depend on the given files according to Jest. Hundreds of suites may depend on a central file.
  */
 export async function listRelatedSuites(files: string[]): Promise<string[]> {
-  const { code, output } = await runCaptured('jest', ['--listTests', '--findRelatedTests', ...files])
-  if (code !== 0) throw new Error(`Jest cannot list the suites of the changed files: ${output}`)
+  const { exitCode, output } = await runCaptured('jest', ['--listTests', '--findRelatedTests', ...files])
+  if (exitCode !== 0) throw new Error(`Jest cannot list the suites of the changed files: ${output}`)
   const suites = output.split('\n').filter((line) => path.isAbsolute(line))
   return suites.map((suite) => path.relative('', suite).replaceAll(path.sep, '/'))
 }

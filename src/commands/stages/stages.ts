@@ -18,8 +18,8 @@ const buildToolStage = (name: string, program: Program, parameters: string[]): T
   name,
   canRunInParallel: true,
   run: async () => {
-    const { code, output } = await runCaptured(program, parameters)
-    return { ...countOutcome(code), output }
+    const { exitCode, output } = await runCaptured(program, parameters)
+    return { ...countOutcome(exitCode), output }
   },
 })
 
@@ -37,10 +37,10 @@ function buildReportedStage(
     name,
     run: async () => {
       rmSync(file, { force: true })
-      const code = await run()
-      if (!existsSync(file)) return countOutcome(code || 1)
+      const exitCode = await run()
+      if (!existsSync(file)) return countOutcome(exitCode || 1)
       const counts = readCounts(JSON.parse(readFileSync(file, 'utf8')) as never)
-      return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+      return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
     },
   }
 }
@@ -120,8 +120,8 @@ export const sumCounts = (allCounts: TestCounts[]): TestCounts => ({
 })
 
 /** Returns the counts of a stage without tests, which counts as one test. */
-export const countOutcome = (code: number): TestCounts =>
-  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+export const countOutcome = (exitCode: number): TestCounts =>
+  exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 const readCounts = (counts: TestCounts) => counts
 

@@ -115,7 +115,7 @@ function listPrices({ price }: Combination): Field[] {
 const formatPrice = (euro: number) => `${euro.toFixed(2)} EUR`
 
 /** Google refuses numbers that begin with 2, 02 or 04, which shops assign themselves. */
-const isPublicGtin = (number: string) => /^(?!2|02|04)\d{13}$/.test(number)
+const isPublicGtin = (gtin: string) => /^(?!2|02|04)\d{13}$/.test(gtin)
 
 /** The shortened text ends after a whole word. */
 const shortenText = (text: string, maxLength: number) =>

@@ -13,7 +13,7 @@ export const order: Areas['order'] = {
   thanks: (name) => (name ? `Thank you, ${name}.` : 'Thank you.'),
   withYou: (when) => `With you ${when}.`,
   news: (state) => `${state}.`,
-  number: (number) => `Order ${number}`,
+  number: (orderNumber) => `Order ${orderNumber}`,
   placed: (date) => `Placed on ${date}`,
   orderedAsGuest: (name) => `You ordered as a guest: ${name}.`,
   mail: (email) => `The confirmation is on its way to ${email}.`,
@@ -133,7 +133,7 @@ export const order: Areas['order'] = {
     failed: 'We could not fetch your orders.',
     empty: 'You have not ordered anything yet. What you order will be kept here.',
     start: 'Have a look around',
-    about: (number, date) => `Order ${number}${date && `, placed ${date}`}`,
+    about: (orderNumber, date) => `Order ${orderNumber}${date && `, placed ${date}`}`,
     others: (count) => choosePlural(count, { one: 'and 1 other piece', other: `and ${count} other pieces` }),
     details: 'Order details',
     seen: (shown, total) => `Showing ${shown} of ${total} orders`,
@@ -160,7 +160,7 @@ export const order: Areas['order'] = {
   },
   invoice: {
     link: 'Invoice',
-    title: (number) => `Invoice ${number}`,
+    title: (invoiceNumber) => `Invoice ${invoiceNumber}`,
     date: 'Date',
     order: 'Order',
     seller: 'From',
@@ -230,7 +230,7 @@ export const order: Areas['order'] = {
   findAgain: {
     customer: 'You can always find this order in your account.',
     details: 'See your order',
-    guest: (number) => `You can find this order later with the number ${number} and your email address.`,
+    guest: (orderNumber) => `You can find this order later with the number ${orderNumber} and your email address.`,
     lookup: 'Go to your orders',
   },
   account: {

@@ -14,7 +14,7 @@ export const order = {
   withYou: (when: string) => `Bij jou ${when}.`,
   /** Ends an order's state with a full stop, because the heading begins with the thanks, another full sentence. */
   news: (state: string) => `${state}.`,
-  number: (number: string) => `Bestelling ${number}`,
+  number: (orderNumber: string) => `Bestelling ${orderNumber}`,
   placed: (date: string) => `Geplaatst op ${date}`,
   orderedAsGuest: (name: string) => `Je bestelde als gast: ${name}.`,
   mail: (email: string) => `De bevestiging is onderweg naar ${email}.`,
@@ -137,7 +137,7 @@ export const order = {
     failed: 'We konden je bestellingen niet ophalen.',
     empty: 'Je hebt nog niets besteld. Wat je hier bestelt, vind je op deze plek terug.',
     start: 'Kijk even rond',
-    about: (number: string, date: string) => `Bestelling ${number}${date && `, geplaatst op ${date}`}`,
+    about: (orderNumber: string, date: string) => `Bestelling ${orderNumber}${date && `, geplaatst op ${date}`}`,
     others: (count: number) =>
       choosePlural(count, { one: 'en nog 1 ander stuk', other: `en nog ${count} andere stukken` }),
     details: 'Bekijk bestelling',
@@ -165,7 +165,7 @@ export const order = {
   },
   invoice: {
     link: 'Factuur',
-    title: (number: string) => `Factuur ${number}`,
+    title: (invoiceNumber: string) => `Factuur ${invoiceNumber}`,
     date: 'Datum',
     order: 'Bestelling',
     seller: 'Van',
@@ -235,7 +235,8 @@ export const order = {
   findAgain: {
     customer: 'Je vindt deze bestelling altijd terug in je account.',
     details: 'Bekijk je bestelling',
-    guest: (number: string) => `Je vindt deze bestelling later terug met het nummer ${number} en je e-mailadres.`,
+    guest: (orderNumber: string) =>
+      `Je vindt deze bestelling later terug met het nummer ${orderNumber} en je e-mailadres.`,
     lookup: 'Naar je bestellingen',
   },
   account: {

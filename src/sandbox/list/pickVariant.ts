@@ -60,8 +60,8 @@ function rankVariants({ id_list_variant }: ProductRecord, variants: readonly Var
   return [...variants].sort((one, other) => getRank(one) - getRank(other))
 }
 
-const hasArticleNumber = ({ reference, ean13 }: VariantRecord, number: string | null) =>
-  number !== null && [reference, ean13].some((text) => normalizeArticleNumber(text) === number)
+const hasArticleNumber = ({ reference, ean13 }: VariantRecord, articleNumber: string | null) =>
+  articleNumber !== null && [reference, ean13].some((text) => normalizeArticleNumber(text) === articleNumber)
 
 const matchesTerm = (words: readonly string[], { forms, start }: SearchTerm): boolean =>
   words.some((word) => forms.includes(word) || (start !== null && word.startsWith(start)))

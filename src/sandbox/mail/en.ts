@@ -6,7 +6,7 @@ export const en: MailMessages = {
   bye: `See you soon at ${shopDetails.name}`,
   practice: 'This is a practice shop: nothing is delivered, and this email was not sent but kept as a file.',
   order: {
-    subject: (number) => `Your order ${number}`,
+    subject: (orderNumber) => `Your order ${orderNumber}`,
     intro: 'Thank you for your order. Your payment has come in and we are getting to work.',
     number: 'Order number',
     placed: 'Ordered on',
@@ -49,7 +49,7 @@ export const en: MailMessages = {
     look: 'See your order',
   },
   withdrawal: {
-    subject: (number) => `Your return for order ${number}`,
+    subject: (orderNumber) => `Your return for order ${orderNumber}`,
     intro: 'We have received your notice of withdrawal. This is what you are sending back.',
     number: 'Order number',
     asked: 'You told us on',

@@ -6,7 +6,7 @@ export const nl = {
   bye: `Tot snel bij ${shopDetails.name}`,
   practice: 'Dit is een oefenwinkel: er wordt niets geleverd, en deze mail is niet verstuurd maar als bestand bewaard.',
   order: {
-    subject: (number: string) => `Je bestelling ${number}`,
+    subject: (orderNumber: string) => `Je bestelling ${orderNumber}`,
     intro: 'Bedankt voor je bestelling. Je betaling is binnen en we gaan ermee aan de slag.',
     number: 'Bestelnummer',
     placed: 'Besteld op',
@@ -51,7 +51,7 @@ export const nl = {
     look: 'Bekijk je bestelling',
   },
   withdrawal: {
-    subject: (number: string) => `Je retour van bestelling ${number}`,
+    subject: (orderNumber: string) => `Je retour van bestelling ${orderNumber}`,
     intro: 'We hebben je herroeping ontvangen. Dit is wat je terugstuurt.',
     number: 'Bestelnummer',
     asked: 'Gemeld op',

@@ -131,12 +131,12 @@ export function readOrders(
 }
 
 /** Finds a guest's order by its number and email address. Customers with an account log in instead. */
-export function findGuestOrder(database: SandboxDatabase, number: string, email: string): OrderRecord | undefined {
-  const orderIds = database.one<{ id_order: number; id_customer: number }>(
+export function findGuestOrder(database: SandboxDatabase, orderNumber: string, email: string): OrderRecord | undefined {
+  const foundOrder = database.one<{ id_order: number; id_customer: number }>(
     `SELECT id_order, id_customer FROM orders JOIN customer USING (id_customer)
       WHERE number = ? AND orders.email = ? COLLATE NOCASE AND customer.is_guest = 1`,
-    number,
+    orderNumber,
     email,
   )
-  return orderIds && readOrder(database, orderIds.id_order, orderIds.id_customer)
+  return foundOrder && readOrder(database, foundOrder.id_order, foundOrder.id_customer)
 }

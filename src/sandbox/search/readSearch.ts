@@ -47,9 +47,9 @@ export function readSearch(
   { language, isUnfinished }: SearchOptions,
 ): Search {
   const words = typedText.trim()
-  const number = normalizeArticleNumber(words)
-  if (number !== '' && database.one('SELECT 1 FROM article_number WHERE number = ?', number)) {
-    return { words, corrected: null, number, match: null, terms: [] }
+  const articleNumber = normalizeArticleNumber(words)
+  if (articleNumber !== '' && database.one('SELECT 1 FROM article_number WHERE number = ?', articleNumber)) {
+    return { words, corrected: null, number: articleNumber, match: null, terms: [] }
   }
   const allWords = splitWords(words)
   const meaningfulWords = allWords.filter((word) => !isStopWord(word, language))

@@ -106,7 +106,7 @@ const buildOrderLinks = (
   }
 }
 
-const extractDigits = (number: string) => number.replace(/\D/g, '')
+const extractDigits = (orderNumber: string) => orderNumber.replace(/\D/g, '')
 
 /**
  * Serializes the link to the parcel's tracking, on a reserved host that does not exist (RFC 2606). An order has none
