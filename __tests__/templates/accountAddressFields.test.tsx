@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { withCustomer } from '../support/sandbox/storeVisitor'
-import { accountAddress, accountDetails, register } from '../support/sandbox/register'
-import { Shopper } from '../support/sandbox/Shopper'
 import { getPanelField, visitAddresses } from '../support/pages/visitAddresses'
 import { button, nl, panel, row, startAddressBook, type } from '../support/pages/accountAddresses'
 
@@ -53,22 +51,5 @@ describe('the draft of an address', () => {
     await visit.shopper.click(button(nl.create))
     expect(await screen.findByLabelText(nl.address.city.BE)).toHaveValue('')
     expect(screen.queryByText(nl.form.kept)).not.toBeInTheDocument()
-  })
-
-  test('a draft is not shown to another customer who uses the same browser', async () => {
-    await withCustomer(server)
-    const first = visitAddresses()
-    await row('Lindelaan 1')
-    await first.shopper.click(button(nl.create))
-    await screen.findByLabelText(nl.address.city.BE)
-    await type(first, [[nl.address.city.BE, 'Oostende']])
-    first.unmount()
-    const other = new Shopper(server.sandbox)
-    const { session } = await register(other, { ...accountDetails, ...accountAddress, email: 'bo@example.be' })
-    window.localStorage.setItem('upnorth.session', session.token)
-    const visit = visitAddresses()
-    await row('Lindelaan 1')
-    await visit.shopper.click(button(nl.create))
-    expect(await screen.findByLabelText(nl.address.city.BE)).toHaveValue('')
   })
 })

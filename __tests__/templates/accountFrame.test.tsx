@@ -142,14 +142,4 @@ describe('while the stored session is loading', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await waitFor(() => expect(note()).toBeVisible())
   })
-
-  test('a session that has expired shows a message with the login form', async () => {
-    await withCustomer(server)
-    server.failCall('get', '/v1/me', 401, { type: 'not_logged_in' })
-    const { shopper } = openNotes()
-    expect(await screen.findByRole('alert')).toHaveTextContent(nl.gate.why.ended)
-    server.restoreCalls()
-    await logInHere(shopper)
-    await waitFor(() => expect(note()).toBeVisible())
-  })
 })

@@ -68,18 +68,6 @@ test('a change to an item that the other owner has removed shows a message, and 
   expect(screen.getByText(messages.count(1))).toHaveFocus()
 })
 
-test("a change whose response was lost shows the shop's value, without a message", async () => {
-  await withGiftlist(server, [{ variant: 100101, quantity: 2 }])
-  const { shopper } = openItems()
-  server.loseAnswer('put', itemPath)
-  await shopper.click((await row()).getByRole('button', { name: messages.wished.more(name) }))
-  await waitFor(() =>
-    expect(server.asked().filter((call) => /^GET .*giftlists\/\d+$/.test(call)).length).toBeGreaterThan(1),
-  )
-  expect(await quantity()).toHaveValue('3')
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
 test('a quantity that is chosen while another request is in progress is sent after it, with the position that the shop knows', async () => {
   await withGiftlist(server, [{ variant: 100301 }, { variant: 100101, quantity: 1 }])
   const { shopper } = openItems()

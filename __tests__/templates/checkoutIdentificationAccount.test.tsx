@@ -23,22 +23,6 @@ test('a new account has the typed address, and the checkout continues', async ()
   expect(cart.cart?.id_address_delivery).toBe(session.addresses[0]?.id_address)
 })
 
-test('a new account requires a password of eight characters', async () => {
-  await withCart(server)
-  const { shopper } = walkCheckout(page)
-  await shopper.click(await screen.findByRole('radio', { name: new RegExp(nl.methods.create) }))
-  await fillGuestForm(shopper)
-  await shopper.click(screen.getByRole('button', { name: nl.account.submit }))
-  const typed = field(nl.password.label)
-  await waitFor(() => expect(typed).toHaveFocus())
-  expect(typed).toHaveAccessibleDescription(nl.errors.passwordMissing)
-  await shopper.type(typed, 'kort')
-  expect(typed).toHaveAccessibleDescription(nl.errors.passwordShort(8))
-  await shopper.type(typed, 'er niet')
-  expect(typed).toBeValid()
-  expect(typed).toHaveAttribute('autocomplete', 'new-password')
-})
-
 test('an email address that already has an account shows a message at its field', async () => {
   const { methods, account, errors, info, password: messages } = checkoutMessages.en
   await hasAccount()

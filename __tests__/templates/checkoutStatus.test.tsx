@@ -48,15 +48,6 @@ test.each([
   },
 )
 
-test('a payment that took too long is shown as expired', async () => {
-  const { guest } = await atTheProvider()
-  server.sandbox.database.run("UPDATE payment SET state = 'expired'")
-  expect((await guest.checkout()).cart).not.toBeNull()
-  walkCheckout('checkout-status')
-  expect(await screen.findByText(nl.status.expired)).toBeVisible()
-  expect(screen.getByRole('link', { name: nl.status.payAgain })).toBeVisible()
-})
-
 test('the page shows a message with a link to the cart when no payment was started', async () => {
   await withGuest(server)
   walkCheckout('checkout-status')
@@ -108,13 +99,6 @@ describe('a status answer with the actions and the changed flag alone (SPEC §7)
     answerWith({ actions: ['CARRIER'], changed: false })
     walkCheckout('checkout-status')
     expect(await findTitle(headings.shipping)).toBeVisible()
-  })
-
-  test('a closed cart counts as paid, and the page says so without the id of the order', async () => {
-    await atTheProvider('pay')
-    answerWith({ actions: [], changed: false })
-    walkCheckout('checkout-status')
-    expect(await screen.findByText(nl.status.paid)).toBeVisible()
   })
 })
 

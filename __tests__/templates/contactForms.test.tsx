@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import { common } from '../../src/i18n/nl/common'
 import { identity } from '../../src/i18n/nl/identity'
 import { contact as nl } from '../../src/i18n/nl/contact'
-import { clearAllDrafts } from '../../src/store/browser/formDrafts'
 import { logOut } from '../../src/store/account/logOut'
 import { axe } from '../support/axe'
 import {
@@ -292,13 +291,4 @@ test('text that is too long is not cut off, and the message states the maximum l
   await shopper.click(press(nl.message.submit))
   await waitFor(() => expect(area).toHaveAccessibleDescription(nl.errors.tooLong(5000)))
   expect((area as HTMLTextAreaElement).value.length).toBeGreaterThan(5000)
-})
-
-test('a draft that another program wrote does not break the form', async () => {
-  clearAllDrafts()
-  const stored = { name: 'Ine', files: '[{"token":1},{"x":"<b>"}]', seed: '../x', message: 7 }
-  window.sessionStorage.setItem('upnorth.draft.complaint', JSON.stringify(stored))
-  openForm('complaints')
-  expect(await findField(nl.name)).toHaveValue('Ine')
-  expect(screen.queryByRole('list', { name: nl.files.list })).toBeNull()
 })
