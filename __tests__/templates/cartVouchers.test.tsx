@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { formatDate } from '../../src/i18n/dates'
 import { slowThreshold } from '../../src/ui/status/useIsSlow'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -130,10 +129,4 @@ test('a voucher that is no longer valid shows the reason', async () => {
   server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: { ...cart, vouchers } }))
   walkCheckout('cart')
   expect(await screen.findByText(panelMessages.nl.voucher.expired)).toBeVisible()
-})
-
-test('the last day of validity of a voucher is written out', () => {
-  expect(panelMessages.nl.voucher.expiredOn(formatDate('2026-09-02', 'nl'))).toBe(
-    'Deze waardebon gold tot en met 2\u00a0september 2026.',
-  )
 })

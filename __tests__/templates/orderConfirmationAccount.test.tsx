@@ -5,6 +5,7 @@ import { axe } from '../support/axe'
 import { withGuest } from '../support/sandbox/storeVisitor'
 import { guestDetails, Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { identityMessages } from '../support/shopping/guestForm'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { readCommonErrors } from '../support/data/commonSentences'
 
@@ -17,7 +18,7 @@ async function openConfirmation(language: 'nl' | 'en' = 'nl') {
   await guest.buy()
   const messages = language === 'nl' ? nl : en
   const walk = walkCheckout('order-confirmation', language, '?order=1')
-  const password = await screen.findByLabelText(messages.account.password)
+  const password = await screen.findByLabelText(identityMessages[language].password.label)
   return { ...walk, password, submit: screen.getByRole('button', { name: messages.account.submit }) }
 }
 
@@ -33,7 +34,7 @@ test.each([
     await shopper.type(password, 'noorderlicht')
     await shopper.dblClick(submit)
     expect(await screen.findByText(messages.account.done(email))).toBeVisible()
-    expect(screen.queryByLabelText(messages.account.password)).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(identityMessages[language].password.label)).not.toBeInTheDocument()
     expect(shop.getState().session.customer).toMatchObject({ email, is_guest: false })
     expect(shop.getState().session.addresses).toHaveLength(1)
     const sent = server.requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/accounts'))
@@ -47,9 +48,9 @@ test('a password that is too short shows an error at the field', async () => {
   await shopper.type(password, 'kort')
   await shopper.click(submit)
   expect(password).toHaveFocus()
-  expect(password).toHaveAccessibleDescription(nl.account.errors.short(8))
+  expect(password).toHaveAccessibleDescription(identityMessages.nl.errors.passwordShort(8))
   await shopper.type(password, ' maar nu langer')
-  expect(password).not.toHaveAccessibleDescription(nl.account.errors.short(8))
+  expect(password).not.toHaveAccessibleDescription(identityMessages.nl.errors.passwordShort(8))
 })
 
 test('an email address that already has an account shows a message, and the password stays', async () => {

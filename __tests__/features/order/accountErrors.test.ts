@@ -1,4 +1,4 @@
-import { pickAccountErrors, describePasswordError } from '../../../src/features/order/confirmation/AccountInvitation'
+import { pickAccountErrors } from '../../../src/features/order/confirmation/AccountInvitation'
 import { common } from '../../../src/i18n/nl/common'
 import { errorMessage } from '../../../src/store/http/errorMessage'
 import { order } from '../../../src/i18n/nl/order'
@@ -6,15 +6,6 @@ import { readCommonErrors } from '../../support/data/commonSentences'
 
 const { account } = order
 const { errors } = account
-
-test.each([
-  ['', errors.missing],
-  ['zeven77', errors.short(8)],
-  ['achttien', null],
-  ['x'.repeat(129), errors.long(128)],
-])('the password "%s" has the error %j', (password, error) => {
-  expect(describePasswordError(password, account)).toBe(error)
-})
 
 test.each([
   [{ status: 409, type: 'account_exists' }, errors.accountExists],

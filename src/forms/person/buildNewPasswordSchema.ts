@@ -5,18 +5,23 @@ import type { Areas } from '../../i18n/messages'
 
 type Errors = Areas['identity']['errors']
 
-export function buildNewPasswordSchema(errors: Errors, { optional = false } = {}) {
+export function describePasswordError(password: string, errors: Errors): string | null {
+  const error = findPasswordError(password)
   const messages = {
     missing: errors.passwordMissing,
     short: errors.passwordShort(passwordLength.min),
     long: errors.tooLong(passwordLength.max),
   }
+  return error && messages[error]
+}
+
+export function buildNewPasswordSchema(errors: Errors, { optional = false } = {}) {
   return v.pipe(
     v.string(),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || (optional && dataset.value === '')) return
-      const error = findPasswordError(dataset.value)
-      if (error) addIssue({ message: messages[error] })
+      const message = describePasswordError(dataset.value, errors)
+      if (message) addIssue({ message })
     }),
   )
 }

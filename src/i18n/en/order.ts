@@ -236,18 +236,9 @@ export const order: Areas['order'] = {
   account: {
     title: 'Quicker next time?',
     text: (email) => `Choose a password and ${email} has an account, with your address and this order in it.`,
-    password: 'Choose a password',
-    help: (min) => `At least ${min} characters. A sentence that is easy to remember will do.`,
-    show: 'Show',
-    hide: 'Hide',
-    showLabel: 'Show the password',
-    hideLabel: 'Hide the password',
     submit: 'Create my account',
     done: (email) => `Your account is ready. From now on you log in with ${email}.`,
     errors: {
-      missing: 'Choose a password.',
-      short: (min) => `Choose a password of at least ${min} characters.`,
-      long: (max) => `A password can be ${max} characters at most.`,
       refused: 'This password does not work. Please choose another one.',
       accountExists:
         'We cannot create an account with this email address here. Try logging in, or ask for a new password. Nothing changes about your order.',

@@ -242,18 +242,9 @@ export const order = {
   account: {
     title: 'Volgende keer sneller?',
     text: (email: string) => `Kies een wachtwoord en ${email} heeft een account, met je adres en deze bestelling erin.`,
-    password: 'Kies een wachtwoord',
-    help: (min: number) => `Minstens ${min} tekens. Een zin die je makkelijk onthoudt, is prima.`,
-    show: 'Toon',
-    hide: 'Verberg',
-    showLabel: 'Toon het wachtwoord',
-    hideLabel: 'Verberg het wachtwoord',
     submit: 'Maak mijn account',
     done: (email: string) => `Je account is er. Voortaan log je in met ${email}.`,
     errors: {
-      missing: 'Kies een wachtwoord.',
-      short: (min: number) => `Kies een wachtwoord van minstens ${min} tekens.`,
-      long: (max: number) => `Een wachtwoord mag hoogstens ${max} tekens lang zijn.`,
       refused: 'Dit wachtwoord kan niet. Kies een ander.',
       accountExists:
         'Met dit e-mailadres kunnen we hier geen account maken. Probeer in te loggen, of vraag een nieuw wachtwoord aan. Aan je bestelling verandert niets.',

@@ -13,7 +13,7 @@ import { useErrorMessage, type ErrorMessages, classifyError } from '../../../sto
 import { useMutation } from '../../../store/query/useMutation'
 import { createAccount } from '../../../store/account/logIn'
 import type { RecordedError } from '../../../store/http/ApiError'
-import { findPasswordError } from '../../../contract/findPasswordError'
+import { describePasswordError } from '../../../forms/person/buildNewPasswordSchema'
 import type { Areas } from '../../../i18n/messages'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountInvitation.module.css'
@@ -56,15 +56,15 @@ const fieldId = 'account-password'
 
 function PasswordForm({ email, isBusy, error, onSubmit }: PasswordFormProps) {
   const { account: messages } = useMessages('order')
-  const { form } = useMessages('identity')
+  const { form, password: passwordMessages, errors } = useMessages('identity')
   const [password, setPassword] = useState('')
   const [hasSubmitted, setHasSubmitted] = useState(false)
-  const passwordError = hasSubmitted ? describePasswordError(password, messages) : null
+  const passwordError = hasSubmitted ? describePasswordError(password, errors) : null
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setHasSubmitted(true)
-    if (describePasswordError(password, messages) === null) onSubmit(password)
+    if (describePasswordError(password, errors) === null) onSubmit(password)
     else document.getElementById(fieldId)?.focus()
   }
   return (
@@ -73,10 +73,10 @@ function PasswordForm({ email, isBusy, error, onSubmit }: PasswordFormProps) {
       <PasswordField
         id={fieldId}
         autoComplete="new-password"
-        label={messages.password}
-        help={messages.help(passwordLength.min)}
+        label={passwordMessages.label}
+        help={passwordMessages.help(passwordLength.min)}
         error={passwordError ?? undefined}
-        toggle={messages}
+        toggle={passwordMessages}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
@@ -110,16 +110,6 @@ function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
 }
 
 type Messages = Areas['order']['account']
-
-export function describePasswordError(password: string, { errors }: Messages): string | null {
-  const error = findPasswordError(password)
-  const messages = {
-    missing: errors.missing,
-    short: errors.short(passwordLength.min),
-    long: errors.long(passwordLength.max),
-  }
-  return error && messages[error]
-}
 
 /**
  * If the email address already has an account, the message does not say so, because the guest may not own the address.
