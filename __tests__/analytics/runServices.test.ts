@@ -6,7 +6,7 @@ import { storeConsent } from '../../src/features/consent/storedConsent'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { createLazyStore } from '../support/store/testStore'
 
-jest.mock('../../src/analytics/services/webVitals', () => ({ measureWebVitals: () => Promise.resolve() }))
+jest.mock('../../src/analytics/services/measureWebVitals', () => ({ measureWebVitals: () => Promise.resolve() }))
 
 const page = (id: string) =>
   announcePage({

@@ -5,7 +5,7 @@ import { watchShownPage } from './currentPage'
 import type { AnalyticsEvent } from './events/events'
 import type { RootState } from '../store/start/rootReducer'
 import type { AnalyticsService } from './services/AnalyticsService'
-import { measureWebVitals } from './services/webVitals'
+import { measureWebVitals } from './services/measureWebVitals'
 import { trackVisit } from './trackVisit'
 
 /** Events are created only while one of these categories is allowed. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/i18n/languages'
-import { buildShelvingContent } from '../../../src/pageTable/pages/shelvingContent'
+import { buildShelvingContent } from '../../../src/pageTable/pages/buildShelvingContent'
 import { createCatalogueIndex } from '../../../src/pageTable/pages/catalogueIndex'
 import { readCatalogue } from '../../../src/pageTable/sources/readCatalogue'
 import { loadShopFiles } from './loadShopFiles'

@@ -2,7 +2,7 @@ import type { ConsentCategory } from '../../features/consent/consentChoice'
 import type { AnalyticsEvent } from '../events/events'
 import { addScript } from './addScript'
 import type { AnalyticsService } from './AnalyticsService'
-import { buildTagManagerPath } from './tagManagerPath'
+import { buildTagManagerPath } from './buildTagManagerPath'
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isValidElement, type ReactNode } from 'react'
 import { onRenderBody } from 'gatsby-plugin-google-tagmanager/gatsby-ssr'
-import { buildTagManagerPath } from '../../analytics/services/tagManagerPath'
+import { buildTagManagerPath } from '../../analytics/services/buildTagManagerPath'
 
 /**
  * Writes the snippet of gatsby-plugin-google-tagmanager into a file. The plugin itself would write it into every page,

@@ -9,8 +9,8 @@ import { type Crumb, type PageContext, shopName } from '../../pageTable/pageCont
 import { buildPath, buildProductPath } from '../../pageTable/paths'
 import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
 import { buildAbsoluteUrl } from '../head/buildAbsoluteUrl'
-import { buildContentThings } from './contentThings'
-import { buildProductThing } from './productThing'
+import { buildContentThings } from './buildContentThings'
+import { buildProductThing } from './buildProductThing'
 
 /** Returns the structured data of a page. Pages that search engines should not index have none. */
 export function buildStructuredData(page: PageContext<unknown>): Thing[] {

@@ -7,7 +7,7 @@ import { buildListEnd, buildBrandListEnd, listOtherProducts } from '../contents/
 import { buildPageStory } from './buildPageStory'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import { type MakePage, shortenText } from './pageMaker'
-import { buildShelvingContent } from './shelvingContent'
+import { buildShelvingContent } from './buildShelvingContent'
 import type { ShelvingFile } from '../sources/shelvingFile'
 import type { PageRow } from '../pageRow'
 import type { PageSpec } from '../pageContext'

@@ -29,7 +29,7 @@ const campaignEntries = {
 
 const percentShape = v.pipe(v.number(), v.gtValue(0), v.maxValue(100))
 
-/** The shapes of a campaign's `value`, for the types that are promotions of the cart (rules/promotions). */
+/** The shapes of a campaign's `value`, for the types that are promotions of the cart (rules/applyPromotions). */
 const promotionValueShapes = {
   buy_x_get_y: v.object({ buy: idShape, free: idShape }),
   percent_from: v.object({ percent: percentShape, min_modules: idShape }),

@@ -11,7 +11,7 @@ import {
 import { calculateDiscounts, checkVoucher, type VoucherLine, type RuleRefusal } from './vouchers'
 import { findTakenGift, isDeliveredToGiver, isContribution, needsDelivery } from './giftLines'
 import type { PromotedLine, PromotionOutcome } from './promotionTypes'
-import { applyPromotions } from './promotions'
+import { applyPromotions } from './applyPromotions'
 import { findLineStock } from './supply'
 import { sumTotals, type Totals } from './totals'
 

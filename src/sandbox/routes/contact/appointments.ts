@@ -7,7 +7,7 @@ import type { Appointment, bookAppointmentPayload, Slot } from '../../../contrac
 import { openingHours } from '../../../contract/openingHours'
 import { ShopError } from '../../http/ShopError'
 import { hashToken, createToken } from '../../http/tokens'
-import { listFreeSlots } from '../../rules/appointmentSlots'
+import { listFreeSlots } from '../../rules/listFreeSlots'
 import type { SandboxContext } from '../../context'
 
 /** Creates the unique id of an appointment in calendars (RFC 5545), which ends with the shop's own domain. */

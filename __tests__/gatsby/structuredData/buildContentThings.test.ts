@@ -1,5 +1,5 @@
 import shopDetails from '../../../data/shop.json'
-import { buildContentThings } from '../../../src/gatsby/structuredData/contentThings'
+import { buildContentThings } from '../../../src/gatsby/structuredData/buildContentThings'
 import type { ContentPageContent } from '../../../src/pageTable/contents/content'
 import { readPathLanguage } from '../../../src/i18n/languages'
 import { loadShopFiles } from '../../support/data/loadShopFiles'

@@ -1,5 +1,5 @@
 import { buildCampaignContent, buildCampaignLinks } from './campaignContent'
-import { buildGiftlistsContent } from './giftlistsContent'
+import { buildGiftlistsContent } from './buildGiftlistsContent'
 import type { BrandLink, CampaignLink } from '../contents/links'
 import { cardsPerRow, type NewArrivalsContent, type SaleContent, type SearchContent } from '../contents/lists'
 import { buildListContent, type CatalogueIndex, groupItems, isReduced } from './catalogueIndex'

@@ -1,5 +1,5 @@
 import type { Promotion, PromotionLine } from '../../../src/sandbox/rules/promotionTypes'
-import { applyPromotions } from '../../../src/sandbox/rules/promotions'
+import { applyPromotions } from '../../../src/sandbox/rules/applyPromotions'
 
 /** Reads the items of a cart, each with its product, variant, quantity, price in cents and fabric. */
 const readLines = (text: string): PromotionLine[] =>

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../../../src/contract/openingHours'
-import { listFreeSlots } from '../../../src/sandbox/rules/appointmentSlots'
+import { listFreeSlots } from '../../../src/sandbox/rules/listFreeSlots'
 import { fc } from '../../support/propertyTests'
 
 const usualHours = { open: '10:00', close: '18:00' }
