@@ -7,7 +7,7 @@ import { Shopper } from '../support/sandbox/Shopper'
 let sandbox: Sandbox
 beforeAll(() => {
   sandbox = openSandbox({
-    ...{ database: ':memory:', demoGiftlist: true, passwordCost: 16 },
+    ...{ database: ':memory:', hasDemoGiftlist: true, passwordCost: 16 },
     now: () => new Date('2026-11-22T12:00:00.000Z'),
   })
 })

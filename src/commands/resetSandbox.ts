@@ -14,7 +14,7 @@ export function resetSandbox(): void {
   openSandbox({
     database: file,
     products: nodeEnv.sandboxProducts,
-    demoGiftlist: true,
+    hasDemoGiftlist: true,
   }).close()
   printLine(`The sandbox has been reset: ${file}`)
 }

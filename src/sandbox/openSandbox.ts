@@ -28,7 +28,7 @@ export interface SandboxOptions {
    */
   products?: number
   /** Whether a new database also gets a published gift list with gifts (database/seedDemoGiftlist). */
-  demoGiftlist?: boolean
+  hasDemoGiftlist?: boolean
   now?: () => Date
   /** The origin of the storefront; by default '' for an unknown origin. */
   siteOrigin?: string
@@ -69,7 +69,7 @@ export function openSandbox({
   facetsFile,
   servicePointsFile,
   products = 0,
-  demoGiftlist = false,
+  hasDemoGiftlist = false,
   now = () => new Date(),
   siteOrigin = '',
   passwordCost = defaultPasswordCost,
@@ -87,7 +87,7 @@ export function openSandbox({
     database.transaction(() => {
       if (!isEmpty(database, products)) return
       createDatabase(database, enlargeCatalogue(readFiles(), products), now())
-      if (demoGiftlist) seedDemoGiftlist(database, now())
+      if (hasDemoGiftlist) seedDemoGiftlist(database, now())
       database.exec(`PRAGMA application_id = ${products}`)
     })
   } catch (error) {

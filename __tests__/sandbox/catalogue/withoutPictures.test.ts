@@ -28,7 +28,7 @@ test('a catalogue without pictures can be shown, searched, put in the cart and o
   const sandbox = openSandbox({
     database: ':memory:',
     catalogueFile: path.join(folder, 'catalogue.json'),
-    demoGiftlist: true,
+    hasDemoGiftlist: true,
   })
   const shopper = new Shopper(sandbox)
   const { brands } = (await shopper.call(brandList, 'GET', '/v1/brands'))._embedded

@@ -28,7 +28,7 @@ export async function openSite(
     : openSandbox({
         database,
         products: nodeEnv.sandboxProducts,
-        demoGiftlist: true,
+        hasDemoGiftlist: true,
         sessionLifetime: nodeEnv.sandboxSessionLifetime,
         siteOrigin: origin,
         ...options,

@@ -24,7 +24,7 @@ export function mountSandbox({ app, reporter }: CreateDevServerArgs, serverAddre
   const sandbox = openSandbox({
     database: nodeEnv.sandboxDatabase,
     products: nodeEnv.sandboxProducts,
-    demoGiftlist: true,
+    hasDemoGiftlist: true,
     sessionLifetime: nodeEnv.sandboxSessionLifetime,
     siteOrigin: findSiteOrigin(serverAddress),
   })
