@@ -53,11 +53,5 @@ export const allowedNames: Record<string, string[]> = {
     'typedLetters',
   ],
   "an offer of schema.org, and the shop API's field with the promotions of a cart": ['Offer', 'buildOffer', 'offers'],
-  'a version of a program, a file or the database': [
-    'checkNodeVersion',
-    'formatVersion',
-    'algorithmVersion',
-    'user_version',
-    'version',
-  ],
+  'a version of a program, a file or the database': ['checkNodeVersion', 'algorithmVersion', 'user_version', 'version'],
 }

@@ -42,7 +42,7 @@ const content: BrandContent = {
   families: [link('Leden')],
   campaigns: [ledenCampaign],
   builtOn: '2026-11-21',
-  buildYourOwn: '/nl/merken/stegmark/build-your-own',
+  buildYourOwnPath: '/nl/merken/stegmark/build-your-own',
   list,
   next: {
     name: 'Skumring',
@@ -84,7 +84,7 @@ describe('a brand page', () => {
       expect(screen.getByText('Elin Sandgren')).toBeVisible()
       expect(screen.getByRole('heading', { name: series })).toBeVisible()
       expect(screen.getByRole('link', { name: 'Leden' })).toHaveAttribute('href', link('Leden').path)
-      expect(screen.getByRole('link', { name: build })).toHaveAttribute('href', content.buildYourOwn)
+      expect(screen.getByRole('link', { name: build })).toHaveAttribute('href', content.buildYourOwnPath)
       const campaigns = within(screen.getByRole('navigation', { name: offers }))
       expect(campaigns.getByRole('link', { name: 'Leden-weken' })).toHaveAttribute('href', ledenCampaign.path)
       expect(screen.getByRole('heading', { name: all })).toBeVisible()
@@ -94,7 +94,7 @@ describe('a brand page', () => {
   )
 
   test('the page omits the sections of shelving, families and campaigns when a brand has none', () => {
-    renderTemplate(BrandPage, { ...content, families: [], campaigns: [], buildYourOwn: null })
+    renderTemplate(BrandPage, { ...content, families: [], campaigns: [], buildYourOwnPath: null })
     expect(screen.queryByRole('heading', { name: 'Reeksen' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Stel je rek samen' })).not.toBeInTheDocument()
     expect(screen.queryByRole('navigation', { name: 'Acties die nu lopen' })).not.toBeInTheDocument()

@@ -9,11 +9,11 @@ import type { PageContext } from '../pageTable/pageContext'
 
 export default function BrandPage({ pageContext }: { pageContext: PageContext<BrandContent> }) {
   const { content, breadcrumbs } = pageContext
-  const { brand, story, families, campaigns, builtOn, buildYourOwn, list, next } = content
+  const { brand, story, families, campaigns, builtOn, buildYourOwnPath, list, next } = content
   const { brand: messages, productGrid: gridMessages } = useMessages('catalogue')
   return (
     <>
-      <BrandHead brand={brand} story={story} breadcrumbs={breadcrumbs} buildYourOwn={buildYourOwn} />
+      <BrandHead brand={brand} story={story} breadcrumbs={breadcrumbs} buildYourOwnPath={buildYourOwnPath} />
       <RunningCampaigns campaigns={campaigns} builtOn={builtOn} />
       <FamilyRow title={messages.families} families={families} />
       <SecondRoom brand={brand} story={story} />

@@ -38,7 +38,7 @@ test('a page that the user leaves during a pause does not load the status again'
     .mockResolvedValueOnce(checkout)
     .mockResolvedValue({ ok: true, answer: { status: 'pending' } })
   const poll: (given: typeof dispatch, getState: () => RootState, ...rest: never[]) => Promise<void> = pollPayment({
-    show: () => {},
+    showView: () => {},
     isUnmounted: () => hasLeft,
   })
   const polling = poll(dispatch, () => rootReducer(undefined, { type: 'test' }))

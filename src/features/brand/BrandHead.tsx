@@ -16,10 +16,10 @@ interface BrandHeadProps {
   story: PageStory | null
   breadcrumbs: readonly Crumb[]
   /** The path of the configurator; null if the brand has no shelving that customers can design. */
-  buildYourOwn: string | null
+  buildYourOwnPath: string | null
 }
 
-export function BrandHead({ brand, story, breadcrumbs, buildYourOwn }: BrandHeadProps) {
+export function BrandHead({ brand, story, breadcrumbs, buildYourOwnPath }: BrandHeadProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue')
   const { name, tagline, picture, product_count } = brand
@@ -41,16 +41,16 @@ export function BrandHead({ brand, story, breadcrumbs, buildYourOwn }: BrandHead
           <Picture picture={picture} sizes="100vw" priority />
         </div>
       )}
-      {(story || brand.story || buildYourOwn) && (
+      {(story || brand.story || buildYourOwnPath) && (
         <StoryColumns
           quote={story?.quote}
           by={story?.by}
           paragraphs={brand.story ? [brand.story] : []}
           picture={story?.closeUp ?? null}
         >
-          {buildYourOwn && (
+          {buildYourOwnPath && (
             <p>
-              <ButtonLink to={buildYourOwn}>{messages.brand.buildYourOwn}</ButtonLink>
+              <ButtonLink to={buildYourOwnPath}>{messages.brand.buildYourOwn}</ButtonLink>
             </p>
           )}
         </StoryColumns>

@@ -12,8 +12,8 @@ interface CampaignStoryProps {
 
 export function CampaignStory({ content, texts }: CampaignStoryProps) {
   const { campaign, story, detail, items, promotionTerm, buildYourOwn } = content
-  const promotion = texts.promotionText === null ? [] : [{ term: promotionTerm, text: texts.promotionText }]
-  const rows = [...promotion, ...content.rows]
+  const promotionRows = texts.promotionText === null ? [] : [{ term: promotionTerm, text: texts.promotionText }]
+  const rows = [...promotionRows, ...content.rows]
   return (
     <StoryColumns quote={story?.quote} by={story?.by} paragraphs={story?.paragraphs} picture={detail}>
       {items && <MeasureLine value={items.paid} max={items.all} ticks={items.all} className={styles.items} />}

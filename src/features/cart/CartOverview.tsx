@@ -39,7 +39,7 @@ export function CartOverview({ cart, country, payment }: CartOverviewProps) {
   const isBusy = useAppSelector(selectIsCartBusy)
   const checkoutElement = useRef<HTMLDivElement>(null)
   const addVoucherButton = useRef<HTMLButtonElement>(null)
-  const { error, announcement, remove } = useVoucherRemoval(cart, () => {
+  const { error, announcement, removeFromCart } = useVoucherRemoval(cart, () => {
     // At any screen size, one of the two controls is hidden, and a hidden control ignores focus().
     for (const control of [document.getElementById(voucherFieldId), addVoucherButton.current]) control?.focus()
   })
@@ -50,7 +50,7 @@ export function CartOverview({ cart, country, payment }: CartOverviewProps) {
           {messages.overview}
         </h2>
         <div className={isBusy ? styles.waiting : styles.totals} aria-busy={isBusy}>
-          <CartTotals cart={cart} onRemoveVoucher={(voucher) => void remove(voucher)} />
+          <CartTotals cart={cart} onRemoveVoucher={(voucher) => void removeFromCart(voucher)} />
         </div>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <ErrorNote>{error}</ErrorNote>
@@ -111,7 +111,7 @@ function useVoucherRemoval({ vouchers }: Cart, onRemoved: () => void) {
   }
   // A voucher that is added and removed again is announced again.
   const isVoucherRemoved = removedCode !== '' && !vouchers.some(({ code }) => code === removedCode)
-  return { error, announcement: isVoucherRemoved && messages.voucherRemoved(removedCode), remove: removeFromCart }
+  return { error, announcement: isVoucherRemoved && messages.voucherRemoved(removedCode), removeFromCart }
 }
 
 interface CartBarProps {

@@ -20,7 +20,7 @@ import * as messageStyles from './GiftStep.module.css'
 const useMessages = bringMessages('checkout')
 
 export function GiftStep({ room }: { room: PictureFile | null }) {
-  const { isBusy, error, run } = useSubmitStep()
+  const { isBusy, error, submitStep } = useSubmitStep()
   return (
     <CheckoutGate page="checkout-step-giftwrapping" room={room}>
       {(_checkout, cart) => (
@@ -28,7 +28,7 @@ export function GiftStep({ room }: { room: PictureFile | null }) {
           cart={cart}
           isBusy={isBusy}
           error={error}
-          onSubmit={(choice) => void run(chooseGiftWrapping(choice), 'checkout-step-payment')}
+          onSubmit={(choice) => void submitStep(chooseGiftWrapping(choice), 'checkout-step-payment')}
         />
       )}
     </CheckoutGate>

@@ -17,7 +17,7 @@ type StepAction = AppThunk<Promise<RecordedError | null>>
 
 interface StepTarget {
   /** The next page, or a thunk that finds the next page once the action has succeeded. */
-  next: LinkedPage | AppThunk<LinkedPage | Promise<LinkedPage>>
+  nextPage: LinkedPage | AppThunk<LinkedPage | Promise<LinkedPage>>
   /** Returns false when the error concerns no field. */
   showFieldError?: (error: ClassifiedError) => boolean
 }
@@ -31,12 +31,12 @@ export function useSubmitStep() {
   const dispatch = useAppDispatch()
   const describeError = useStepErrorMessage()
   const { isBusy, error, run }: Mutation<[StepAction, StepTarget], StepFailure> = useMutation(
-    (action: StepAction, { next, showFieldError }: StepTarget): AppThunk<Promise<StepFailure | null>> =>
+    (action: StepAction, { nextPage, showFieldError }: StepTarget): AppThunk<Promise<StepFailure | null>> =>
       async (dispatch) => {
         const isStillOnPage = rememberPage()
         const recordedError = await dispatch(action)
         if (recordedError) return { ...recordedError, isAtField: showFieldError?.(classifyError(recordedError)) }
-        const page = typeof next === 'string' ? next : await dispatch(next)
+        const page = typeof nextPage === 'string' ? nextPage : await dispatch(nextPage)
         if (isStillOnPage()) goToPage(page, { language, query: window.location.search })
         return null
       },
@@ -45,8 +45,8 @@ export function useSubmitStep() {
   return {
     isBusy,
     error: error && !error.isAtField ? describeError(error) : null,
-    run: async (action: StepAction, target: LinkedPage | StepTarget): Promise<void> => {
-      const failure = await run(action, typeof target === 'string' ? { next: target } : target)
+    submitStep: async (action: StepAction, target: LinkedPage | StepTarget): Promise<void> => {
+      const failure = await run(action, typeof target === 'string' ? { nextPage: target } : target)
       if (failure && isStepOutdated(failure)) await dispatch(loadCheckout())
     },
   }
@@ -66,7 +66,7 @@ export function useCheckoutChange() {
     isBusy,
     error: error && describeError(error),
     /** Resolves to true after a success. While another request is in progress, a call does nothing. */
-    run: async (action: StepAction) => (await run(action)) === null,
+    sendChange: async (action: StepAction) => (await run(action)) === null,
   }
 }
 

@@ -13,7 +13,7 @@ const useMessages = bringMessages('newsletter')
 
 interface EmailLinkQuestionProps {
   messages: { title: string; text: string; submit: string; done: string; doneMore: string }
-  submit: NewsletterCall
+  call: NewsletterCall
   /** Shown below the message that the link can no longer be used. */
   recovery?: ReactNode
   /** Shown below the confirmation of success. */
@@ -21,10 +21,10 @@ interface EmailLinkQuestionProps {
 }
 
 /** The API is called only after a press of the button, because mail scanners follow links too. */
-export function EmailLinkQuestion({ messages, submit, recovery, followUp }: EmailLinkQuestionProps) {
+export function EmailLinkQuestion({ messages, call, recovery, followUp }: EmailLinkQuestionProps) {
   const { slow, errors } = useMessages('newsletter')
   const describeError = useErrorMessage()
-  const { isBusy, isDone, error, run } = useNewsletterCall()
+  const { isBusy, isDone, error, runCall } = useNewsletterCall()
   // The API refuses a malformed token as invalid.
   const linkErrors = {
     gone: errors.gone,
@@ -60,7 +60,7 @@ export function EmailLinkQuestion({ messages, submit, recovery, followUp }: Emai
         <SlowNote isBusy={isBusy} text={slow} />
         {!isLinkUnusable && (
           <div>
-            <Button isBusy={isBusy} onClick={() => void run(submit)}>
+            <Button isBusy={isBusy} onClick={() => void runCall(call)}>
               {messages.submit}
             </Button>
           </div>

@@ -16,7 +16,7 @@ export function NewsletterContent({ emailLink }: { emailLink: EmailLink | null }
     <EmailLinkQuestion
       key={action + token}
       messages={letter[action]}
-      submit={({ submitEmailLink }) => submitEmailLink(action, token)}
+      call={({ submitEmailLink }) => submitEmailLink(action, token)}
       recovery={
         action === 'confirm' && (
           <section className={styles.again}>

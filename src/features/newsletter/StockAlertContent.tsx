@@ -32,7 +32,7 @@ export function StockAlertContent({ emailLink }: { emailLink: EmailLink | null }
     <EmailLinkQuestion
       key={action + token}
       messages={messages[action]}
-      submit={({ submitStockAlertLink }) => submitStockAlertLink(action, token)}
+      call={({ submitStockAlertLink }) => submitStockAlertLink(action, token)}
       recovery={<p className={styles.again}>{messages.again}</p>}
       followUp={
         action === 'confirm' && (

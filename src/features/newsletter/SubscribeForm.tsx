@@ -29,7 +29,7 @@ export function SubscribeForm() {
   const { form: messages, slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const { subscriber, changeSubscriber, holdField, releaseField } = useSubscriber()
-  const { isSent, isBusy, emailError, error, sendRequest, clearErrors, reset } = useEmailRequest(draftName)
+  const { isSent, isBusy, emailError, error, sendRequest, clearErrors, resetCall } = useEmailRequest(draftName)
 
   const wasSent = useRef(false)
   useEffect(() => {
@@ -50,7 +50,7 @@ export function SubscribeForm() {
         <p className={text.lg}>{messages.sent}</p>
         <p>{messages.sentTo(subscriber.email.trim())}</p>
         <div>
-          <Button variant="ghost" onClick={reset}>
+          <Button variant="ghost" onClick={resetCall}>
             {messages.other}
           </Button>
         </div>

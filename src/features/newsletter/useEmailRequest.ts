@@ -21,14 +21,14 @@ const isAddressRefused = (error: RecordedError): boolean => classifyError(error)
 export function useEmailRequest(draftName: string) {
   const { errors } = useMessages('newsletter')
   const describeError = useErrorMessage()
-  const { isBusy, isDone, error, run, reset } = useNewsletterCall()
+  const { isBusy, isDone, error, runCall, resetCall } = useNewsletterCall()
   const [isEmailMalformed, setIsEmailMalformed] = useState(false)
 
   /** An invalid address is not sent. After an invalid or refused address, the field receives the focus. */
   const sendRequest = async (field: HTMLInputElement, call: NewsletterCall): Promise<void> => {
     const isEmailInvalid = field.value.trim() === '' || !field.checkValidity()
     setIsEmailMalformed(isEmailInvalid)
-    const failure = isEmailInvalid ? null : await run(call)
+    const failure = isEmailInvalid ? null : await runCall(call)
     if (isEmailInvalid || (failure && isAddressRefused(failure))) field.focus()
     if (!isEmailInvalid && failure === null) clearDraft(draftName)
   }
@@ -41,9 +41,9 @@ export function useEmailRequest(draftName: string) {
     sendRequest,
     clearErrors: () => {
       setIsEmailMalformed(false)
-      if (error) reset()
+      if (error) resetCall()
     },
-    reset,
+    resetCall,
   }
 }
 
@@ -65,5 +65,5 @@ export function useNewsletterCall() {
     setIsDone(false)
     clearError()
   }
-  return { isBusy, isDone, error, run: runCall, reset: resetCall }
+  return { isBusy, isDone, error, runCall, resetCall }
 }

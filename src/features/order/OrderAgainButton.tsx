@@ -104,10 +104,10 @@ export function useOrderAgain(order: Order) {
 export function splitReorderedItems({ lines }: Pick<Order, 'lines'>, missingItems: OrderAgainAnswer['missing']) {
   const countMissingUnits = ({ id_order_line, quantity }: OrderLine) =>
     Math.min(quantity, missingItems.find((missingItem) => missingItem.id_order_line === id_order_line)?.quantity ?? 0)
-  const listItems = (count: (line: OrderLine) => number): ItemQuantity[] =>
+  const listItems = (countUnits: (line: OrderLine) => number): ItemQuantity[] =>
     lines
       .filter(({ amount }) => amount === null)
-      .map((line) => ({ line, quantity: count(line) }))
+      .map((line) => ({ line, quantity: countUnits(line) }))
       .filter(({ quantity }) => quantity > 0)
   return {
     addedItems: listItems((line) => line.quantity - countMissingUnits(line)),

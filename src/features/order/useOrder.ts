@@ -30,7 +30,7 @@ export function useOrder(readId: (location: Location) => number | null) {
     state: buildQueryState(),
     retry,
     /** Shows the order that the API returned after a change. */
-    replace: (order: Order) => replace(({ country }) => ({ order, country })),
+    replaceOrder: (order: Order) => replace(({ country }) => ({ order, country })),
   }
 
   function buildQueryState(): OrderQueryState {

@@ -35,7 +35,7 @@ export function WishlistSharing() {
       </h2>
       <p className={text.sm}>{messages.why}</p>
       {!isShared ? (
-        <Button variant="ghost" isBusy={isBusy} onClick={sharing.start}>
+        <Button variant="ghost" isBusy={isBusy} onClick={sharing.startSharing}>
           {messages.start}
         </Button>
       ) : (
@@ -49,15 +49,15 @@ export function WishlistSharing() {
             onFocus={(event) => event.target.select()}
           />
           <div className={styles.actions}>
-            <Button variant="ghost" onClick={sharing.copy}>
+            <Button variant="ghost" onClick={sharing.copyLink}>
               {messages.copy}
             </Button>
             {hasShareSheet() && (
-              <Button variant="ghost" onClick={sharing.send}>
+              <Button variant="ghost" onClick={sharing.sendLink}>
                 {messages.send}
               </Button>
             )}
-            <button type="button" className={styles.link} onClick={sharing.end}>
+            <button type="button" className={styles.link} onClick={sharing.endSharing}>
               {messages.end}
             </button>
           </div>
@@ -100,9 +100,9 @@ function useSharing() {
     url,
     isBusy,
     news,
-    start: () => void changeSharing('shareWishes'),
-    end: () => void changeSharing('endSharing'),
-    copy: () => void copyAddress(url ?? '').then(setNews),
-    send: () => void shareAddress(text, url ?? ''),
+    startSharing: () => void changeSharing('shareWishes'),
+    endSharing: () => void changeSharing('endSharing'),
+    copyLink: () => void copyAddress(url ?? '').then(setNews),
+    sendLink: () => void shareAddress(text, url ?? ''),
   }
 }

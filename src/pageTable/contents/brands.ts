@@ -22,7 +22,7 @@ export interface BrandContent {
   /** The ISO date of the build, which the page assumes until the browser updates it. */
   builtOn: string
   /** The path of the brand's configurator; null for a brand without one. */
-  buildYourOwn: string | null
+  buildYourOwnPath: string | null
   list: ListContent
   /** The link to the next brand; null if there is no other brand. */
   next: ListEnd | null

@@ -40,7 +40,7 @@ export function buildBrandPages(sources: BrandPagesSources): PageSpec[] {
         families: catalogueIndex.listBrandFamilies(brand.slug).map((family) => buildFamilyLink(family, catalogueIndex)),
         campaigns: campaigns.filter(({ brand: slug }) => slug === brand.slug),
         builtOn,
-        buildYourOwn: brand.build_your_own ? buildYourOwnPath(brand.slug, catalogueIndex.language) : null,
+        buildYourOwnPath: brand.build_your_own ? buildYourOwnPath(brand.slug, catalogueIndex.language) : null,
         list: buildListContent({ brand: brand.slug }, catalogueIndex.listBrandProducts(brand.slug), catalogueIndex),
         next:
           nextBrand &&

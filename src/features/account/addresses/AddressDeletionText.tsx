@@ -42,7 +42,7 @@ export function AddressDeletionText({ address, isBusy, error }: AddressDeletionT
   )
 }
 
-/** `remove` does nothing while a request is in progress, and resolves to whether the address was deleted. */
+/** `deleteAddress` does nothing while a request is in progress, and resolves to whether the address was deleted. */
 export function useDeleteAddress() {
   const messages = useMessages('addresses')
   const describeError = useErrorMessage()
@@ -50,7 +50,7 @@ export function useDeleteAddress() {
   return {
     isBusy,
     error: error && describeError(error, pickAddressErrors(error, messages)),
-    remove: async (address: Address) => (await run(address)) === null,
+    deleteAddress: async (address: Address) => (await run(address)) === null,
     clearError,
   }
 }

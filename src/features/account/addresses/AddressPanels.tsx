@@ -96,7 +96,7 @@ interface AddressDeletePanelProps {
 function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelProps) {
   const messages = useMessages('addresses')
   const { close } = useMessages('panel')
-  const { isBusy, error, remove, clearError } = useDeleteAddress()
+  const { isBusy, error, deleteAddress, clearError } = useDeleteAddress()
   const expiredEmail = useExpiredEmail(address !== null, onClose)
   const content = useRef<HTMLDivElement>(null)
   useFallbackFocus(address !== null)
@@ -106,7 +106,7 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
     onClose()
   }
   const handleDelete = async () => {
-    if (address && (await remove(address))) onDeleted(messages.removed(address.address1))
+    if (address && (await deleteAddress(address))) onDeleted(messages.removed(address.address1))
   }
   return (
     <SidePanel

@@ -13,7 +13,7 @@ const useMessages = bringMessages('account')
 interface PanelLoginProps {
   /** The email address of the customer who opened the panel. */
   email: string
-  /** True if the panel contains typed text, which the note then says is preserved. */
+  /** True if the panel contains typed text. The note then says that the text is preserved. */
   hasTypedText: boolean
 }
 

@@ -99,7 +99,7 @@ function useCompanions(productId: number): Product[] {
   return pickCompanions(products ?? [], items ?? [])
 }
 
-/** docs/look.md, "Side panel" */
+/** Follows docs/look.md, "Side panel". */
 const maxCompanions = 3
 
 const pickDefaultVariant = ({ combinations }: Product): Combination | undefined =>

@@ -31,7 +31,7 @@ interface PromotionItemProps {
 /** More ticks would be too close together to count. */
 const maxTicks = 24
 
-/** docs/look.md, "Promotions" */
+/** Follows docs/look.md, "Promotions". */
 export function PromotionItem({ promotion, rule, isCompact }: PromotionItemProps) {
   const messages = useMessages('offers')
   const language = useLanguage()
@@ -62,15 +62,15 @@ export function PromotionItem({ promotion, rule, isCompact }: PromotionItemProps
   )
 }
 
-type Gift = NonNullable<CartPromotion['gift']>
+type FreeProduct = NonNullable<CartPromotion['gift']>
 
 const addGiftToCart =
-  ({ id_product, id_product_attribute }: Gift): AppThunk<Promise<RecordedError | null>> =>
+  ({ id_product, id_product_attribute }: FreeProduct): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) =>
     (await dispatch(putInCart({ id_product, id_product_attribute, quantity: 1 }))).error
 
 /** After the free product is added, the promotion receives the focus, because the button disappears. */
-function PromotionGift({ gift }: { gift: Gift }) {
+function PromotionGift({ gift }: { gift: FreeProduct }) {
   const messages = useMessages('offers')
   const language = useLanguage()
   const describeError = useErrorMessage()

@@ -27,7 +27,7 @@ interface AccountFormProps {
 /** The form includes an address, so that the order can continue (SPEC §7, create account). */
 export function AccountForm({ checkout: { addresses, countries }, cart }: AccountFormProps) {
   const { account: messages, info } = useMessages('identity')
-  const { isBusy, error, run } = useSubmitStep()
+  const { isBusy, error, submitStep } = useSubmitStep()
   const customer = useAppSelector(selectCustomer)
   const deliveryAddress = addresses.find(({ id_address }) => id_address === cart.id_address_delivery)
   const draft = readGuestDraft()
@@ -51,7 +51,10 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
       form={form}
       fieldOrder={fieldOrder}
       onSubmit={(fields) =>
-        run(createAccount(buildAccountChoice(fields, countries)), { next: findPageAfterIdentification, showFieldError })
+        submitStep(createAccount(buildAccountChoice(fields, countries)), {
+          nextPage: findPageAfterIdentification,
+          showFieldError,
+        })
       }
     >
       <p className={text.sm}>{messages.intro}</p>

@@ -73,15 +73,15 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
 
 function CheckoutLoginForm() {
   const { login: messages } = useMessages('identity')
-  const { isBusy, error, run } = useSubmitStep()
+  const { isBusy, error, submitStep } = useSubmitStep()
   const { form, showFieldError } = useLoginForm()
   return (
     <FormShell
       form={form}
       fieldOrder={loginFieldOrder}
       onSubmit={({ login: typedFields }) =>
-        run(logIn(typedFields.email.trim(), typedFields.password), {
-          next: findPageAfterIdentification,
+        submitStep(logIn(typedFields.email.trim(), typedFields.password), {
+          nextPage: findPageAfterIdentification,
           showFieldError,
         })
       }

@@ -39,7 +39,7 @@ export function InfoStep({ room }: { room: PictureFile | null }) {
  * wants a new address.
  */
 function InfoStepContent({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
-  const { isBusy, error, run } = useSubmitStep()
+  const { isBusy, error, submitStep } = useSubmitStep()
   const isCustomer = useAppSelector(selectIsRegistered)
   // A guest who enters a password becomes a customer while the step is being submitted. The form must not change
   // meanwhile.
@@ -64,7 +64,7 @@ function InfoStepContent({ checkout, cart }: { checkout: CheckoutInformation; ca
           cart={cart}
           addresses={addresses}
           onNewAddress={() => setIsEnteringNewAddress(true)}
-          onSubmit={(choice) => run(chooseAddresses(choice), nextPage)}
+          onSubmit={(choice) => submitStep(chooseAddresses(choice), nextPage)}
         />
       </>
     )
@@ -102,7 +102,7 @@ function InfoStepContent({ checkout, cart }: { checkout: CheckoutInformation; ca
         })}
         isRegistered={isRegistered}
         onSubmit={(fields, showFieldError) =>
-          run(submitGuest(buildGuestChoice(fields, countries)), { next: finishStep, showFieldError })
+          submitStep(submitGuest(buildGuestChoice(fields, countries)), { nextPage: finishStep, showFieldError })
         }
       />
     </>

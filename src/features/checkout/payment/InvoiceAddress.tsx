@@ -21,7 +21,7 @@ export const getInvoiceAddressId = (cart: Cart): number | null => cart.id_addres
  */
 export function InvoiceAddress({ checkout, cart, isAddressMissing }: InvoiceAddressProps) {
   const { payment } = useMessages('checkout')
-  const { isBusy, error, run } = useCheckoutChange()
+  const { isBusy, error, sendChange } = useCheckoutChange()
   return (
     <StepAddress
       {...{ checkout, isBusy, error, isAddressMissing }}
@@ -31,7 +31,7 @@ export function InvoiceAddress({ checkout, cart, isAddressMissing }: InvoiceAddr
       canChoose
       remark={{ addressId: cart.id_address_delivery, text: payment.alsoDelivery }}
       messages={{ none: payment.noInvoice, other: payment.otherInvoice, change: payment.changeInvoice }}
-      onChoose={(id) => run(setInvoiceContact(checkout.addresses.find(({ id_address }) => id_address === id)!))}
+      onChoose={(id) => sendChange(setInvoiceContact(checkout.addresses.find(({ id_address }) => id_address === id)!))}
     />
   )
 }

@@ -41,7 +41,7 @@ export function usePaymentStatus(): { view: PaymentView; pollPaymentAgain: () =>
 
   useEffect(() => {
     let isUnmounted = false
-    void dispatch(pollPayment({ show: setView, isUnmounted: () => isUnmounted }))
+    void dispatch(pollPayment({ showView: setView, isUnmounted: () => isUnmounted }))
     return () => {
       isUnmounted = true
     }
@@ -81,28 +81,34 @@ const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)
  * ignored.
  */
 export const pollPayment =
-  ({ show, isUnmounted }: { show: (view: PaymentView) => void; isUnmounted: () => boolean }): AppThunk<Promise<void>> =>
+  ({
+    showView,
+    isUnmounted,
+  }: {
+    showView: (view: PaymentView) => void
+    isUnmounted: () => boolean
+  }): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const checkout = await dispatch(loadCheckout())
     if (isUnmounted()) return
-    if (!checkout) return show({ status: 'unreachable' })
+    if (!checkout) return showView({ status: 'unreachable' })
     if (!isOffered(checkout, 'status')) {
-      return show(getState().cart.isClosed ? { status: 'paid', orderId: null } : { status: 'unknown' })
+      return showView(getState().cart.isClosed ? { status: 'paid', orderId: null } : { status: 'unknown' })
     }
     for (let waitedTime = 0, failedPolls = 0; ;) {
       const outcome = await dispatch(loadPaymentStatus())
       if (isUnmounted()) return
       failedPolls = outcome.ok ? 0 : failedPolls + 1
-      if (failedPolls === maxFailedPolls) return show({ status: 'unreachable' })
+      if (failedPolls === maxFailedPolls) return showView({ status: 'unreachable' })
       const state = getState()
       const payment = outcome.ok
         ? readPayment(outcome.answer, { isCartClosed: state.cart.isClosed, isGuest: selectIsGuest(state) })
         : null
       if (payment && payment.status !== 'pending')
-        return show('changed' in payment ? { ...payment, changed: payment.changed || checkout.changed } : payment)
+        return showView('changed' in payment ? { ...payment, changed: payment.changed || checkout.changed } : payment)
       const delay = computePollDelay(waitedTime)
-      if (payment) show({ status: 'pending', isPolling: delay !== null, lastPollTime: new Date().toISOString() })
-      else if (delay === null) show({ status: 'unreachable' })
+      if (payment) showView({ status: 'pending', isPolling: delay !== null, lastPollTime: new Date().toISOString() })
+      else if (delay === null) showView({ status: 'unreachable' })
       if (delay === null) return
       await waitFor(delay)
       if (isUnmounted()) return

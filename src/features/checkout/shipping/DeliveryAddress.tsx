@@ -19,7 +19,7 @@ interface DeliveryAddressProps {
 
 export function DeliveryAddress({ isPickedUp, onChanged, ...props }: DeliveryAddressProps) {
   const { shipping } = useMessages('checkout')
-  const { isBusy, error, run } = useCheckoutChange()
+  const { isBusy, error, sendChange } = useCheckoutChange()
   return (
     <StepAddress
       {...{ ...props, isBusy, error }}
@@ -28,7 +28,7 @@ export function DeliveryAddress({ isPickedUp, onChanged, ...props }: DeliveryAdd
       canChoose={useAppSelector(selectIsRegistered)}
       messages={{ none: shipping.noAddress, other: shipping.otherAddress, change: shipping.changeLabel }}
       onChoose={async (id_address_delivery) => {
-        if (await run(chooseAddresses({ id_address_delivery }))) onChanged()
+        if (await sendChange(chooseAddresses({ id_address_delivery }))) onChanged()
       }}
     />
   )

@@ -28,7 +28,7 @@ import * as styles from '../../../forms/Form.module.css'
 const useMessages = bringMessages('checkout')
 
 export function ShippingStep({ room }: { room: PictureFile | null }) {
-  const { isBusy, error, run } = useSubmitStep()
+  const { isBusy, error, submitStep } = useSubmitStep()
   return (
     <CheckoutGate page="checkout-step-shipping" room={room}>
       {(checkout, cart) =>
@@ -40,7 +40,7 @@ export function ShippingStep({ room }: { room: PictureFile | null }) {
             cart={cart}
             isBusy={isBusy}
             error={error}
-            onSubmit={(choice) => void run(chooseCarrier(choice), { next: findPageAfterShipping })}
+            onSubmit={(choice) => void submitStep(chooseCarrier(choice), { nextPage: findPageAfterShipping })}
           />
         )
       }

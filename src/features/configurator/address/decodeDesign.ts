@@ -3,7 +3,7 @@ import { checkDesign } from '../design/checkDesign'
 import { createEmptyDesign, type Design, findPart } from '../design/Design'
 import { getPartType } from '../design/measures'
 import { maxDesignLength } from '../../../contract/limits'
-import { computeChecksum, formatVersion } from './encodeDesign'
+import { computeChecksum, designFormat } from './encodeDesign'
 import { dropRefusedParts } from '../commands/fitPreset'
 import { readBody } from './readBody'
 import type { Areas } from '../../../i18n/messages'
@@ -32,8 +32,8 @@ export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesig
   const body = text.slice(0, Math.max(0, checksumStart))
   if (computeChecksum(body) !== text.slice(checksumStart + 1)) return buildEmptyResult('unreadable')
   const [version = '', ...sections] = body.split('.')
-  if (/^\d+$/.test(version) && Number(version) > Number(formatVersion)) return buildEmptyResult('newer')
-  if (version !== formatVersion) return buildEmptyResult('unreadable')
+  if (/^\d+$/.test(version) && Number(version) > Number(designFormat)) return buildEmptyResult('newer')
+  if (version !== designFormat) return buildEmptyResult('unreadable')
   const decodedBody = readBody(sections, system)
   // The checksum is right, so the text is complete, but it contains a size or a part that the system lacks.
   if (!decodedBody) return buildEmptyResult('impossible')

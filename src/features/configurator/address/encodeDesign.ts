@@ -2,7 +2,7 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design, Wall } from '../design/Design'
 
 /** Every encoded design begins with this version. */
-export const formatVersion = '1'
+export const designFormat = '1'
 
 /**
  * The result consists of the version, the wall, the unit, its uprights and columns, and a checksum, all written in
@@ -12,7 +12,7 @@ export const formatVersion = '1'
 export function encodeDesign(design: Design, system: ShelvingSystem): string {
   const { uprights, columns } = design
   const body = [
-    formatVersion,
+    designFormat,
     encodeWall(design.wall),
     [
       encodeNumber(design.left),

@@ -7,13 +7,13 @@ import { usePlanner } from '../planner/PlannerContext'
 import { useDesignSummary } from './useDesignSummary'
 import * as styles from './buying.module.css'
 
-type Option = [name: string, command: Command]
+type NamedCommand = [name: string, command: Command]
 
 export function ShortParts({ shortLines }: { shortLines: readonly PartLine[] }) {
   const { messages, design, system, freshSkus, runCommand } = usePlanner()
   const options = [
-    ...system.finishes.map(({ key, name }): Option => [name, { type: 'setFinish', id: 'all', finish: key }]),
-    ...system.colours.map(({ key, name }): Option => [name, { type: 'setColour', colour: key }]),
+    ...system.finishes.map(({ key, name }): NamedCommand => [name, { type: 'setFinish', id: 'all', finish: key }]),
+    ...system.colours.map(({ key, name }): NamedCommand => [name, { type: 'setColour', colour: key }]),
   ]
   const availableOptions = options.filter(([, command]) => {
     const attempt = tryCommand(design, command, system)

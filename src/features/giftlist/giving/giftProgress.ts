@@ -82,7 +82,8 @@ export const countGivenItems = (item: GiftlistItem): number =>
  */
 export function countProgress(items: readonly GiftlistItem[]): { chosen: number; total: number } | null {
   if (!items.some(isProgressKnown)) return null
-  const sumCounts = (count: (item: GiftlistItem) => number) => items.reduce((total, item) => total + count(item), 0)
+  const sumCounts = (countItems: (item: GiftlistItem) => number) =>
+    items.reduce((total, item) => total + countItems(item), 0)
   return {
     chosen: sumCounts(countGivenItems),
     total: sumCounts((item) => (isSold(item) ? item.quantity : countGivenItems(item))),

@@ -29,7 +29,7 @@ export interface PublicListContentProps {
 export function PublicListContent({ path, onHeadChange }: PublicListContentProps) {
   const { list: messages } = useMessages('giftlist')
   const describeError = useErrorMessage()
-  const { data: shownList, status, error, retry, refresh } = usePublicList(readListKey(path))
+  const { data: shownList, status, error, retry, refreshList } = usePublicList(readListKey(path))
   const message = error ? describeError(error, { other: messages.failed }) : messages.failed
   const latestRetry = useRef(retry)
   latestRetry.current = retry
@@ -77,7 +77,7 @@ export function PublicListContent({ path, onHeadChange }: PublicListContentProps
       </>
     )
   }
-  return typeof shownList === 'string' ? <MissingList /> : <GiftSection list={shownList} onRefresh={refresh} />
+  return typeof shownList === 'string' ? <MissingList /> : <GiftSection list={shownList} onRefresh={refreshList} />
 }
 
 function MissingListText({ reason }: { reason: 'unknown' | 'closed' }) {

@@ -52,5 +52,5 @@ export function usePublicList(key: string | null) {
     document.addEventListener('visibilitychange', handleVisibilityChange)
     return () => document.removeEventListener('visibilitychange', handleVisibilityChange)
   }, [refreshList])
-  return { ...query, refresh: refreshList }
+  return { ...query, refreshList }
 }

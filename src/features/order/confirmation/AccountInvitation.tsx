@@ -24,7 +24,7 @@ const useMessages = bringMessages('identity', 'order')
 export function AccountInvitation({ order }: { order: Order }) {
   const { account: messages } = useMessages('order')
   const isGuest = useAppSelector(selectIsGuest)
-  const { isBusy, isDone, error, create } = useCreateAccount(order)
+  const { isBusy, isDone, error, createGuestAccount } = useCreateAccount(order)
   if (isDone) {
     return (
       <Note variant="ok" role="status" className={styles.invitation}>
@@ -39,7 +39,12 @@ export function AccountInvitation({ order }: { order: Order }) {
         {messages.title}
       </h2>
       <p className={`${styles.text} ${text.sm} ${text.stone}`}>{messages.text(order.email)}</p>
-      <PasswordForm email={order.email} isBusy={isBusy} error={error} onSubmit={(password) => void create(password)} />
+      <PasswordForm
+        email={order.email}
+        isBusy={isBusy}
+        error={error}
+        onSubmit={(password) => void createGuestAccount(password)}
+      />
     </section>
   )
 }
@@ -105,7 +110,7 @@ function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
     isBusy,
     isDone,
     error: error && describeError(error, pickAccountErrors(error, messages)),
-    create: async (password: string) => setIsDone((await run(password)) === null),
+    createGuestAccount: async (password: string) => setIsDone((await run(password)) === null),
   }
 }
 

@@ -15,7 +15,7 @@ import * as styles from './Confirmation.module.css'
 import { ConfirmationPlaceholder } from './ConfirmationPage'
 import { OrderConfirmation } from './OrderConfirmation'
 import { readOrderId } from '../readOrderId'
-import { Questions } from '../Questions'
+import { OrderQuestions } from '../OrderQuestions'
 import { useOrder } from '../useOrder'
 
 const useMessages = bringMessages('order')
@@ -56,7 +56,7 @@ export function ConfirmationContent({ room }: ConfirmationContentProps) {
       {(__OFFERED__.accounts || __OFFERED__.orderSearch) && (
         <ButtonLink to={buildPath('my-orders', language)}>{messages.findAgain.lookup}</ButtonLink>
       )}
-      <Questions />
+      <OrderQuestions />
       <RoomBelow room={room} />
     </div>
   )

@@ -20,7 +20,7 @@ import { findDestination, formatArrival, type OrderDays, computeOrderDeliveryDay
 import { OrderDetails } from '../OrderDetails'
 import { OrderItems } from '../OrderItems'
 import { OrderTotals } from '../OrderTotals'
-import { Questions } from '../Questions'
+import { OrderQuestions } from '../OrderQuestions'
 import { AccountInvitation } from './AccountInvitation'
 import { NextSteps } from './NextSteps'
 import * as styles from '../OrderDetails.module.css'
@@ -82,7 +82,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
           </Button>
           <TextLink to={buildPath('homepage', language)}>{messages.goOn}</TextLink>
         </div>
-        <Questions />
+        <OrderQuestions />
       </div>
     </div>
   )

@@ -30,7 +30,7 @@ interface OrderContentProps {
 export function OrderContent({ room }: OrderContentProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const { state, retry, replace } = useOrder(readOrderIdFromPath)
+  const { state, retry, replaceOrder } = useOrder(readOrderIdFromPath)
   const isInvoiceShown = isInvoiceRequested(useLocationSearch() ?? '')
   const wasInvoiceShown = useRef(isInvoiceShown)
   useEffect(() => {
@@ -60,7 +60,7 @@ export function OrderContent({ room }: OrderContentProps) {
           }
         />
       ) : (
-        <OrderView order={state.order} country={state.country} onChanged={replace} />
+        <OrderView order={state.order} country={state.country} onChanged={replaceOrder} />
       )
   }
 }

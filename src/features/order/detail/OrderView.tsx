@@ -8,7 +8,7 @@ import { OrderAgainResult, OrderAgainButton, useOrderAgain } from '../OrderAgain
 import { OrderDetails } from '../OrderDetails'
 import { OrderItems } from '../OrderItems'
 import { OrderTotals } from '../OrderTotals'
-import { Questions } from '../Questions'
+import { OrderQuestions } from '../OrderQuestions'
 import { findDestination, computeOrderDeliveryDays } from '../orderDays'
 import { findExpectedDays, formatOrderState } from '../formatOrderState'
 import { Timeline } from '../Timeline'
@@ -69,7 +69,7 @@ export function OrderView({ order, country, onChanged, onShowInvoice }: OrderVie
         </div>
         <div className={styles.more}>
           <Withdrawal order={order} onChanged={onChanged} />
-          <Questions />
+          <OrderQuestions />
         </div>
       </div>
     </div>

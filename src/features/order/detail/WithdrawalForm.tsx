@@ -32,7 +32,12 @@ interface WithdrawalFormProps {
 }
 
 /** The choice and the typed text survive a reload. */
-export function WithdrawalForm({ orderId, items, mutation: { isBusy, error, send }, onClose }: WithdrawalFormProps) {
+export function WithdrawalForm({
+  orderId,
+  items,
+  mutation: { isBusy, error, sendWithdrawal },
+  onClose,
+}: WithdrawalFormProps) {
   const { withdrawal: messages } = useMessages('order')
   const { optional, errors, form } = useMessages('identity')
   const [draft, setDraft] = useState(() => readWithdrawalDraft(orderId))
@@ -58,7 +63,7 @@ export function WithdrawalForm({ orderId, items, mutation: { isBusy, error, send
     const lines = buildWithdrawalLines(items, choice)
     setIsChoiceEmpty(lines.length === 0)
     if (isTooLong) focusControl(reasonId)
-    if (lines.length === 0 || isTooLong || !(await send({ lines, reason }))) return
+    if (lines.length === 0 || isTooLong || !(await sendWithdrawal({ lines, reason }))) return
     clearWithdrawalDraft(orderId)
     onClose()
   }

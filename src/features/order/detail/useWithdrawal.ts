@@ -44,7 +44,7 @@ export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   return {
     isBusy,
     error: error && (error.status === 409 ? errors.late : describeError(error, { ...errors, stock: errors.invalid })),
-    send: async (request: WithdrawPayload) => (await run(request)) === null,
+    sendWithdrawal: async (request: WithdrawPayload) => (await run(request)) === null,
   }
 }
 

@@ -44,7 +44,7 @@ function NewListForm() {
   const [initialFields] = useState(readNewListDraft)
   const schema = useMemo(() => buildNewListSchema(ownerMessages), [ownerMessages])
   const form = useCheckedForm<NewListFields>({ schema, initialFields, saveFields: saveNewListDraft })
-  const { isBusy, error, submit, waitingCount, namesake } = useListCreation(form)
+  const { isBusy, error, submitFields, waitingCount, namesake } = useListCreation(form)
   const isWaiting = waitingCount > 0 && !isRegistered
   const column = useRef<HTMLDivElement>(null)
   const wasWaiting = useRef(isWaiting)
@@ -63,7 +63,7 @@ function NewListForm() {
           submitLabel={isRegistered ? messages.submit : messages.next}
           isBusy={isBusy}
           error={error}
-          onSubmit={submit}
+          onSubmit={submitFields}
         >
           <ListFieldset legend={messages.legend}>
             {namesake && (

@@ -79,7 +79,7 @@ export function useListCreation(form: UseFormReturn<NewListFields>) {
   return {
     isBusy,
     error: error && describeError(error),
-    submit: submitFields,
+    submitFields,
     waitingCount,
     /** The existing list with the typed name; null if there is none. */
     namesake: takenList !== null && form.watch('name') === takenList.name ? takenList.list : null,

@@ -27,7 +27,7 @@ const useMessages = bringMessages('giftlistOwner')
 export function SettingsForm(props: ListChangeProps) {
   const { settings: messages } = useMessages('giftlistOwner')
   const headingId = useId()
-  const { form, submit, isBusy, error, isMissing, isSaved, hasDraft } = useSettingsForm(props)
+  const { form, submitFields, isBusy, error, isMissing, isSaved, hasDraft } = useSettingsForm(props)
   return (
     <section id="settings" className={styles.part} aria-labelledby={headingId}>
       <h3 id={headingId} className={text.xl}>
@@ -40,7 +40,7 @@ export function SettingsForm(props: ListChangeProps) {
         submitLabel={messages.submit}
         isBusy={isBusy}
         error={error}
-        onSubmit={submit}
+        onSubmit={submitFields}
       >
         <ListFieldset legend={messages.legend} />
         <EventDayField />

@@ -45,16 +45,16 @@ export const useListChange = (props: ListChangeProps) =>
     }
   })
 
-/** @param send sends a request whose response is the changed list */
+/** @param sendRequest sends a request whose response is the changed list */
 export function useListRequest<Value>(
   { onChanged, onMissing }: ListChangeProps,
-  send: (services: StoreServices, value: Value) => Promise<Giftlist>,
+  sendRequest: (services: StoreServices, value: Value) => Promise<Giftlist>,
 ) {
   return useMutation(
     (value: Value): AppThunk<Promise<RecordedError | null>> =>
       async (_dispatch, _getState, services) => {
         try {
-          onChanged(await send(services, value))
+          onChanged(await sendRequest(services, value))
           return null
         } catch (error) {
           const failure = recordError(error)

@@ -82,7 +82,7 @@ export function useSettingsForm(props: ListChangeProps) {
   }
   return {
     form,
-    submit: submitFields,
+    submitFields,
     isBusy,
     error: error && !isErrorAtField.current ? describeError(error) : null,
     isMissing: error !== null && isListMissing(error),

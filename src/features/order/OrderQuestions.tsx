@@ -6,7 +6,7 @@ import { buildPath } from '../../pageTable/paths'
 
 const useMessages = bringMessages('order')
 
-export function Questions() {
+export function OrderQuestions() {
   const { questions } = useMessages('order')
   const language = useLanguage()
   return (
