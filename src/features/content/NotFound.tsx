@@ -5,6 +5,7 @@ import { useHeadings } from '../../i18n/headings'
 import { useMessages } from '../../i18n/useMessages'
 import type { Crumb } from '../../pageTable/pageContext'
 import { buildPath } from '../../pageTable/paths'
+import * as tap from '../../ui/button/tapLink.module.css'
 import * as text from '../../ui/text.module.css'
 import * as styles from './NotFound.module.css'
 
@@ -48,7 +49,7 @@ export function NotFound({ title, text: sentence, departments }: NotFoundProps) 
             <ul className={`${styles.links} ${text.sm}`}>
               {links.map(({ name, path }) => (
                 <li key={path}>
-                  <PageLink className={text.link} to={path}>
+                  <PageLink className={`${text.link} ${tap.tapLink}`} to={path}>
                     {name}
                   </PageLink>
                 </li>

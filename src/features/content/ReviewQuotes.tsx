@@ -3,6 +3,7 @@ import { Picture } from '../../ui/figure/Picture'
 import type { RatedReview } from '../../pageTable/contents/content'
 import { RoomDrawing } from './RoomDrawing'
 import * as serif from '../../ui/serif.module.css'
+import * as tap from '../../ui/button/tapLink.module.css'
 import * as text from '../../ui/text.module.css'
 import * as planStyles from './RoomDrawing.module.css'
 import * as styles from './ReviewQuotes.module.css'
@@ -24,7 +25,10 @@ export function ReviewQuotes({ reviews }: { reviews: RatedReview[] }) {
               {product && (
                 <>
                   <br />
-                  <PageLink to={product.path} className={plan ? `${text.link} ${planStyles.marked}` : text.link}>
+                  <PageLink
+                    to={product.path}
+                    className={`${text.link} ${tap.tapLink} ${plan ? planStyles.marked : ''}`.trim()}
+                  >
                     {product.name}
                   </PageLink>
                 </>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { ShopVisit } from '../../pageTable/contents/content'
 import { RouteDrawing } from './RouteDrawing'
+import * as tap from '../../ui/button/tapLink.module.css'
 import * as text from '../../ui/text.module.css'
 import * as styles from './ShopVisitPart.module.css'
 
@@ -21,7 +22,7 @@ export function ShopVisitPart({ title, address, phone, week, special, hours, sta
           {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <a className={text.link} href={phone.href}>
+          <a className={`${text.link} ${tap.tapLink}`} href={phone.href}>
             {phone.text}
           </a>
         </address>

@@ -2,6 +2,7 @@ import { PageLink } from '../../ui/button/PageLink'
 import type { TeamMember, VacantPlace } from '../../pageTable/contents/content'
 import { RoomDrawing } from './RoomDrawing'
 import * as serif from '../../ui/serif.module.css'
+import * as tap from '../../ui/button/tapLink.module.css'
 import * as text from '../../ui/text.module.css'
 import * as planStyles from './RoomDrawing.module.css'
 import * as styles from './TeamMembers.module.css'
@@ -24,7 +25,7 @@ export function TeamMembers({ members, vacantPlace }: { members: TeamMember[]; v
           {favourite && (
             <PageLink
               to={favourite.path}
-              className={plan ? `${text.link} ${text.sm} ${planStyles.marked}` : `${text.link} ${text.sm}`}
+              className={`${text.link} ${tap.tapLink} ${text.sm} ${plan ? planStyles.marked : ''}`.trim()}
             >
               {favourite.name}
             </PageLink>
@@ -37,7 +38,7 @@ export function TeamMembers({ members, vacantPlace }: { members: TeamMember[]; v
           {vacantPlace.plan ? <RoomDrawing plan={vacantPlace.plan} /> : <span className={styles.initials} />}
           <h2 className={text.lg}>{vacantPlace.title}</h2>
           <p className={`${text.sm} ${text.stone}`}>{vacantPlace.text}</p>
-          <PageLink to={vacantPlace.link.path} className={`${text.link} ${text.sm}`}>
+          <PageLink to={vacantPlace.link.path} className={`${text.link} ${tap.tapLink} ${text.sm}`}>
             {vacantPlace.link.name}
           </PageLink>
         </li>

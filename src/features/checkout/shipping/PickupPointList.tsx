@@ -5,6 +5,7 @@ import { OpeningHours } from '../../../ui/figure/OpeningHours'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { formatDistance } from '../../../i18n/distance'
 import { useLanguage } from '../../../i18n/LanguageContext'
+import * as radioStyles from '../../../ui/form/RadioCard.module.css'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './Shipping.module.css'
 
@@ -89,6 +90,7 @@ const PickupPointRow = forwardRef<HTMLInputElement, PickupPointRowProps>(functio
       <input
         ref={ref}
         type="radio"
+        className={radioStyles.dot}
         name="service_point"
         value={pickupPoint.id}
         checked={checked}

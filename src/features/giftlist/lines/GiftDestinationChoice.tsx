@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { ErrorNote } from '../../../ui/status/ErrorNote'
 import { describeDestination, useOwnersName } from './GiftItemNotes'
+import * as radioStyles from '../../../ui/form/RadioCard.module.css'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftItems.module.css'
 
@@ -38,6 +39,7 @@ export function GiftDestinationChoice({ item }: { item: CartItem }) {
           <label key={value} className={styles.destination}>
             <input
               type="radio"
+              className={radioStyles.dot}
               name={`destination-${item.id}`}
               value={value}
               checked={value === chosenDestination}

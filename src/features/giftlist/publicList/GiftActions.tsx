@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/figure/Icon'
 import { AmountChoice } from '../giving/AmountChoice'
 import { formatAmount, type GiftDraft } from '../giving/giftDraft'
 import { type GivablePart, isShared, suggestAmount } from '../giving/giftProgress'
+import * as tap from '../../../ui/button/tapLink.module.css'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftActions.module.css'
 
@@ -51,7 +52,7 @@ export function GiftActions({ item, givablePart, isInCart, onGive }: GiftActions
         {otherKind && (
           <button
             type="button"
-            className={text.link}
+            className={`${text.link} ${tap.tapLink}`}
             aria-label={messages.forItem(otherLabel, name)}
             onClick={() => onGive({ kind: otherKind })}
           >
@@ -112,7 +113,7 @@ function InCartNote() {
     <span className={styles.inCart}>
       <Icon name="check" size={15} />
       {messages.inCart}{' '}
-      <PageLink to={cartPath} className={text.link}>
+      <PageLink to={cartPath} className={`${text.link} ${tap.tapLink}`}>
         {messages.toCart}
       </PageLink>
     </span>

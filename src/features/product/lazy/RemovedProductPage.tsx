@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ProductCard } from '../../../contract/product'
 import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
+import * as tap from '../../../ui/button/tapLink.module.css'
 import * as text from '../../../ui/text.module.css'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { Crumb } from '../../../pageTable/pageContext'
@@ -32,7 +33,7 @@ export function RemovedProductPage({ name, brand, family, relatives }: RemovedPr
           <p className={`${styles.text} ${text.lg}`}>{family ? messages.withFamily(family.name) : messages.alone}</p>
           <p className={styles.links}>
             {family && <ButtonLink to={family.path}>{messages.family(family.name)}</ButtonLink>}
-            <PageLink to={brand.path} className={text.link}>
+            <PageLink to={brand.path} className={`${text.link} ${tap.tapLink}`}>
               {messages.brand(brand.name)}
             </PageLink>
           </p>
