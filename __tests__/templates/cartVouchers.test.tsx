@@ -79,6 +79,19 @@ describe('the voucher panel', () => {
     expect(await screen.findByText(totalsMessages.nl.voucher('NOORD25'))).toBeVisible()
   })
 
+  test('a voucher that is added after its panel was closed leaves another panel open', async () => {
+    const { shopper, tryCode } = await openVoucherPanel()
+    const { answer, asked } = server.holdAnswer('post', '/v1/cart/vouchers')
+    await tryCode('noord25')
+    await act(() => asked)
+    await shopper.click(screen.getByRole('button', { name: panelMessages.nl.close }))
+    await shopper.click(screen.getByRole('button', { name: new RegExp(messages.changeCountry) }))
+    const countryPanel = await screen.findByRole('dialog', { name: panelMessages.nl.country.title })
+    answer()
+    expect(await screen.findByText(totalsMessages.nl.voucher('NOORD25'))).toBeInTheDocument()
+    expect(countryPanel).toBeVisible()
+  })
+
   test('a code with blanks and invisible characters is accepted', async () => {
     const { tryCode } = await openVoucherPanel()
     await tryCode('\u200bnoord 25\u00a0')

@@ -61,7 +61,9 @@ const slice = createSlice({
   initialState,
   reducers: {
     panelOpened: (_state, { payload }: PayloadAction<PanelContent>): SidePanelState => ({ content: payload }),
-    panelClosed: () => initialState,
+    /** Does nothing if another panel is open, because a slow response may close its panel after the user has. */
+    panelClosed: (state, { payload }: PayloadAction<PanelMode>): SidePanelState =>
+      state.content?.mode === payload ? initialState : state,
   },
   // The content may be personal, so it is cleared with the session (SPEC §4).
   extraReducers: (builder) =>

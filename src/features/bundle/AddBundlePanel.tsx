@@ -27,7 +27,7 @@ export function AddBundlePanel() {
       key={[ids, shownIds].join('/')}
       ids={ids}
       shownIds={shownIds}
-      onClose={() => void dispatch(panelClosed())}
+      onClose={() => void dispatch(panelClosed('addCombination'))}
     />
   )
 }

@@ -61,7 +61,7 @@ function findAlternatePath(otherLanguage: Language): string | null {
 export function CountryPanel() {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectPanelContent)?.mode === 'countrySelector'
-  const handleClose = () => void dispatch(panelClosed())
+  const handleClose = () => void dispatch(panelClosed('countrySelector'))
   const messages = useMessages('panel')
   return (
     <SidePanel

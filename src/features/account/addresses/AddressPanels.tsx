@@ -26,7 +26,8 @@ export function AddressPanels() {
   const logouts = useAppSelector(selectLogouts)
   // After a logout, the message must not show the customer's address.
   useEffect(clearMessage, [clearMessage, logouts])
-  const handleClose = useCallback(() => void dispatch(panelClosed()), [dispatch])
+  const mode = content?.mode
+  const handleClose = useCallback(() => void (mode && dispatch(panelClosed(mode))), [dispatch, mode])
   const handleDone = (text: string) => {
     handleClose()
     setMessage(text)

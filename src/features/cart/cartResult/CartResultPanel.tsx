@@ -41,7 +41,7 @@ export function CartResultPanel() {
   const dispatch = useAppDispatch()
   const content = useAppSelector(selectPanelContent)
   const result = content?.mode === 'cartResult' ? content.data : null
-  const handleClose = () => void dispatch(panelClosed())
+  const handleClose = () => void dispatch(panelClosed('cartResult'))
   const messages = useMessages('panel')
   const cart = useAppSelector(selectCart)
   const isCartBusy = useAppSelector(selectIsCartBusy)

@@ -14,7 +14,7 @@ export function VoucherPanel() {
   const voucher = useVoucher()
   const handleClose = () => {
     voucher.clearError()
-    dispatch(panelClosed())
+    dispatch(panelClosed('addVoucher'))
   }
   return (
     <SidePanel

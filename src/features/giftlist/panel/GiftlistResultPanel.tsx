@@ -38,7 +38,7 @@ export function GiftlistResultPanel() {
     if (view === 'open' && previousView === 'login') body.current?.focus()
   }, [view, previousView])
 
-  const closePanel = () => void dispatch(panelClosed())
+  const closePanel = () => void dispatch(panelClosed('giftlistResult'))
   const handleClose = () => {
     clearPendingAddition()
     closePanel()
