@@ -1,19 +1,21 @@
 import * as v from 'valibot'
 import data from '../../data/opening-hours.json'
-import { findEaster, listHolidays } from '../../src/contract/belgianHolidays'
+import { findHoliday } from '../../src/contract/holidays'
 import {
   findHours,
   findOpeningStatus,
   listSpecialDays,
   openingHours,
   type OpeningHours,
+  type Period,
 } from '../../src/contract/openingHours'
 import { fc } from '../support/propertyTests'
 
+const brussels = 'Europe/Brussels'
 const usual = { open: '10:00', close: '18:00' }
 const hours: OpeningHours = {
   week: [null, usual, usual, usual, { open: '10:00', close: '19:00' }, usual, null],
-  closed_on_holidays: true,
+  holidays: data.holidays,
   exceptions: [
     { day: '2026-12-24', hours: { open: '10:00', close: '16:00' }, reason: { nl: 'kerstavond', en: 'Christmas Eve' } },
     { day: '2026-12-26', hours: null, reason: { nl: 'rust', en: 'rest' } },
@@ -34,11 +36,11 @@ test.each([
   [2038, '2038-04-25'],
   [2049, '2049-04-18'],
 ])('Easter of %i is on %s', (year, day) => {
-  expect(findEaster(year)).toBe(day)
+  expect(findHoliday('easter', year)).toBe(day)
 })
 
-test('Belgium has ten holidays in 2026', () => {
-  expect(listHolidays(2026).map(({ day }) => day)).toEqual([
+test('the holidays of the shop in 2026 are those of Belgium', () => {
+  expect(data.holidays.map(({ day }) => findHoliday(day, 2026))).toEqual([
     '2026-01-01',
     '2026-04-06',
     '2026-05-01',
@@ -64,8 +66,20 @@ test.each([
   expect(findHours(day, hours)).toEqual(expected)
 })
 
-test('a shop that opens on holidays has its usual hours then', () => {
-  expect(findHours('2026-05-01', { ...hours, closed_on_holidays: false })).toEqual({ open: '10:00', close: '19:00' })
+test('a shop without holidays has its usual hours on every day', () => {
+  expect(findHours('2026-05-01', { ...hours, holidays: [] })).toEqual({ open: '10:00', close: '19:00' })
+})
+
+test.each([
+  ['a fixed day', '12-06', '2028-12-06'],
+  ['a day before Easter', 'easter-2', '2028-04-14'],
+  ['the day after February in a year without a 29th', '02-29', '2027-03-01'],
+])('a holiday may be %s: %s', (_, day, date) => {
+  const reason = { nl: 'feest', en: 'feast' }
+  const open = { ...hours, week: Array<Period>(7).fill(usual), exceptions: [] }
+  expect(findHours(date, open)).not.toBeNull()
+  expect(findHours(date, { ...open, holidays: [{ day, reason }] })).toBeNull()
+  expect(listSpecialDays(date, { ...open, holidays: [{ day, reason }] })[0]).toEqual({ day: date, hours: null, reason })
 })
 
 const closedUntil = (day: string, time = '10:00') => ({ isOpen: false, next: { day, time } })
@@ -81,12 +95,12 @@ test.each([
   ['on Christmas Eve after four', '2026-12-24T15:00:00Z', closedUntil('2026-12-29')],
   ['on a holiday', '2026-07-21T10:00:00Z', closedUntil('2026-07-22')],
 ])('%s, the status is correct', (_, moment, status) => {
-  expect(findOpeningStatus(new Date(moment), hours)).toEqual(status)
+  expect(findOpeningStatus(new Date(moment), hours, brussels)).toEqual(status)
 })
 
 test('a shop that never opens has no next opening', () => {
   const never = { ...hours, week: Array<null>(7).fill(null), exceptions: [] }
-  expect(findOpeningStatus(new Date('2026-11-24T12:00:00Z'), never)).toEqual({ isOpen: false, next: null })
+  expect(findOpeningStatus(new Date('2026-11-24T12:00:00Z'), never, brussels)).toEqual({ isOpen: false, next: null })
 })
 
 test('the next opening is always a moment at which the shop is open', () => {
@@ -94,7 +108,7 @@ test('the next opening is always a moment at which the shop is open', () => {
     fc.property(
       fc.date({ min: new Date('2020-01-01'), max: new Date('2049-12-31'), noInvalidDate: true }),
       (moment) => {
-        const status = findOpeningStatus(moment, hours)
+        const status = findOpeningStatus(moment, hours, brussels)
         if (status.isOpen) return
         expect(findHours(status.next!.day, hours)?.open).toBe(status.next!.time)
       },
@@ -114,7 +128,7 @@ test('the dates with other hours leave out holidays on a closing day', () => {
     '2027-07-21',
     '2027-11-11',
   ])
-  expect(days[1]).toEqual({ day: '2026-12-25', hours: null, reason: { holiday: 'christmas' } })
+  expect(days[1]).toEqual({ day: '2026-12-25', hours: null, reason: { nl: 'Kerstmis', en: 'Christmas Day' } })
 })
 
 test.each([
@@ -125,6 +139,8 @@ test.each([
     'a date that does not exist',
     { ...hours, exceptions: [{ day: '2026-13-01', hours: null, reason: { nl: 'x', en: 'x' } }] },
   ],
+  ['a holiday on no day', { ...hours, holidays: [{ day: '13-25', reason: { nl: 'x', en: 'x' } }] }],
+  ['a holiday in words', { ...hours, holidays: [{ day: 'Easter Monday', reason: { nl: 'x', en: 'x' } }] }],
   ['a reason in one language', { ...hours, exceptions: [{ day: '2026-12-01', hours: null, reason: { nl: 'x' } }] }],
 ])('hours with %s are rejected', (_, wrong) => {
   expect(v.is(openingHours, wrong)).toBe(false)

@@ -80,6 +80,11 @@ test.each<[string, () => void, RegExp]>([
     /opening-hours\.json:\d+: week\.4: must close after it opens/,
   ],
   [
+    'a holiday that is no day',
+    () => write('opening-hours.json', readText('opening-hours.json').replace('"easter+1"', '"paasmaandag"')),
+    /opening-hours\.json:\d+: holidays\.1\.day: must be a day such as 12-25, or easter\+1/,
+  ],
+  [
     'a navigation entry of an unknown kind',
     () => write('navigation.json', '[{"brand":"x"}]'),
     /navigation\.json:1: 0: must be a category, a page, or a group with its categories/,
@@ -110,6 +115,8 @@ test.each([
     '8: phone.number: must be international and have digits only, such as +3291234567.',
   ],
   ['+3290000000', '+3290000001', '8: phone: has two different numbers.'],
+  ['"Europe/Brussels"', '"Europe/Ghent"', 'N: timeZone: must be a time zone such as Europe/Helsinki.'],
+  ['"Europe/Brussels"', '"+01:00"', 'N: timeZone: must be a time zone such as Europe/Helsinki.'],
   ['"BE"', '"België"', 'N: country.code: must be the two letters of a country, such as BE.'],
   ['"social": []', '"social": ["upnorth"]', 'N: social.0: must be a'],
   ['"room-living"', '"room-x"', ' data/content/pictures.json has no picture "room-x".'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { addDays, type HolidayName, listHolidays } from './belgianHolidays'
+import { addDays } from './addDays'
+import { findHoliday, holidayPattern } from './holidays'
 
 const time = v.pipe(v.string(), v.isoTime('must be a time such as 09:30'))
 
@@ -9,19 +10,25 @@ const period = v.pipe(
 )
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const reason = v.objectWithRest({ nl: text, en: text }, text)
 
-/** The content of data/opening-hours.json. The times are in the time zone of Brussels. */
+/** The content of data/opening-hours.json. The times are in the time zone of the shop. */
 export const openingHours = v.strictObject({
   /** From Monday to Sunday; null for a day on which the shop is closed. */
   week: v.pipe(v.array(v.nullable(period)), v.length(7, 'must have seven days, the first a Monday')),
-  /** Whether the shop is closed on the public holidays of Belgium. */
-  closed_on_holidays: v.boolean(),
+  /** Days of every year on which the shop is closed, with the reason. */
+  holidays: v.array(
+    v.strictObject({
+      day: v.pipe(v.string(), v.regex(holidayPattern, 'must be a day such as 12-25, or easter+1')),
+      reason,
+    }),
+  ),
   /** Dates on which the shop is closed (`hours` is null) or has other hours, with the reason. */
   exceptions: v.array(
     v.strictObject({
       day: v.pipe(v.string(), v.isoDate()),
       hours: v.nullable(period),
-      reason: v.objectWithRest({ nl: text, en: text }, text),
+      reason,
     }),
   ),
 })
@@ -33,11 +40,12 @@ export type Period = v.InferOutput<typeof period>
 export function findHours(day: string, hours: OpeningHours): Period | null {
   const exception = hours.exceptions.find((candidate) => candidate.day === day)
   if (exception) return exception.hours
-  if (hours.closed_on_holidays && isHoliday(day)) return null
+  if (isHoliday(day, hours)) return null
   return findUsualHours(day, hours)
 }
 
-const isHoliday = (day: string): boolean => listHolidays(Number(day.slice(0, 4))).some((holiday) => holiday.day === day)
+const isHoliday = (day: string, { holidays }: OpeningHours): boolean =>
+  holidays.some((holiday) => findHoliday(holiday.day, Number(day.slice(0, 4))) === day)
 
 function findUsualHours(day: string, { week }: OpeningHours): Period | null {
   const weekday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
@@ -52,9 +60,9 @@ export type OpeningStatus =
 /** The number of days ahead that the search for the next opening covers. */
 const searchDays = 31
 
-/** Returns whether the shop is open at a moment, with the closing time or the next opening. */
-export function findOpeningStatus(moment: Date, hours: OpeningHours): OpeningStatus {
-  const [today = '', now = ''] = formatBrussels(moment).split(' ')
+/** Returns whether a shop in a time zone is open at a moment, with the closing time or the next opening. */
+export function findOpeningStatus(moment: Date, hours: OpeningHours, timeZone: string): OpeningStatus {
+  const [today = '', now = ''] = formatMoment(moment, timeZone).split(' ')
   const currentHours = findHours(today, hours)
   if (currentHours && currentHours.open <= now && now < currentHours.close)
     return { isOpen: true, until: currentHours.close }
@@ -66,18 +74,16 @@ export function findOpeningStatus(moment: Date, hours: OpeningHours): OpeningSta
   return { isOpen: false, next: null }
 }
 
-/** Formats a moment in the time zone of Brussels as "2026-11-21 09:30". The Swedish locale has this format. */
-const formatBrussels = (moment: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short', timeStyle: 'short' }).format(
-    moment,
-  )
+/** Formats a moment as "2026-11-21 09:30". The Swedish locale has this format. */
+const formatMoment = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment)
 
 /** A date on which the hours differ from those of its day of the week. */
 export interface SpecialDay {
   day: string
   /** Null if the shop is closed. */
   hours: Period | null
-  reason: { holiday: HolidayName } | { text: { nl: string; en: string } }
+  reason: v.InferOutput<typeof reason>
 }
 
 /**
@@ -87,17 +93,14 @@ export interface SpecialDay {
 export function listSpecialDays(from: string, hours: OpeningHours): SpecialDay[] {
   const year = Number(from.slice(0, 4))
   const until = `${year + 1}${from.slice(4)}`
-  const holidays = hours.closed_on_holidays ? [...listHolidays(year), ...listHolidays(year + 1)] : []
+  const holidays = [year, year + 1].flatMap((holidayYear) =>
+    hours.holidays.map((holiday) => ({ ...holiday, day: findHoliday(holiday.day, holidayYear), hours: null })),
+  )
   return [
-    ...hours.exceptions.map(({ day, hours: otherHours, reason }) => ({
-      day,
-      hours: otherHours,
-      reason: { text: reason },
-    })),
+    ...hours.exceptions,
     ...holidays
       .filter(({ day }) => !hours.exceptions.some((exception) => exception.day === day))
-      .filter(({ day }) => findUsualHours(day, hours) !== null)
-      .map(({ day, name }) => ({ day, hours: null, reason: { holiday: name } })),
+      .filter(({ day }) => findUsualHours(day, hours) !== null),
   ]
     .filter(({ day }) => from <= day && day < until)
     .sort((one, other) => one.day.localeCompare(other.day))

@@ -1,4 +1,4 @@
-import { shopTimeZone } from './dates'
+import shopDetails from '../../data/shop.json'
 import { type Language, translate } from './languages'
 
 /** Formats a time such as "10:00": "10.00" in Dutch, "10:00" in English. */
@@ -7,10 +7,10 @@ export const formatClock = (time: string, language: Language): string =>
 
 const clockSeparators = { nl: '.', en: ':' }
 
-/** Formats the time of a moment in Belgium, with seconds in the style "medium". */
+/** Formats the time of a moment in the shop’s time zone, with seconds in the style "medium". */
 export const formatTime = (iso: string, language: Language, style: 'short' | 'medium' = 'short'): string =>
   // The Swedish locale has colons and two digits for the hour.
   formatClock(
-    new Intl.DateTimeFormat('sv-SE', { timeStyle: style, timeZone: shopTimeZone }).format(new Date(iso)),
+    new Intl.DateTimeFormat('sv-SE', { timeStyle: style, timeZone: shopDetails.timeZone }).format(new Date(iso)),
     language,
   )

@@ -5,7 +5,7 @@ import { fc } from '../../support/propertyTests'
 const usualHours = { open: '10:00', close: '18:00' }
 const hours: OpeningHours = {
   week: [null, usualHours, usualHours, usualHours, { open: '10:30', close: '19:00' }, usualHours, null],
-  closed_on_holidays: true,
+  holidays: [{ day: '12-25', reason: { nl: 'x', en: 'x' } }],
   exceptions: [{ day: '2026-12-24', hours: { open: '10:00', close: '12:59' }, reason: { nl: 'x', en: 'x' } }],
 }
 const listSlots = (now: string, booked: string[] = []) => listFreeSlots(hours, new Date(now), new Set(booked))

@@ -1,4 +1,5 @@
-import { addDays } from '../../contract/belgianHolidays'
+import shopDetails from '../../../data/shop.json'
+import { addDays } from '../../contract/addDays'
 import { findOpeningStatus, type OpeningHours } from '../../contract/openingHours'
 import { formatClock } from '../../i18n/clock'
 import { formatDate, findShopDay } from '../../i18n/dates'
@@ -11,7 +12,7 @@ export function formatOpeningStatus(
   texts: OpeningTexts,
   language: Language,
 ): string {
-  const status = findOpeningStatus(moment, hours)
+  const status = findOpeningStatus(moment, hours, shopDetails.timeZone)
   if (status.isOpen) return texts.open.replace('{time}', formatClock(status.until, language))
   if (!status.next) return texts.closed
   const { day, time } = status.next

@@ -1,4 +1,4 @@
-import { addDays } from '../../contract/belgianHolidays'
+import { addDays } from '../../contract/addDays'
 import { type Combination, isUsedVariant, type Product } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
 import type { Language } from '../../i18n/languages'

@@ -33,9 +33,23 @@ export function Footer({ paths }: FooterProps) {
               </PageLink>
             )}
           </div>
-          {listColumns().map((column) => (
-            <FooterColumn key={column.title} {...column} />
-          ))}
+          {listColumns().map(({ title, links }) => {
+            const entries = Object.entries(links) as [FooterMessageKey, LinkedPage][]
+            return (
+              entries.length > 0 && (
+                <div key={title}>
+                  <h2 className={text.sm}>{footer[title]}</h2>
+                  <ul>
+                    {entries.map(([messageKey, id]) => (
+                      <li key={id}>
+                        <PageLink to={buildPath(id, language)}>{footer[messageKey]}</PageLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )
+            )
+          })}
         </div>
         <div className={styles.base}>
           <span>{footer.copyright}</span>
@@ -55,32 +69,13 @@ export function Footer({ paths }: FooterProps) {
 
 type FooterMessageKey = keyof Areas['frame']['footer']
 
-interface FooterColumnProps {
+interface FooterColumn {
   title: FooterMessageKey
   /** The page ids, keyed by the message key of their link text. */
   links: Partial<Record<FooterMessageKey, LinkedPage>>
 }
 
-function FooterColumn({ title, links }: FooterColumnProps) {
-  const { footer } = useMessages('frame')
-  const language = useLanguage()
-  const entries = Object.entries(links) as [FooterMessageKey, LinkedPage][]
-  if (entries.length === 0) return null
-  return (
-    <div>
-      <h2 className={text.sm}>{footer[title]}</h2>
-      <ul>
-        {entries.map(([messageKey, id]) => (
-          <li key={id}>
-            <PageLink to={buildPath(id, language)}>{footer[messageKey]}</PageLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-const listColumns = (): FooterColumnProps[] => [
+const listColumns = (): FooterColumn[] => [
   {
     title: 'shopping',
     links: {

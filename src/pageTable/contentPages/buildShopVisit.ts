@@ -1,5 +1,5 @@
-import { addDays } from '../../contract/belgianHolidays'
-import { listSpecialDays, type Period, type SpecialDay } from '../../contract/openingHours'
+import { addDays } from '../../contract/addDays'
+import { listSpecialDays, type Period } from '../../contract/openingHours'
 import { contentMessages } from '../../i18n/buildTime'
 import { formatClock } from '../../i18n/clock'
 import { formatDate } from '../../i18n/dates'
@@ -39,7 +39,7 @@ export function buildShopVisit({
             days: specialDays.map((specialDay) => ({
               day: formatDate(specialDay.day, language, 'weekday'),
               hours: formatHours(specialDay.hours, language),
-              reason: nameReason(specialDay, language),
+              reason: translate(specialDay.reason, language),
             })),
           },
     hours: openingHours,
@@ -67,6 +67,3 @@ function formatHours(period: Period | null, language: Language): string {
     ? messages.hours(formatClock(period.open, language), formatClock(period.close, language))
     : messages.closed
 }
-
-const nameReason = ({ reason }: SpecialDay, language: Language): string =>
-  'holiday' in reason ? contentMessages[language].shop.holidays[reason.holiday] : translate(reason.text, language)

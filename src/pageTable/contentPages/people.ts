@@ -53,7 +53,7 @@ function buildPlan(room: Room, { name, dimensions }: Product, language: Language
 export const buildInitials = (name: string): string =>
   name
     .split(/\s+/)
-    .map((part) => part.charAt(0).toLocaleUpperCase('nl-BE'))
+    .map((part) => part.charAt(0).toUpperCase())
     .join('')
 
 /** Builds the reviews, each with the plan of the customer's room or, without one, a picture of the product in use. */

@@ -11,6 +11,15 @@ const featureSwitch = v.optional(v.boolean('must be true or false'))
 
 const readLastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-6)
 
+/** Returns whether browsers know a time zone. Only names with a slash count, because older ones refuse "+01:00". */
+function isTimeZone(name: string): boolean {
+  try {
+    return name.includes('/') && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 /**
  * data/shop.json: the facts about the shop that the API does not provide. Other code imports the file itself, so that
  * browsers load only the fields that they show, and no schema.
@@ -43,6 +52,8 @@ export const shopFile = v.strictObject({
     code: v.pipe(text, v.regex(/^[A-Z]{2}$/, 'must be the two letters of a country, such as BE')),
     ...translatedText.entries,
   }),
+  /** The time zone in which the shop opens, and in which its days begin. */
+  timeZone: v.pipe(text, v.check(isTimeZone, 'must be a time zone such as Europe/Helsinki')),
   /** The pages of the shop on social networks, for search engines. */
   social: v.array(
     v.pipe(v.string(), v.url('must be a web address'), v.startsWith('https://', 'must begin with https://')),

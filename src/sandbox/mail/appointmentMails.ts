@@ -92,7 +92,7 @@ function attachCalendarFile({ uid, starts, ends, place, booked }: AppointmentRow
 
 function formatTimes({ starts, ends }: Pick<AppointmentRow, 'starts' | 'ends'>, language: Language) {
   const formatMoment = (moment: string, style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { ...style, timeZone: 'Europe/Brussels' }).format(new Date(moment))
+    new Intl.DateTimeFormat(locales[language], { ...style, timeZone: shopDetails.timeZone }).format(new Date(moment))
   const formatTime = (moment: string) =>
     formatMoment(moment, { hour: '2-digit', minute: '2-digit' }).replace(':', language === 'nl' ? '.' : ':')
   return {

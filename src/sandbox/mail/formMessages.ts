@@ -65,7 +65,7 @@ const nl = {
   appointment: {
     subject: (day: string) => `Je afspraak op ${day}`,
     intro: (day: string, from: string, until: string) =>
-      `Je afspraak staat vast: ${day}, van ${from} tot ${until} uur (Belgische tijd).`,
+      `Je afspraak staat vast: ${day}, van ${from} tot ${until} uur (plaatselijke tijd in ${shopDetails.city.nl}).`,
     shop: `We verwachten je in onze winkel: ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}.`,
     video: 'We spreken elkaar per video. De link krijg je een dag van tevoren op dit e-mailadres.',
     calendar: 'Met het bestand in de bijlage zet je de afspraak in je agenda.',
@@ -145,7 +145,8 @@ const en: FormMessages = {
   },
   appointment: {
     subject: (day) => `Your appointment on ${day}`,
-    intro: (day, from, until) => `Your appointment is booked: ${day}, from ${from} to ${until} (Belgian time).`,
+    intro: (day, from, until) =>
+      `Your appointment is booked: ${day}, from ${from} to ${until} (local time in ${shopDetails.city.en}).`,
     shop: `We will see you in our shop at ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}.`,
     video: 'We will meet by video. The link will reach you at this email address the day before.',
     calendar: 'The attached file puts the appointment into your calendar.',

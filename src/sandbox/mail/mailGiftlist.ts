@@ -4,7 +4,7 @@ import { pickText } from '../database/json'
 import type { GiftDestination } from '../../contract/giftDestination'
 import type { OrderRow } from '../queries/order'
 import type { SandboxContext } from '../context'
-import { findBrusselsDay } from '../rules/days'
+import { findShopDay } from '../rules/days'
 import { areGiftsHidden } from '../rules/giftlistProgress'
 import { formatEuro } from '../rules/money'
 import { toEuro } from '../../contract/money'
@@ -32,7 +32,7 @@ interface ReceivedGift {
  * because a user must not be able to send texts to others in the shop's name.
  */
 export function mailGifts(context: SandboxContext, { id_order, id_customer }: OrderRow, origin: string): void {
-  const today = findBrusselsDay(context.now())
+  const today = findShopDay(context.now())
   const gifts = context.database
     .all<ReceivedGift>(
       `SELECT id_giftlist, giftlist.name AS list, hidden_until, email, firstname, id_lang, line.quantity, amount_cents, destination,

@@ -13,7 +13,7 @@ import { hasDelivery } from '../../contract/giftDestination'
 import type { Order, OrderLine } from '../../contract/order'
 import type { Address } from '../../contract/session'
 import { getUnitPrice } from '../../contract/money'
-import { findBrusselsDay } from '../rules/days'
+import { findShopDay } from '../rules/days'
 import { formatEuro } from '../rules/money'
 import type { MailMessages } from './nl'
 import type { Mail } from './Outbox'
@@ -104,7 +104,7 @@ function writeDestination(
 function createArrivalTexts(order: Order, { language, extraDays }: ConfirmationOptions) {
   const messages = mailMessages[language].order
   const place = order.service_point ? 'point' : order.carrier?.key === 'store' ? 'shop' : 'address'
-  const day = new Date(`${findBrusselsDay(new Date(order.placed))}T00:00`)
+  const day = new Date(`${findShopDay(new Date(order.placed))}T00:00`)
   const additionalDays = place === 'shop' ? 0 : extraDays
   const formatArrival = (arrival: Arrival) => describeArrival(arrival, messages, locales[language])
   const jointArrival = hasDelivery(order.lines) ? findJointArrival(order.lines, day, additionalDays) : null

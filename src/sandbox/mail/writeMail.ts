@@ -54,4 +54,6 @@ const formatRows = (rows: readonly TableRow[]): string =>
     .join('\n')
 
 export const formatDay = (language: Language, time: string): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(new Date(time))
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: shopDetails.timeZone }).format(
+    new Date(time),
+  )

@@ -1,4 +1,4 @@
-import { findBrusselsDay } from '../rules/days'
+import { findShopDay } from '../rules/days'
 import { parseColumn } from '../database/json'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { hashToken } from '../http/tokens'
@@ -53,7 +53,7 @@ export function findCart(database: SandboxDatabase, token: string | null): CartR
 export function readCartRecord({ database, now }: SandboxContext, id_cart: number): CartRecord {
   const row = database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart)!
   const { id_country, id_customer, id_address_delivery } = row
-  const today = findBrusselsDay(now())
+  const today = findShopDay(now())
   const country = database.one<CountryRow>('SELECT * FROM country WHERE id_country = ?', id_country)!
   return {
     row,

@@ -1,3 +1,5 @@
+import shopDetails from '../../../data/shop.json'
+
 export const formatUtcDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** Returns false for an ISO day such as 2026-04-31. */
@@ -34,21 +36,26 @@ export function addWorkingDays(day: string, count: number): string {
 
 export const roundToWorkingDay = (day: string): string => (isWorkingDay(day) ? day : addWorkingDays(day, -1))
 
-const timeZone = 'Europe/Brussels'
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
+/** Formats a moment in the time zone of the shop as "2026-11-21 09:30:00". The Swedish locale has this format. */
+const shopFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: shopDetails.timeZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
 })
-const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
 
-/** Returns the ISO day of a time in Brussels. */
-export const findBrusselsDay = (moment: Date): string => dayFormat.format(moment)
+/** Returns the ISO day of a moment in the time zone of the shop. */
+export const findShopDay = (moment: Date): string => shopFormat.format(moment).slice(0, 10)
 
-/** Returns the time of a full hour in Brussels on an ISO day. The night in which the clock changes is not supported. */
-export function createBrusselsTime(day: string, hour: number): Date {
-  const guess = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
-  const hoursAhead = Number(hourFormat.format(guess)) - hour
-  return new Date(guess.getTime() - hoursAhead * 3_600_000)
+/**
+ * Returns the moment of a time such as 09:30 in the time zone of the shop. The hours in which the clock changes are not
+ * supported.
+ */
+export function createShopTime(day: string, time: string): Date {
+  const utc = Date.parse(`${day}T${time}Z`)
+  const nearby = utc - findOffset(utc)
+  // The clock may change between the time in UTC and the time in the shop.
+  return new Date(utc - findOffset(nearby))
 }
+
+/** Returns by how many milliseconds the clock in the shop is ahead of UTC at a moment. */
+const findOffset = (moment: number): number => Date.parse(`${shopFormat.format(moment).replace(' ', 'T')}Z`) - moment

@@ -1,6 +1,6 @@
 import type { GiftState } from './giftRemaining'
 
-/** Returns whether the gifts from a list are still hidden from its owner on an ISO day (in Brussels). */
+/** Returns whether the gifts from a list are still hidden from its owner on an ISO day. */
 export const areGiftsHidden = ({ hidden_until }: { hidden_until: string | null }, today: string): boolean =>
   hidden_until !== null && hidden_until > today
 

@@ -1,6 +1,6 @@
 import type { Slot } from '../../contract/appointments'
 import { findHours, type OpeningHours } from '../../contract/openingHours'
-import { findDayAfter, createBrusselsTime, findBrusselsDay } from './days'
+import { findDayAfter, createShopTime, findShopDay } from './days'
 
 const minuteInMs = 60_000
 const slotMinutes = 60
@@ -13,10 +13,10 @@ const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 
 /**
  * Lists the free slots of the coming weeks, earliest first. On each day, the slots follow each other from opening to
- * closing time. The opening hours are in Brussels time, in summer and in winter. `bookedStarts` contains ISO times.
+ * closing time. The opening hours are in the time zone of the shop. `bookedStarts` contains ISO times.
  */
 export function listFreeSlots(hours: OpeningHours, now: Date, bookedStarts: ReadonlySet<string>): Slot[] {
-  const today = new Date(findBrusselsDay(now))
+  const today = new Date(findShopDay(now))
   const earliestStart = now.getTime() + noticeMinutes * minuteInMs
   return Array.from({ length: bookableDays }, (_, daysAhead) => findDayAfter(today, daysAhead))
     .flatMap((day) => listSlotsOfDay(day, hours))
@@ -27,7 +27,7 @@ function listSlotsOfDay(day: string, hours: OpeningHours): Slot[] {
   const period = findHours(day, hours)
   if (!period) return []
   const [open, close] = [toMinutes(period.open), toMinutes(period.close)]
-  const openingTime = createBrusselsTime(day, Math.floor(open / 60)).getTime() + (open % 60) * minuteInMs
+  const openingTime = createShopTime(day, period.open).getTime()
   return Array.from({ length: Math.floor((close - open) / slotMinutes) }, (_, index) => {
     const starts = openingTime + index * slotMinutes * minuteInMs
     return { starts: new Date(starts).toISOString(), ends: new Date(starts + slotMinutes * minuteInMs).toISOString() }

@@ -5,7 +5,7 @@ import type { OrderRecord } from '../queries/order'
 import { extendDelivery } from '../../contract/extendDelivery'
 import { isContribution } from './giftLines'
 import { sumQuantities } from './supply'
-import { findDayAfter, findBrusselsDay, createBrusselsTime, addWorkingDays, roundToWorkingDay } from './days'
+import { findDayAfter, findShopDay, createShopTime, addWorkingDays, roundToWorkingDay } from './days'
 
 /** The progress of an order at a given time, and the items that the customer can still return. */
 export interface OrderState extends Pick<Order, 'status' | 'history'>, WithdrawalTerms {
@@ -50,8 +50,8 @@ export interface OrderTerms {
   isCancelled: boolean
 }
 
-/** The hours in Brussels at which production begins and at which each later step is completed. */
-const stepHours = { production: 9, packed: 9, sent: 15, delivered: 17 } as const
+/** The times at which production begins and at which each later step is completed. */
+const stepTimes = { production: '09:00', packed: '09:00', sent: '15:00', delivered: '17:00' } as const
 
 function findLastDeliveryDay(placed: string, { unit, max }: OrderTerms['deliveries'][number]): string {
   return unit === 'days' ? addWorkingDays(placed, max) : roundToWorkingDay(findDayAfter(new Date(placed), max * 7))
@@ -59,7 +59,7 @@ function findLastDeliveryDay(placed: string, { unit, max }: OrderTerms['deliveri
 
 /** Production begins on the first working day after the order. */
 const findProductionStart = (placed: string): Date =>
-  createBrusselsTime(addWorkingDays(findBrusselsDay(new Date(placed)), 1), stepHours.production)
+  createShopTime(addWorkingDays(findShopDay(new Date(placed)), 1), stepTimes.production)
 
 /**
  * Returns when each step of an order is completed. Because there is no back office, the steps follow the calendar.
@@ -68,7 +68,7 @@ const findProductionStart = (placed: string): Date =>
  * is collected in the store is packed and sent on the day on which it arrives.
  */
 function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms): Record<OrderStep, Date> {
-  const day = findBrusselsDay(new Date(placed))
+  const day = findShopDay(new Date(placed))
   const additionalDays = carrier === 'store' ? 0 : extraDays
   const arrivalDay = deliveries
     .map((delivery) => findLastDeliveryDay(day, extendDelivery(delivery, additionalDays)))
@@ -79,9 +79,9 @@ function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms)
   return {
     ordered: new Date(placed),
     paid: new Date(placed),
-    packed: createBrusselsTime(sentDay, stepHours.packed),
-    sent: createBrusselsTime(sentDay, stepHours.sent),
-    delivered: createBrusselsTime(arrivalDay, stepHours.delivered),
+    packed: createShopTime(sentDay, stepTimes.packed),
+    sent: createShopTime(sentDay, stepTimes.sent),
+    delivered: createShopTime(arrivalDay, stepTimes.delivered),
   }
 }
 
@@ -103,7 +103,7 @@ interface WithdrawalLine extends Pick<CartLine, 'quantity' | 'delivery_unit' | '
 }
 
 interface WithdrawalTerms {
-  /** The last day for a withdrawal (ISO, in Brussels); null until the order is delivered. */
+  /** The last day for a withdrawal (ISO); null until the order is delivered. */
   lastDay: string | null
   isWithdrawalOver: boolean
   /** The number of items of each line item that the customer can still return, in the order of the line items. */
@@ -122,9 +122,9 @@ export function findWithdrawalTerms(
 ): WithdrawalTerms {
   const deliveryTime = history.find(({ step }) => step === 'delivered')?.at
   const lastDay = deliveryTime
-    ? findDayAfter(new Date(findBrusselsDay(new Date(deliveryTime))), shopDetails.daysToDecide)
+    ? findDayAfter(new Date(findShopDay(new Date(deliveryTime))), shopDetails.daysToDecide)
     : null
-  const isWithdrawalOver = lastDay !== null && findBrusselsDay(now) > lastDay
+  const isWithdrawalOver = lastDay !== null && findShopDay(now) > lastDay
   const isClosed = isWithdrawalOver || status === 'cancelled'
   const hasProductionBegun = now >= findProductionStart(placed)
   const returnableQuantities = lines.map(({ quantity, delivery_unit, withdrawnQuantity, ...line }) =>

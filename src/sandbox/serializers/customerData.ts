@@ -5,7 +5,7 @@ import { type GiftlistRow, readGiftlistItems, readGiftlists, readGifts } from '.
 import { readOrders } from '../queries/order'
 import { readOwnNewsletter } from '../queries/newsletter'
 import { readWishes } from '../queries/wishlist'
-import { findBrusselsDay } from '../rules/days'
+import { findShopDay } from '../rules/days'
 import { areGiftsHidden } from '../rules/giftlistProgress'
 import type { SandboxContext } from '../context'
 import { serializeAddresses, serializeSession } from './session'
@@ -53,7 +53,7 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
 
 /** Leaves out gifts that are still hidden from the customer. */
 function serializeListData({ database, now }: SandboxContext, row: GiftlistRow, language: Language) {
-  const today = findBrusselsDay(now())
+  const today = findShopDay(now())
   const { items, removedItems } = readGiftlistItems(database, row.id_giftlist)
   const gifts = areGiftsHidden(row, today) ? [] : readGifts(database, row.id_giftlist)
   return {

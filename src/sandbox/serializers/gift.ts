@@ -2,7 +2,7 @@ import type { Gift, GiftlistGifts } from '../../contract/gift'
 import { pickText } from '../database/json'
 import type { Language } from '../http/language'
 import type { GiftRow } from '../queries/giftlist'
-import { findBrusselsDay } from '../rules/days'
+import { findShopDay } from '../rules/days'
 import { toEuro, toEuroOrNull } from '../../contract/money'
 import { serializeFirstPicture } from './productCard'
 
@@ -24,7 +24,7 @@ export function serializeGift(id_giftlist: number, gift: GiftRow, language: Lang
     amount: toEuroOrNull(gift.amount_cents),
     message: gift.message,
     giver: gift.giver,
-    day: findBrusselsDay(new Date(gift.placed)),
+    day: findShopDay(new Date(gift.placed)),
     // A contribution has no destination, but the field cannot be null.
     destination: gift.destination ?? 'giver',
     thanked: gift.thanked === 1,

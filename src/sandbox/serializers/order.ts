@@ -6,7 +6,7 @@ import type { OrderPromotion, OrderRecord, OrderRow } from '../queries/order'
 import { isContribution } from '../rules/giftLines'
 import { deriveOrderState, type OrderState } from '../rules/orderState'
 import { serializeLine, serializeTotals } from './cart'
-import { findBrusselsDay } from '../rules/days'
+import { findShopDay } from '../rules/days'
 
 /** `order_key` is given for an order that was found by its number. */
 export function serializeOrder(record: OrderRecord, language: Language, now: Date, order_key?: string): Order {
@@ -123,5 +123,5 @@ function serializeTracking({ number, carrier_key }: OrderRow, history: Order['hi
 /** The invoice exists as soon as the order is paid. */
 const serializeInvoice = ({ number, placed }: OrderRow): Order['invoice'] => ({
   number: `F-${number.replace(/^\D+/, '')}`,
-  date: findBrusselsDay(new Date(placed)),
+  date: findShopDay(new Date(placed)),
 })

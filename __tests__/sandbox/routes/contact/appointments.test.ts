@@ -18,7 +18,7 @@ test('a booked slot is no longer free, and both the customer and the shop get an
   const [booked, forShop] = sandbox.mail
   expect(booked).toMatchObject({ kind: 'appointment-booked', to: 'ine@example.com', language: 'nl' })
   expect(booked!.subject).toBe('Je afspraak op woensdag 25 november 2026')
-  expect(booked!.text).toContain('van 10.00 tot 11.00 uur (Belgische tijd)')
+  expect(booked!.text).toContain('van 10.00 tot 11.00 uur (plaatselijke tijd in Gent)')
   expect(booked!.text).toContain(`${origin}/nl/afspraken#cancel=${readCancelToken(sandbox)}`)
   expect(booked!.text).not.toMatch(/Ine|stofstalen/)
   const [file] = booked!.attachments!
@@ -30,7 +30,7 @@ test('a booked slot is no longer free, and both the customer and the shop get an
 
 test('the email about an appointment by video promises the link, in the page’s language', async () => {
   await book({ ...request, id_lang: 2, place: 'video' })
-  expect(sandbox.mail[0]!.text).toContain('Wednesday 25 November 2026, from 10:00 to 11:00 (Belgian time)')
+  expect(sandbox.mail[0]!.text).toContain('Wednesday 25 November 2026, from 10:00 to 11:00 (local time in Ghent)')
   expect(sandbox.mail[0]!.text).toContain('We will meet by video.')
   expect(sandbox.mail[0]!.text).toContain('/en/appointments#cancel=')
 })

@@ -90,7 +90,7 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
 }
 
 interface SlotDay {
-  /** An ISO day in Belgium. */
+  /** An ISO day of the shop. */
   day: string
   slots: Slot[]
 }

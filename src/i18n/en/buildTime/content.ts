@@ -44,17 +44,5 @@ export const content: Messages<typeof nl> = {
       later: 'Closed now. Open again on {day} at {time}.',
       closed: 'Closed now.',
     },
-    holidays: {
-      newYear: 'New Year’s Day',
-      easterMonday: 'Easter Monday',
-      labourDay: 'Labour Day',
-      ascension: 'Ascension Day',
-      whitMonday: 'Whit Monday',
-      nationalDay: 'Belgian National Day',
-      assumption: 'Assumption Day',
-      allSaints: 'All Saints’ Day',
-      armistice: 'Armistice Day',
-      christmas: 'Christmas Day',
-    },
   },
 }

@@ -45,17 +45,5 @@ export const content = {
       later: 'Nu gesloten. Weer open op {day} om {time} uur.',
       closed: 'Nu gesloten.',
     },
-    holidays: {
-      newYear: 'Nieuwjaar',
-      easterMonday: 'paasmaandag',
-      labourDay: 'Dag van de Arbeid',
-      ascension: 'Hemelvaart',
-      whitMonday: 'pinkstermaandag',
-      nationalDay: 'nationale feestdag',
-      assumption: 'Maria-Hemelvaart',
-      allSaints: 'Allerheiligen',
-      armistice: 'Wapenstilstand',
-      christmas: 'Kerstmis',
-    },
   },
 }

@@ -7,7 +7,7 @@ import { readSender } from '../../http/sender'
 import { createValidationError, createNotFoundError, ShopError } from '../../http/ShopError'
 import { type CartLine, readCartLines } from '../../queries/cartLine'
 import { readCartGiftItems } from '../../queries/gifts'
-import { findBrusselsDay } from '../../rules/days'
+import { findShopDay } from '../../rules/days'
 import { isContribution } from '../../rules/giftLines'
 import { findLineStock, sumQuantities } from '../../rules/supply'
 import type { SandboxContext } from '../../context'
@@ -23,7 +23,7 @@ export function createCartItemRoutes(routes: Hono, context: SandboxContext): voi
     return item
   }
 
-  const buildViewer = (id_cart: number) => ({ id_cart, today: findBrusselsDay(context.now()) })
+  const buildViewer = (id_cart: number) => ({ id_cart, today: findShopDay(context.now()) })
 
   const removeItem = (c: Context, id_cart: number) => {
     const { id_cart_item } = requireItem(c, readCartLines(database, id_cart))

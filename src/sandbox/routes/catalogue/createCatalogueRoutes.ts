@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { CartRule } from '../../../contract/cart'
-import { findBrusselsDay } from '../../rules/days'
+import { findShopDay } from '../../rules/days'
 import { readLanguage, type Language } from '../../http/language'
 import { readCartToken } from '../../http/tokens'
 import {
@@ -63,7 +63,7 @@ export function createCatalogueRoutes(routes: Hono, context: SandboxContext): vo
     return c.json({ _embedded: { countries } })
   })
   routes.get('/cartrules', (c) => {
-    const runningCampaigns = readRunningCampaigns(database, findBrusselsDay(now()))
+    const runningCampaigns = readRunningCampaigns(database, findShopDay(now()))
     return c.json({
       _embedded: { cartrules: runningCampaigns.flatMap((row) => serializeCartRule(row, readLanguage(c))) },
     })

@@ -3,7 +3,7 @@ import type { SandboxContext } from '../../context'
 import { readPathId } from '../../http/readPayload'
 import { createNotFoundError } from '../../http/ShopError'
 import { findOwnGiftlist, type GiftlistItemRow, type GiftlistRow, readGiftlistItems } from '../../queries/giftlist'
-import { findBrusselsDay } from '../../rules/days'
+import { findShopDay } from '../../rules/days'
 import type { GiftlistRecord } from '../../serializers/giftlist'
 import { requireAccount } from '../../session/sessions'
 
@@ -44,5 +44,5 @@ export const readGiftlistRecord = ({ database }: SandboxContext, list: GiftlistR
   ...readGiftlistItems(database, list.id_giftlist),
 })
 
-/** Returns the current ISO day in Brussels, which determines whether gifts are still hidden. */
-export const findToday = ({ now }: SandboxContext): string => findBrusselsDay(now())
+/** Returns the current ISO day of the shop, which determines whether gifts are still hidden. */
+export const findToday = ({ now }: SandboxContext): string => findShopDay(now())

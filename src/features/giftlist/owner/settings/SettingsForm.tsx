@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { addDays } from '../../../../contract/belgianHolidays'
+import { addDays } from '../../../../contract/addDays'
 import { FormField } from '../../../../forms/FormField'
 import { Form } from '../../../../forms/Form'
 import { findShopDay } from '../../../../i18n/dates'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addDays } from '../../../../contract/belgianHolidays'
+import { addDays } from '../../../../contract/addDays'
 import type { Giftlist, UpdateGiftlistPayload } from '../../../../contract/giftlist'
 import type { Areas } from '../../../../i18n/messages'
 import { clearDraft } from '../../../../store/browser/formDrafts'

@@ -1,0 +1,6 @@
+/** Returns the ISO date that is a number of days after another. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
