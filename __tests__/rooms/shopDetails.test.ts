@@ -42,6 +42,9 @@ test('no message contains the name of the demo, because another shop has another
 test.each([
   ['company number', shop.companyNumber],
   ['VAT number', shop.vatNumber],
+  ['time zone', shop.timeZone],
+  ['line above the title of the 404 page in Dutch', nl.notFound.eyebrow],
+  ['line above the title of the 404 page in English', en.notFound.eyebrow],
   ['opening days in Dutch', nl.openDays],
   ['opening days in English', en.openDays],
 ])('no code repeats the %s of the shop', (_, detail) => {

@@ -21,6 +21,7 @@ test.each([
     const page = buildNotFoundPage(language)
     renderIn(language, <NotFound {...page.content} departments={page.navigation} />)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    expect(screen.getByText(page.content.eyebrow)).toBeInTheDocument()
     const field = screen.getByRole('searchbox', { name: search })
     expect(field).toHaveAttribute('name', 'q')
     expect(field.closest('form')).toHaveAttribute('action', searchPath)

@@ -27,8 +27,10 @@ export default function NotFoundPage({ pageContext, location, onFound }: NotFoun
   useEffect(() => setIsHtml(false), [])
   const match = useMemo(() => (isHtml ? null : matchPath(location.pathname)), [isHtml, location.pathname])
   const privatePage = useMemo(() => (isHtml ? null : matchPrivatePage(location.pathname)), [isHtml, location.pathname])
-  const { title, text } = pageContext.content
-  const notFound = <NotFound title={title} text={text} departments={pageContext.navigation.slice(0, 2)} />
+  const { eyebrow, title, text } = pageContext.content
+  const notFound = (
+    <NotFound eyebrow={eyebrow} title={title} text={text} departments={pageContext.navigation.slice(0, 2)} />
+  )
   return (
     <div className={styles.place}>
       {isFirstPage && <script dangerouslySetInnerHTML={{ __html: newerPageScript }} />}

@@ -32,10 +32,8 @@ export function ErrorScreen({ text: sentence, onRetry, children }: ErrorScreenPr
           </div>
           {children}
         </div>
-        {/* The north arrow of the logo has fallen over. */}
-        <svg className={styles.arrow} viewBox="0 0 27 13" aria-hidden="true">
-          <path d="M.9 6.5 26 .7 21.6 6.5 26 12.3z" strokeWidth=".08" strokeLinecap="butt" />
-          <path d="M.9 6.5 26 12.3 21.6 6.5z" fill="currentColor" stroke="none" />
+        <svg className={styles.drawing} viewBox="0 0 27 13" aria-hidden="true">
+          <use href="/errors.svg#error" />
         </svg>
       </div>
     </section>

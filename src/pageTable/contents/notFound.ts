@@ -9,6 +9,7 @@ import type { PageRow } from '../pageRow'
  * is not part of the build.
  */
 export interface NotFoundContent {
+  eyebrow: string
   title: string
   text: string
   rows: PageRow[]
@@ -24,7 +25,7 @@ export type NotFoundTranslations = Partial<Record<Language, PageContext<NotFound
 
 /** Selects the rows whose pages the browser builds, with their photos, and the rows in their breadcrumbs. */
 export function buildNotFoundContent(
-  texts: Pick<NotFoundContent, 'title' | 'text'>,
+  texts: Pick<NotFoundContent, 'eyebrow' | 'title' | 'text'>,
   rows: readonly PageRow[],
   findRoom: (row: PageRow) => Picture | undefined,
 ): NotFoundContent {

@@ -53,7 +53,8 @@ export const shopTexts = v.strictObject({
   delivery: v.strictObject({ area: text, parcel: text, large: text }),
   /** The payment methods, for the cart. The checkout shows those of the shop API. */
   payment: text,
-  notFound: v.strictObject({ title: text, text }),
+  /** The 404 page. */
+  notFound: v.strictObject({ eyebrow: text, title: text, text }),
 })
 
 /**

@@ -25,7 +25,6 @@ export const headings: Messages<typeof nl> = {
     done: 'done',
   },
   notFound: {
-    eyebrow: '404, about 90° N',
     search: 'Search the shop',
     looking: 'Looking for this page.',
     elsewhere: 'Where to next?',

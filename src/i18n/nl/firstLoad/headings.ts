@@ -24,7 +24,6 @@ export const headings = {
     done: 'klaar',
   },
   notFound: {
-    eyebrow: '404, ongeveer 90° N',
     search: 'Zoek in de winkel',
     elsewhere: 'Hier kun je verder',
     looking: 'We zoeken deze pagina op.',
