@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw'
 import { addToCart } from '../../src/store/cart/addToCart'
+import { fetchEndpoints } from '../../src/store/http/links'
 import { startStore } from '../../src/store/start/startStore'
 import { createGuest } from '../../src/store/checkout/submitGuest'
 import { guestDetails } from '../support/sandbox/Shopper'
@@ -34,6 +35,15 @@ describe('SPEC §4 app start', () => {
     const store = await openTestStore()
     expect(server.asked()).toEqual(['GET /web/v1', 'GET /web/v1/cartrules'])
     expect(store.getState().app.status).toBe('initialized')
+  })
+
+  test('the root is loaded once, even if a page needs its links during the start', async () => {
+    const store = createTestStore()
+    const started = store.dispatch(startStore())
+    const links = await store.dispatch(fetchEndpoints())
+    await started
+    expect(server.asked()).toEqual(['GET /web/v1', 'GET /web/v1/cartrules'])
+    expect(store.getState().app.links).toEqual(links)
   })
 
   test('the status is "starting" while the start is in progress', async () => {

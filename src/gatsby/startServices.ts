@@ -1,8 +1,8 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import { cartRulesReceived, endpointsReceived, initialized, startBegun, startFailed } from '../store/appSlice'
+import { cartRulesReceived, initialized, startBegun, startFailed } from '../store/appSlice'
 import { readFirstAddition, repeatFirstAddition } from '../store/cart/addToCart'
 import { clearStrayCarts, loadStoredCart } from '../store/cart/storedCartThunks'
-import { loadCartRules, loadRoot } from '../store/http/links'
+import { fetchEndpoints, loadCartRules } from '../store/http/links'
 import type { AppStore, AppThunk, StoreServices, TabSubject } from '../store/AppThunk'
 import { announceActions, announceAnswers } from '../store/activity'
 import {
@@ -120,8 +120,7 @@ const loadEndpoints =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { client }) => {
     try {
-      const links = await loadRoot(client)
-      dispatch(endpointsReceived(links))
+      const links = await dispatch(fetchEndpoints())
       dispatch(cartRulesReceived(await loadCartRules(client, links)))
     } catch (error) {
       dispatch(startFailed(recordError(error)))

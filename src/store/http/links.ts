@@ -49,16 +49,19 @@ export async function requireAnswer<Answer>(answer: Promise<Answer | null>): Pro
   return receivedAnswer
 }
 
-/** Resolves to the root's links, and loads them if the start could not. Rejects with an ApiError. */
+/**
+ * Resolves to the root's links, and loads them if no call has loaded them yet. Calls during a load share it. Rejects
+ * with an ApiError.
+ */
 export const fetchEndpoints =
   (): AppThunk<Promise<Links>> =>
-  async (dispatch, getState, { client }) => {
-    const { links } = getState().app
-    if (links) return links
-    const loadedLinks = await loadRoot(client)
-    dispatch(endpointsReceived(loadedLinks))
-    return loadedLinks
-  }
+  async (dispatch, getState, { client, joinInFlight }) =>
+    getState().app.links ??
+    joinInFlight('root', async () => {
+      const links = await loadRoot(client)
+      dispatch(endpointsReceived(links))
+      return links
+    })
 
 /** Loads the links of the root, from which the storefront starts (SPEC §7). */
 export const loadRoot = async (client: ApiClient): Promise<Links> =>
