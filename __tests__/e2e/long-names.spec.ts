@@ -74,6 +74,15 @@ test('product names with a word wider than a phone do not make pages scroll side
   expect(await fitsWidth(page), 'search').toBe(true)
 })
 
+test('a search term that is wider than a phone does not make a search without results scroll sideways', async ({
+  page,
+}) => {
+  const term = 'q'.repeat(60)
+  await page.goto(`${buildPath('search', 'nl')}?q=${term}`)
+  await expect(page.getByRole('main').getByText(messages.nl.list.search.nothing(term))).toBeVisible()
+  expect(await fitsWidth(page)).toBe(true)
+})
+
 test.describe('on a screen of 320 px', () => {
   test.use({ viewport: { width: 320, height: 700 } })
 
