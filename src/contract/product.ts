@@ -3,7 +3,7 @@ import { completeProduct } from './completeProduct'
 import { unknownStock } from './quantities'
 import { picture } from './picture'
 import { orNull, readableList } from './readable'
-import { count, euro, id, slugs, waitingTime } from './values'
+import { count, euro, id, slug, slugs, waitingTime } from './values'
 
 /** The delivery time, in working days for items in stock and in weeks for items made to order. The maximum is 1000. */
 export const delivery = v.object({
@@ -38,7 +38,7 @@ export const productCard = v.object({
   id_product: id,
   slugs,
   name: v.string(),
-  brand: v.object({ slug: v.string(), name: v.string() }),
+  brand: v.object({ slug, name: v.string() }),
   tile: v.fallback(v.picklist(['single', 'wide']), 'single'),
   price,
   price_varies: v.fallback(v.boolean(), false),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { links } from './links'
 import { product, productCard } from './product'
 import { orAbsent, orNull, readableList } from './readable'
-import { count, euro, id, slugs } from './values'
+import { count, euro, id, slug, slugs } from './values'
 
 /**
  * The facets of a list. Each name is also the query parameter with the chosen values, separated by commas: categories
@@ -119,9 +119,9 @@ export const suggestions = v.object({
     products: v.array(productCard),
     /** `line` contains the slugs of the categories from the top level down to this one. */
     categories: readableList(v.object({ id_category: id, name: v.string(), line: v.array(slugs) })),
-    brands: readableList(v.object({ slug: v.string(), name: v.string() })),
+    brands: readableList(v.object({ slug, name: v.string() })),
     /** `brand` is the slug of the brand. */
-    families: readableList(v.object({ id_family: id, name: v.string(), brand: v.string(), slugs })),
+    families: readableList(v.object({ id_family: id, name: v.string(), brand: slug, slugs })),
   }),
 })
 

@@ -18,7 +18,8 @@ export const waitingTime = v.pipe(count, v.maxValue(1000))
 /** A day, as in 2026-03-01. */
 export const isoDay = v.pipe(v.string(), v.isoDate())
 
-const slug = v.pipe(v.string(), v.minLength(1))
+/** The last part of the path of a page. */
+export const slug = v.pipe(v.string(), v.minLength(1))
 
 /** A text as typed, without spaces around it. */
 export const trimmedText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))

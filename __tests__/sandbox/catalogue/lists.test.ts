@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { countryList } from '../../../src/contract/catalogue'
+import { productCard } from '../../../src/contract/product'
 import { productList } from '../../../src/contract/productList'
 import { openForSuite, sandbox, shopper } from '../../support/sandbox/eachTest'
 
@@ -76,7 +78,7 @@ test.each([
   ['categories=10,', 'categories'],
   ["brands=a'b", 'brands'],
   ['colours=%00', 'colours'],
-  ['materials=Oak', 'materials'],
+  ['materials=oak%20oil', 'materials'],
   ['delivery=tomorrow', 'delivery'],
   ['in_stock=yes', 'in_stock'],
   ['sale=2', 'sale'],
@@ -97,6 +99,16 @@ test.each([
   const refusal = await shopper.refused('GET', `/v1/products?${query}`)
   expect(refusal).toMatchObject({ type: 'invalid', data: { field } })
   expect(refusal.message).toMatch(new RegExp(`^${field}: [^\n]{5,80}$`))
+})
+
+test('a card with an empty brand slug is not read, because no link could lead to the brand', async () => {
+  const { brand } = (await fetchList('limit=1'))._embedded.products[0]!
+  expect(v.is(productCard.entries.brand, brand)).toBe(true)
+  expect(v.is(productCard.entries.brand, { ...brand, slug: '' })).toBe(false)
+})
+
+test.each(['brands=HAVRELUND', 'colours=old_rose'])('the unknown value in %s matches no product', async (query) => {
+  expect(await fetchIds(query)).toEqual([])
 })
 
 test.each(['brands=', 'in_stock=', 'sale=0', 'price_min=', 'utm_source=letter'])(

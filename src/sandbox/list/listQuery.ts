@@ -35,7 +35,7 @@ export function readFacetValues(database: SandboxDatabase, language: Language): 
 }
 
 const digitsSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number'), v.transform(Number))
-const keySchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/, 'must be a name in lower case'))
+const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be a name of letters, digits and hyphens'))
 const flagSchema = v.pipe(
   v.picklist(['', '0', '1'], 'must be 0 or 1'),
   v.transform((value) => value === '1'),
