@@ -73,7 +73,7 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
     session: openTabChannel('session', () => void store.dispatch(followLogout())),
     wishlist: openTabChannel('wishlist', () => void store.dispatch(resyncWishlist())),
   }
-  const runInOneTab = createTabLock('new-cart', () => readTokens().cart)
+  const runInOneTab = createTabLock(() => readTokens().cart)
   const storeTokens = persistTokens(runInOneTab)
   const followActions: Middleware<object, RootState> = (api) => (next) => storeTokens(api)(announceActions(api)(next))
 

@@ -15,7 +15,7 @@ function twoTabs() {
   let stored: string | null = null
   const tabs = [1, 2].map(() => {
     browserWith(locks.ofTab())
-    return createTabLock('new-cart', () => stored)
+    return createTabLock(() => stored)
   })
   const [here, there] = tabs as [(typeof tabs)[0], (typeof tabs)[0]]
   const store = (token: string) => {
@@ -99,7 +99,7 @@ test.each([
   ['forbidden locks', { request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) }],
 ])('a task starts at once in a browser with %s', async (_what, locks) => {
   browserWith(locks)
-  expect(await createTabLock('new-cart', () => null)(() => Promise.resolve('done'))).toBe('done')
+  expect(await createTabLock(() => null)(() => Promise.resolve('done'))).toBe('done')
 })
 
 test('a task that loses its lock while it runs is not started again', async () => {
@@ -109,6 +109,6 @@ test('a task that loses its lock while it runs is not started again', async () =
   }
   browserWith({ request })
   const task = jest.fn(() => Promise.resolve('done'))
-  expect(await createTabLock('new-cart', () => null)(task)).toBe('done')
+  expect(await createTabLock(() => null)(task)).toBe('done')
   expect(task).toHaveBeenCalledTimes(1)
 })

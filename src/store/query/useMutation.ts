@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useAppDispatch } from '../hooks'
 import { recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
@@ -26,13 +26,6 @@ export function useMutation<Values extends unknown[], Failure = never>(
   const [error, setError] = useState<Failure | RecordedError | null>(null)
   // A second tap may follow before React has rendered a new state, so this value is a ref.
   const isPending = useRef(false)
-  const isMounted = useRef(true)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
 
   const runThunk = async (...values: Values) => {
     if (isPending.current) return undefined
@@ -41,11 +34,11 @@ export function useMutation<Values extends unknown[], Failure = never>(
     setError(null)
     try {
       const failure = await dispatch(thunk(...values)).catch(recordError)
-      if (isMounted.current) setError(failure)
+      setError(failure)
       return failure
     } finally {
       isPending.current = false
-      if (isMounted.current) setBusy(false)
+      setBusy(false)
     }
   }
   const clearError = useCallback(() => setError(null), [])

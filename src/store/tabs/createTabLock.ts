@@ -10,7 +10,7 @@ export type TabLock = <Result>(task: () => Promise<Result>) => Promise<Result>
  * waits until it can read the new value, while this tab continues immediately. Tasks run without the lock in browsers
  * that do not support locks, and when the other tab takes too long.
  */
-export function createTabLock(name: string, readValue: () => string | null): TabLock {
+export function createTabLock(readValue: () => string | null): TabLock {
   // Older browsers do not support locks, and no browser supports them on pages without encryption.
   const locks = window.navigator.locks as LockManager | undefined
   /** Resolves when this tab may release the lock; null while the tab does not have the lock. */
@@ -48,7 +48,7 @@ export function createTabLock(name: string, readValue: () => string | null): Tab
       const timeoutController = new AbortController()
       const timer = setTimeout(() => timeoutController.abort(), lockTimeout)
       locks
-        .request(`upnorth.${name}`, { signal: timeoutController.signal }, beginTask)
+        .request('upnorth.new-cart', { signal: timeoutController.signal }, beginTask)
         .catch(() => {
           if (!hasBegun) task().then(resolve, reject)
         })

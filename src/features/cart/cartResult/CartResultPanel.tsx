@@ -7,7 +7,7 @@ import { useMutation } from '../../../store/query/useMutation'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { type CartResult, panelClosed, selectPanelContent } from '../../../store/sidePanelSlice'
 import { CartPromotions } from '../discounts/CartPromotions'
-import { selectCart, selectIsCartBusy } from '../../../store/cart/cartSlice'
+import { selectCart, selectCartCount, selectIsCartBusy } from '../../../store/cart/cartSlice'
 import { Companions } from './Companions'
 import { AdditionError, RetryFooter } from './AdditionError'
 import { useDeliveryCountry } from '../../../store/checkout/useCountries'
@@ -175,7 +175,7 @@ function CartResultFooter({ cart, onClose }: CartResultFooterProps) {
   const { cartResult: messages } = useMessages('panel')
   const formatEuro = useMoney()
   const language = useLanguage()
-  const itemCount = cart?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0
+  const itemCount = useAppSelector(selectCartCount)
   return (
     <>
       {cart && (
