@@ -65,7 +65,7 @@ test('a change to an item that the other owner has removed shows a message, and 
   server.sandbox.database.run('DELETE FROM giftlist_product WHERE id_product_attribute = 100101')
   await shopper.click(more)
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.removed(name))
-  expect(screen.getByText(messages.count(1))).toHaveFocus()
+  await waitFor(() => expect(screen.getByText(messages.count(1))).toHaveFocus())
 })
 
 test('a quantity that is chosen while another request is in progress is sent after it, with the position that the shop knows', async () => {

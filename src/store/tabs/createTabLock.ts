@@ -48,7 +48,7 @@ export function createTabLock(readValue: () => string | null): TabLock {
       const timeoutController = new AbortController()
       const timer = setTimeout(() => timeoutController.abort(), lockTimeout)
       locks
-        .request('upnorth.new-cart', { signal: timeoutController.signal }, beginTask)
+        .request('new-cart', { signal: timeoutController.signal }, beginTask)
         .catch(() => {
           if (!hasBegun) task().then(resolve, reject)
         })
