@@ -5,10 +5,6 @@ import { QuantityStepper } from '../../ui/form/QuantityStepper'
 import { useIsSlow } from '../../ui/status/useIsSlow'
 import { useMessages } from '../../i18n/useMessages'
 import { stockMessageId } from './DeliveryPromise'
-import type { AppThunk } from '../../store/AppThunk'
-import type { CartAddition } from '../../store/cart/cartSlice'
-import { useMutation } from '../../store/query/useMutation'
-import { selectPanelContent, type ShownVariant } from '../../store/sidePanelSlice'
 import * as styles from './BuyRow.module.css'
 
 interface BuyRowProps {
@@ -72,22 +68,6 @@ export function BuyRow({
     </div>
   )
 }
-
-/**
- * The first press loads the services, unless they were loaded while the browser was idle. Meanwhile, and until the side
- * panel with the result covers the page, further presses do nothing.
- */
-export const useAddToCart = () =>
-  useMutation(
-    (addition: CartAddition, shownVariant: ShownVariant): AppThunk<Promise<null>> =>
-      async (dispatch, getState) => {
-        if (selectPanelContent(getState())) return null
-        // `addToCart` is part of the services, which have been loaded by the time a thunk runs.
-        const { addToCart } = await import(/* webpackChunkName: "services" */ '../../store/cart/addToCart')
-        await dispatch(addToCart(addition, undefined, shownVariant))
-        return null
-      },
-  )
 
 interface BuyBarProps {
   name: string
