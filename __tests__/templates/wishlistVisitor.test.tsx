@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { common } from '../../src/i18n/nl/common'
 import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { slowThreshold } from '../../src/ui/status/useIsSlow'
 import { axe } from '../support/axe'
@@ -83,7 +84,7 @@ test('an item that takes long to move to the cart says so', async () => {
   await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistMessages.nl.move) }))
   await act(() => asked)
   await act(() => jest.advanceTimersByTimeAsync(slowThreshold))
-  expect(screen.getByText(catalogue.product.slow)).toBeVisible()
+  expect(screen.getByText(common.slow)).toBeVisible()
   jest.useRealTimers()
   answer()
   await waitFor(() => expect(inCart(shop)).toHaveLength(1))

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { addMessageLoader } from '../../../src/i18n/messages'
 import { buildYourOwn as texts } from '../../../src/i18n/nl/buildTime/buildYourOwn'
-import { catalogue } from '../../../src/i18n/nl/firstLoad/catalogue'
 import { configurator } from '../../../src/i18n/nl/configurator'
 import BuildYourOwnPage from '../../../src/templates/build-your-own'
 import { slowThreshold } from '../../../src/ui/status/useIsSlow'
@@ -22,9 +21,9 @@ test('a planner that loads slowly says so until it appears', async () => {
   setLazyTestStore('nl')
   render(buildTemplateElement(BuildYourOwnPage, { system, texts }, { language: 'nl' }))
   await act(() => jest.advanceTimersByTimeAsync(slowThreshold))
-  expect(screen.getByRole('status')).toHaveTextContent(catalogue.product.slow)
+  expect(screen.getByRole('status')).toHaveTextContent(texts.slow)
   jest.useRealTimers()
   finishLoad()
   expect(await screen.findByLabelText(configurator.tools.undo)).toBeVisible()
-  expect(screen.queryByText(catalogue.product.slow)).not.toBeInTheDocument()
+  expect(screen.queryByText(texts.slow)).not.toBeInTheDocument()
 })

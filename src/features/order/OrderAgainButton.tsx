@@ -19,7 +19,7 @@ import * as links from './OrderLinks.module.css'
 import * as styles from './OrderAgainButton.module.css'
 import * as text from '../../ui/text.module.css'
 
-const useMessages = bringMessages('order')
+const useMessages = bringMessages('common', 'order')
 
 interface OrderAgainButtonProps {
   order: Order
@@ -28,7 +28,7 @@ interface OrderAgainButtonProps {
 
 export function OrderAgainButton({ order, mutation: { isBusy, reorder } }: OrderAgainButtonProps) {
   const messages = useMessages('order')
-  const { slow } = useMessages('catalogue').product
+  const { slow } = useMessages('common')
   if (!isOffered(order, 'order_again')) return null
   return (
     <>

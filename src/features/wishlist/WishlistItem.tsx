@@ -20,7 +20,7 @@ import type { AppThunk } from '../../store/AppThunk'
 import { useMutation } from '../../store/query/useMutation'
 import * as styles from './Wishlist.module.css'
 
-const useMessages = bringMessages('wishlist')
+const useMessages = bringMessages('common', 'wishlist')
 
 interface WishlistItemProps {
   item: WishedVariant
@@ -77,7 +77,7 @@ const sendToCart =
 
 export function AddToCartButton({ item: { wish, product, variant }, label, onAdded }: AddToCartButtonProps) {
   const messages = useMessages('wishlist')
-  const { slow } = useMessages('catalogue').product
+  const { slow } = useMessages('common')
   const { isBusy, run } = useMutation(sendToCart)
   const { id_product, id_product_attribute, quantity = 1 } = wish
   const isSoldOut = variant.stock === 0

@@ -2,7 +2,6 @@ import type { Areas } from '../messages'
 
 export const addresses: Areas['addresses'] = {
   loading: 'Fetching your addresses.',
-  slow: 'This is taking longer than usual.',
   failed: 'We could not fetch your addresses.',
   empty: 'You have not saved an address yet. The first one automatically becomes your delivery and billing address.',
   create: 'New address',

@@ -5,6 +5,7 @@ import { createPlural } from '../languages'
 const choosePlural = createPlural('en')
 
 export const common: Areas['common'] = {
+  slow: 'This is taking longer than usual.',
   errors: {
     network: 'We cannot reach the shop.',
     timeout: 'The shop did not answer in time.',

@@ -1,7 +1,6 @@
 /** The messages about the addresses of an account: page, account home and side panel. */
 export const addresses = {
   loading: 'We halen je adressen op.',
-  slow: 'Dit duurt langer dan normaal.',
   failed: 'We konden je adressen niet ophalen.',
   empty: 'Je hebt nog geen adres bewaard. Het eerste wordt vanzelf je leveradres en je factuuradres.',
   create: 'Nieuw adres',

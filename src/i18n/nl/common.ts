@@ -4,10 +4,11 @@ import { createPlural } from '../languages'
 const choosePlural = createPlural('nl')
 
 /**
- * The messages that areas share: those about failed calls and pending payments, those that name the user whose data a
+ * The messages that areas share: those about slow calls, failed calls and pending payments, those that name the user whose data a
  * page shows, and those of totals. They are loaded with every lazy area.
  */
 export const common = {
+  slow: 'Dit duurt langer dan normaal.',
   errors: {
     network: 'We kunnen de winkel niet bereiken.',
     timeout: 'De winkel antwoordde niet op tijd.',

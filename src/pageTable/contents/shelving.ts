@@ -141,7 +141,7 @@ export interface Preset {
 export interface BuildYourOwnContent {
   system: ShelvingSystem
   /** The texts that are in the HTML. The texts of the planner are messages that load later. */
-  texts: { intro: string; presets: string; stage: string; noScript: string; person: string }
+  texts: { intro: string; presets: string; stage: string; slow: string; noScript: string; person: string }
 }
 
 export interface CartPageContent {

@@ -11,7 +11,7 @@ import { pickAddressErrors } from './addressErrors'
 import { deleteAddress, selectIsUsedByCart } from '../../../store/account/addresses'
 import * as body from '../../../ui/panelBody.module.css'
 
-const useMessages = bringMessages('addresses')
+const useMessages = bringMessages('addresses', 'common')
 
 interface AddressDeletionTextProps {
   address: Address
@@ -20,7 +20,8 @@ interface AddressDeletionTextProps {
 }
 
 export function AddressDeletionText({ address, isBusy, error }: AddressDeletionTextProps) {
-  const { deletion, slow } = useMessages('addresses')
+  const { deletion } = useMessages('addresses')
+  const { slow } = useMessages('common')
   const { data: countries } = useCountries()
   const isUsedByCart = useAppSelector(selectIsUsedByCart(address))
   const hasOtherAddresses = useAppSelector(({ session }) => session.addresses.length) > 1

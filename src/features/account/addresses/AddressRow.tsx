@@ -14,7 +14,7 @@ import { type DefaultUse, makeDefaultAddress } from '../../../store/account/addr
 import * as text from '../../../ui/text.module.css'
 import * as styles from './Addresses.module.css'
 
-const useMessages = bringMessages('addresses')
+const useMessages = bringMessages('addresses', 'common')
 
 interface AddressRowProps {
   address: Address
@@ -23,7 +23,7 @@ interface AddressRowProps {
 }
 
 export function AddressRow({ address, countries, onDone }: AddressRowProps) {
-  const { slow } = useMessages('addresses')
+  const { slow } = useMessages('common')
   const heading = useRef<HTMLHeadingElement>(null)
   const { pendingUse, error, makeDefaultAddress } = useMakeDefaultAddress(address, (message) => {
     onDone(message)

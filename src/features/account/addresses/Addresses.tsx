@@ -21,13 +21,14 @@ import { useQuery } from '../../../store/query/useQuery'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './Addresses.module.css'
 
-const useMessages = bringMessages('addresses')
+const useMessages = bringMessages('addresses', 'common')
 
 /** With more addresses, the page has no space for a picture of a room. */
 const maxAddressesWithPicture = 2
 
 export function Addresses() {
   const messages = useMessages('addresses')
+  const { slow } = useMessages('common')
   const frame = useMessages('frame')
   const room = useContext(AccountRoom)
   const { addresses, countries, status, retry } = useAddresses()
@@ -38,7 +39,7 @@ export function Addresses() {
   return (
     <div className={styles.page}>
       {status === 'failed' && <SectionError message={messages.failed} retry={frame.error.retry} onRetry={retry} />}
-      <SlowNote isBusy={status === 'loading'} text={messages.slow} />
+      <SlowNote isBusy={status === 'loading'} text={slow} />
       {isEmpty && status === 'loading' && <AddressesPlaceholder label={messages.loading} />}
       {(!isEmpty || status === 'ready') && (
         <>

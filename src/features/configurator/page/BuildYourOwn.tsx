@@ -55,7 +55,6 @@ interface PlannerPlaceholderProps {
 
 function PlannerPlaceholder({ content: { system, texts }, onOpen, onRetry }: PlannerPlaceholderProps) {
   const { error } = useMessages('frame')
-  const { slow } = useMessages('catalogue').product
   return (
     <>
       <section className={styles.stage} aria-label={texts.stage}>
@@ -70,7 +69,7 @@ function PlannerPlaceholder({ content: { system, texts }, onOpen, onRetry }: Pla
       </section>
       <section className={styles.panel}>
         {onRetry && <SectionError message={error.section} retry={error.retry} onRetry={onRetry} />}
-        <SlowNote isBusy={!onRetry} text={slow} />
+        <SlowNote isBusy={!onRetry} text={texts.slow} />
         <PresetList system={system} title={texts.presets} onOpen={onOpen} />
         <noscript>
           <p className={text.sm}>{texts.noScript}</p>

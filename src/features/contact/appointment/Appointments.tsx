@@ -19,7 +19,7 @@ import { AppointmentForm } from './AppointmentForm'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../message/ContactForm.module.css'
 
-const useMessages = bringMessages('contact')
+const useMessages = bringMessages('common', 'contact')
 
 export function Appointments() {
   const { token, forgetToken } = useCancelLink()
@@ -58,7 +58,7 @@ function useCancelLink(): { token: string | null; forgetToken: () => void } {
 /** The API is called only after a press of the button, because mail scanners follow links too. */
 function Cancellation({ token, onLeave }: { token: string; onLeave: () => void }) {
   const { cancellation: messages } = useMessages('contact')
-  const { slow } = useMessages('catalogue').product
+  const { slow } = useMessages('common')
   const language = useLanguage()
   const describeError = useErrorMessage()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -12,14 +12,14 @@ import { SlowNote } from '../../../../ui/status/SlowNote'
 import { useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
 import * as styles from '../overview/MyGiftlists.module.css'
 
-const useMessages = bringMessages('giftlistOwner')
+const useMessages = bringMessages('common', 'giftlistOwner')
 
 const invitationPattern = /^#invitation=([\w-]+)$/
 
 /** The email link of an invitation ends with `#invitation=TOKEN`. */
 export function InvitationNote({ onAccepted }: { onAccepted: (list: Giftlist) => void }) {
   const { partner: messages } = useMessages('giftlistOwner')
-  const { slow } = useMessages('catalogue').product
+  const { slow } = useMessages('common')
   const describeError = useGiftlistErrorMessage()
   const [token] = useState(() => invitationPattern.exec(window.location.hash)?.[1] ?? null)
   const { isBusy, error, run } = useMutation(
