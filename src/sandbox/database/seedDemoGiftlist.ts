@@ -1,3 +1,4 @@
+import { addDays } from '../../contract/addDays'
 import { findDayAfter } from '../rules/days'
 import type { SandboxDatabase } from './SandboxDatabase'
 
@@ -53,7 +54,7 @@ export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
     listed: true,
     code: demoCode,
     event_date: weddingDay,
-    hidden_until: findDayAfter(new Date(weddingDay), 1),
+    hidden_until: addDays(weddingDay, 1),
     id_address_delivery: insertAddress(database, ownerId),
   })
   const availableItems = listItems.filter(([variant]) =>

@@ -1,4 +1,5 @@
 import shopDetails from '../../../data/shop.json'
+import { addDays } from '../../contract/addDays'
 
 export const formatUtcDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
@@ -28,7 +29,7 @@ export function addWorkingDays(day: string, count: number): string {
   const step = Math.sign(count)
   let currentDay = day
   for (let remainingDays = Math.abs(count); remainingDays > 0;) {
-    currentDay = findDayAfter(new Date(currentDay), step)
+    currentDay = addDays(currentDay, step)
     if (isWorkingDay(currentDay)) remainingDays -= 1
   }
   return currentDay

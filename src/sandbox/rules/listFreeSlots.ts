@@ -1,6 +1,7 @@
+import { addDays } from '../../contract/addDays'
 import type { Slot } from '../../contract/appointments'
 import { findHours, type OpeningHours } from '../../contract/openingHours'
-import { findDayAfter, createShopTime, findShopDay } from './days'
+import { createShopTime, findShopDay } from './days'
 
 const minuteInMs = 60_000
 const slotMinutes = 60
@@ -16,9 +17,9 @@ const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
  * closing time. The opening hours are in the time zone of the shop. `bookedStarts` contains ISO times.
  */
 export function listFreeSlots(hours: OpeningHours, now: Date, bookedStarts: ReadonlySet<string>): Slot[] {
-  const today = new Date(findShopDay(now))
+  const today = findShopDay(now)
   const earliestStart = now.getTime() + noticeMinutes * minuteInMs
-  return Array.from({ length: bookableDays }, (_, daysAhead) => findDayAfter(today, daysAhead))
+  return Array.from({ length: bookableDays }, (_, daysAhead) => addDays(today, daysAhead))
     .flatMap((day) => listSlotsOfDay(day, hours))
     .filter(({ starts }) => Date.parse(starts) >= earliestStart && !bookedStarts.has(starts))
 }

@@ -2,10 +2,11 @@ import shopDetails from '../../../data/shop.json'
 import { type Order, type OrderStep, orderSteps } from '../../contract/order'
 import type { CartLine } from '../queries/cartLine'
 import type { OrderRecord } from '../queries/order'
+import { addDays } from '../../contract/addDays'
 import { extendDelivery } from '../../contract/extendDelivery'
 import { isContribution } from './giftLines'
 import { sumQuantities } from './supply'
-import { findDayAfter, findShopDay, createShopTime, addWorkingDays, roundToWorkingDay } from './days'
+import { findShopDay, createShopTime, addWorkingDays, roundToWorkingDay } from './days'
 
 /** The progress of an order at a given time, and the items that the customer can still return. */
 export interface OrderState extends Pick<Order, 'status' | 'history'>, WithdrawalTerms {
@@ -54,7 +55,7 @@ export interface OrderTerms {
 const stepTimes = { production: '09:00', packed: '09:00', sent: '15:00', delivered: '17:00' } as const
 
 function findLastDeliveryDay(placed: string, { unit, max }: OrderTerms['deliveries'][number]): string {
-  return unit === 'days' ? addWorkingDays(placed, max) : roundToWorkingDay(findDayAfter(new Date(placed), max * 7))
+  return unit === 'days' ? addWorkingDays(placed, max) : roundToWorkingDay(addDays(placed, max * 7))
 }
 
 /** Production begins on the first working day after the order. */
@@ -121,9 +122,7 @@ export function findWithdrawalTerms(
   now: Date,
 ): WithdrawalTerms {
   const deliveryTime = history.find(({ step }) => step === 'delivered')?.at
-  const lastDay = deliveryTime
-    ? findDayAfter(new Date(findShopDay(new Date(deliveryTime))), shopDetails.daysToDecide)
-    : null
+  const lastDay = deliveryTime ? addDays(findShopDay(new Date(deliveryTime)), shopDetails.daysToDecide) : null
   const isWithdrawalOver = lastDay !== null && findShopDay(now) > lastDay
   const isClosed = isWithdrawalOver || status === 'cancelled'
   const hasProductionBegun = now >= findProductionStart(placed)
