@@ -17,7 +17,7 @@ test('a shop in New York has its own day and time', () => {
   expect(formatTime('2026-03-10T02:30:00Z', 'en')).toBe('22:30')
 })
 
-test('its delivery dates count from its own day', () => {
+test('delivery dates count from the day of the shop', () => {
   const stations = computeDeliveryStations({ unit: 'days', min: 2, max: 4 }, mondayEvening, 'en')
   expect(stations).toEqual({
     ordered: '9\u00a0March',
@@ -26,7 +26,7 @@ test('its delivery dates count from its own day', () => {
   })
 })
 
-test('its opening hours are in its own time', () => {
+test('opening hours are in the time zone of the shop', () => {
   const hours: OpeningHours = { week: Array(7).fill({ open: '10:00', close: '23:00' }), holidays: [], exceptions: [] }
   const texts = { open: 'Until {time}', today: 'From {time}', tomorrow: 'Tomorrow', later: 'Later', closed: 'Closed' }
   const describe = (moment: string) => formatOpeningStatus(new Date(moment), hours, texts, 'en')

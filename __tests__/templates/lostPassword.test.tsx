@@ -144,7 +144,7 @@ describe('a reset link', () => {
     expect(field).toHaveAttribute('autocomplete', 'new-password')
   })
 
-  test('a link that is expired shows a message before the user types a password, and a new one can be requested', async () => {
+  test('an expired link shows a message before the user types a password, and a new one can be requested', async () => {
     await createAccount()
     const link = await receiveLink()
     server.sandbox.database.run("UPDATE password_reset SET requested = '2020-01-01T00:00:00Z'")

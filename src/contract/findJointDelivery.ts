@@ -5,7 +5,7 @@ import type { Delivery } from './product'
  */
 const maxParcelWeight = 25
 
-/** The time of a delivery by two people in the shop’s own country, as the delivery page states it. */
+/** The time of a delivery by two people in the shop's own country, as the delivery page states it. */
 const timeForTwoPersons: Delivery = { unit: 'days', min: 5, max: 8 }
 
 export const needsTwoPersons = (kg: number): boolean => kg > maxParcelWeight

@@ -7,7 +7,7 @@ export const formatClock = (time: string, language: Language): string =>
 
 const clockSeparators = { nl: '.', en: ':' }
 
-/** Formats the time of a moment in the shop’s time zone, with seconds in the style "medium". */
+/** Formats the time of a moment in the shop's time zone, with seconds in the style "medium". */
 export const formatTime = (iso: string, language: Language, style: 'short' | 'medium' = 'short'): string =>
   // The Swedish locale has colons and two digits for the hour.
   formatClock(

@@ -13,8 +13,8 @@ const styles = {
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Formats a date in a language. An ISO date ("2026-11-21") has no time zone; an ISO timestamp becomes the date
- * in the shop’s time zone. Any other text is returned unchanged, because a wrong date must not break a page.
+ * Formats a date in a language. An ISO date ("2026-11-21") has no time zone; an ISO timestamp becomes the date in the
+ * shop's time zone. Any other text is returned unchanged, because a wrong date must not break a page.
  */
 export function formatDate(iso: string, language: Language, style: keyof typeof styles = 'full'): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso)
@@ -25,14 +25,14 @@ export function formatDate(iso: string, language: Language, style: keyof typeof 
   return text.replace(/(?<=\d) /, '\u00a0')
 }
 
-/** Returns the ISO date in the shop’s time zone at a given moment. */
+/** Returns the ISO date in the shop's time zone at a given moment. */
 export const findShopDay = (moment = new Date()): string =>
   // The Swedish locale formats dates as ISO dates.
   new Intl.DateTimeFormat('sv-SE', { timeZone: shopDetails.timeZone }).format(moment)
 
 /**
- * Returns the date in the shop’s time zone as a Date of this device, from which arrivals are counted. A device in another time zone
- * may have another date.
+ * Returns the date in the shop's time zone as a Date of this device, from which arrivals are counted. A device in
+ * another time zone may have another date.
  */
 export const findShopDate = (moment = new Date()): Date => new Date(`${findShopDay(moment)}T00:00`)
 

@@ -36,7 +36,7 @@ export function createLinkResolver(
   }
 }
 
-/** On an address that cannot be decoded ("#%"), Gatsby's scroll handler would fail. */
+/** Gatsby's scroll handler throws an error on an address that cannot be decoded, such as "#%". */
 function isDecodable(url: string): boolean {
   try {
     decodeURI(url)

@@ -10,7 +10,7 @@ const useMessages = bringMessages('cart')
 
 /**
  * Returns null if the shop API gives no delivery time. An item whose delivery takes weeks is made to order.
- * @param extraDays in working days, compared with a delivery in the shop’s own country
+ * @param extraDays in working days, compared with a delivery in the shop's own country
  */
 export function useDeliveryText(delivery: Delivery | null, extraDays: number): string | null {
   const messages = useMessages('cart')

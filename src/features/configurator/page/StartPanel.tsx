@@ -25,6 +25,7 @@ export function StartPanel({ title, storedDesign }: StartPanelProps) {
   const { messages, system, design, dispatch } = usePlanner()
   const openDesign = (encodedDesign: string) =>
     dispatch({ type: 'opened', design: decodeDesign(encodedDesign, system).design })
+  const logouts = useAppSelector(selectLogouts)
   return (
     <>
       {storedDesign && (
@@ -41,7 +42,7 @@ export function StartPanel({ title, storedDesign }: StartPanelProps) {
         campaign={findRunningCampaign(system, findShopDay())}
         onOpen={openDesign}
       />
-      <SavedDesignsSection key={useAppSelector(selectLogouts)} />
+      <SavedDesignsSection key={logouts} />
       <AdditionPanel />
       <div>
         <WallFields />

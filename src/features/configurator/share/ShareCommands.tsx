@@ -27,6 +27,7 @@ export function ShareCommands() {
   // A copied link leads to the design as it was, so the note about the link disappears when the design changes.
   const result = outcome?.design === design ? outcome.result : null
   const showResult = (shareResult: ShareResult | null) => setOutcome(shareResult && { design, result: shareResult })
+  const logouts = useAppSelector(selectLogouts)
   const picture = useRef<SVGSVGElement>(null)
   const { PrintSheet, printSheet } = usePrintSheet(() => showResult('printFailed'))
 
@@ -64,7 +65,7 @@ export function ShareCommands() {
       <p role="status" className={text.sm}>
         {result && messages.share[result]}
       </p>
-      <SavedDesigns key={useAppSelector(selectLogouts)} />
+      <SavedDesigns key={logouts} />
       <DesignPicture ref={picture} />
       {PrintSheet && createPortal(<PrintSheet />, document.body)}
     </Section>

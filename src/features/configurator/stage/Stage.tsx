@@ -30,7 +30,7 @@ export function Stage({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) =
     .flatMap(({ parts }, column) => parts.map((part) => ({ part, column })))
     .sort((one, other) => one.part.id - other.part.id)
   return (
-    // A browser makes an SVG element that listens to the focus a tab stop, so its parent listens.
+    // Chromium turns an SVG element with a focus listener into a tab stop, so its parent has the listener.
     <div
       ref={scroller}
       className={styles.scroller}

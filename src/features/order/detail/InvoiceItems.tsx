@@ -16,16 +16,10 @@ export function InvoiceItems({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <table className={styles.table}>
       <VisuallyHidden as="caption">{messages.invoice.lines}</VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">{messages.invoice.piece}</th>
-          {[messages.invoice.count, messages.invoice.unit, messages.invoice.amount].map((name) => (
-            <th key={name} scope="col" className={styles.number}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        name={messages.invoice.piece}
+        numbers={[messages.invoice.count, messages.invoice.unit, messages.invoice.amount]}
+      />
       <tbody>
         {lines.map((line) => (
           <tr key={line.id_order_line}>
@@ -46,16 +40,7 @@ export function VatTable({ totals }: { totals: CartTotals }) {
   return (
     <table className={styles.table}>
       <VisuallyHidden as="caption">{messages.vat}</VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">{messages.rate}</th>
-          {[messages.net, messages.vat, messages.gross].map((name) => (
-            <th key={name} scope="col" className={styles.number}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead name={messages.rate} numbers={[messages.net, messages.vat, messages.gross]} />
       <tbody>
         {listVatRows(totals).map(({ rate, net, vat, gross }) => (
           <tr key={rate}>
@@ -67,5 +52,20 @@ export function VatTable({ totals }: { totals: CartTotals }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function TableHead({ name, numbers }: { name: string; numbers: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{name}</th>
+        {numbers.map((number) => (
+          <th key={number} scope="col" className={styles.number}>
+            {number}
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
