@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lineItemFields, readLine } from './cartLine'
+import { lineItemFields, completeLineItem } from './cartLine'
 import { cartDesign } from './design'
 import { unknownStock } from './quantities'
 import { delivery } from './product'
@@ -27,7 +27,7 @@ export const cartItem = v.pipe(
     /** The links `update` (PUT), `remove` (DELETE) and, for items of a gift list, `destination` (PUT). */
     _links: v.fallback(links, {}),
   }),
-  readLine(),
+  completeLineItem(),
 )
 
 /**

@@ -54,7 +54,7 @@ export const lineItemFields = {
 type LineItemInput = v.InferOutput<v.ObjectSchema<typeof lineItemFields, undefined>>
 
 /** Adds the unit price to a line item, and the name and the total if the API leaves them out (SPEC §3). */
-const completeLine = <Line extends LineItemInput>(line: Line, unitPrice: number) => ({
+const addPriceAndTotal = <Line extends LineItemInput>(line: Line, unitPrice: number) => ({
   ...line,
   sellPrice_tax_incl: unitPrice,
   name: line.name ?? line.name_en,
@@ -65,10 +65,10 @@ const completeLine = <Line extends LineItemInput>(line: Line, unitPrice: number)
  * Completes a line item whose unit price may be in either of two fields (SPEC §3). Without a price, the line item is
  * invalid.
  */
-export const readLine = <Line extends LineItemInput>() =>
-  v.rawTransform<Line, ReturnType<typeof completeLine<Line>>>(({ dataset: { value: line }, addIssue, NEVER }) => {
+export const completeLineItem = <Line extends LineItemInput>() =>
+  v.rawTransform<Line, ReturnType<typeof addPriceAndTotal<Line>>>(({ dataset: { value: line }, addIssue, NEVER }) => {
     const price = line.sellPrice_tax_incl ?? line.sellPrice
-    if (price !== undefined) return completeLine(line, price)
+    if (price !== undefined) return addPriceAndTotal(line, price)
     addIssue({ message: 'Neither sellPrice nor sellPrice_tax_incl' })
     return NEVER
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cart, cartTotals, sumTotals } from './cart'
-import { lineItemFields, readLine } from './cartLine'
+import { lineItemFields, completeLineItem } from './cartLine'
 import { servicePoint } from './checkout'
 import { links } from './links'
 import { unknownStock } from './quantities'
@@ -24,7 +24,7 @@ const orderLine = v.pipe(
      */
     withdrawable: v.fallback(count, 0),
   }),
-  readLine(),
+  completeLineItem(),
 )
 
 /** The steps of an order in chronological order. */

@@ -72,7 +72,7 @@ export const productCard = v.object({
    * filters.
    */
   picture_hover: orNull(picture),
-  /** A picture in the format 8:5, for product cards that span two columns. */
+  /** A picture with an aspect ratio of 8:5, for product cards that span two columns. */
   picture_wide: orNull(picture),
 })
 

@@ -24,7 +24,7 @@ interface RouteLocation {
   pathname: string
   search: string
   hash: string
-  /** The kind of navigation, such as POP for Back and Forward, which Gatsby's navigation adds. */
+  /** The kind of navigation, which Gatsby adds: POP for Back and Forward, for example. */
   action?: string
 }
 

@@ -25,15 +25,15 @@ async function guest() {
   server.requests.length = 0
   return store
 }
-const readLine = ({ getState }: AppStore) => getState().cart.cart?.items[0]?.id ?? 0
+const completeLineItem = ({ getState }: AppStore) => getState().cart.cart?.items[0]?.id ?? 0
 const readVoucher = ({ getState }: AppStore) => getState().cart.cart?.vouchers[0]?.id_cart_rule ?? 0
 const readInvoiceAddress = ({ getState }: AppStore) => getState().cart.cart?.id_address_invoice ?? 0
 
 /** SPEC §4: "every mutation (add, update, remove, voucher, country, carrier, gift wrapping, payment)". */
 const mutations: [name: string, call: string, change: (store: AppStore) => Promise<unknown>][] = [
   ['add', 'post /items', (store) => store.dispatch(putInCart({ ...chair }))],
-  ['update', 'put /items/:id', (store) => store.dispatch(updateItem(readLine(store), 2))],
-  ['remove', 'delete /items/:id', (store) => store.dispatch(removeItem(readLine(store)))],
+  ['update', 'put /items/:id', (store) => store.dispatch(updateItem(completeLineItem(store), 2))],
+  ['remove', 'delete /items/:id', (store) => store.dispatch(removeItem(completeLineItem(store)))],
   ['add voucher', 'post /vouchers', (store) => store.dispatch(addVoucher('NOORD25'))],
   ['remove voucher', 'delete /vouchers/:id', (store) => store.dispatch(removeVoucher(readVoucher(store)))],
   ['country', 'put /country', (store) => store.dispatch(chooseCountry({ id_country: 13 }))],
@@ -160,7 +160,7 @@ describe('a change whose response was lost', () => {
 describe('a change of an outdated cart', () => {
   test('changing an item that no longer exists loads the cart and shows the difference', async () => {
     const store = await guest()
-    const id = readLine(store)
+    const id = completeLineItem(store)
     server.sandbox.database.run('DELETE FROM cart_item')
     expect(await store.dispatch(updateItem(id, 3))).toMatchObject({ ok: false, error: { type: 'not_found' } })
     expect(store.getState().cart).toMatchObject({ cart: { items: [] }, difference: { removed: [{ id }] } })
@@ -170,14 +170,16 @@ describe('a change of an outdated cart', () => {
     const store = await guest()
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: null }))
     server.failCall('put', '/v1/cart/items/:id', 404, { type: 'cart_not_found' })
-    expect(await store.dispatch(updateItem(readLine(store), 3))).toMatchObject({ error: { type: 'cart_not_found' } })
+    expect(await store.dispatch(updateItem(completeLineItem(store), 3))).toMatchObject({
+      error: { type: 'cart_not_found' },
+    })
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, difference: null })
   })
 
   test('a quantity above the stock is refused, and the item shows the stock of the shop API', async () => {
     const store = await guest()
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100401')
-    expect(await store.dispatch(updateItem(readLine(store), 3))).toMatchObject({
+    expect(await store.dispatch(updateItem(completeLineItem(store), 3))).toMatchObject({
       error: { type: 'out_of_stock', data: { stock: 2 } },
     })
     expect(store.getState().cart.cart?.items).toMatchObject([{ quantity: 1, stock: 2 }])

@@ -77,7 +77,7 @@ export function fillSpots(groundArea: Uint8Array, edges: Uint8Array, width: numb
 }
 
 /**
- * Adds all pixels with about the hue of the ground that are not the product, such as the threads of a fringe and the
+ * Adds all pixels outside the product whose colour is close to that of the ground, such as the threads of a fringe and the
  * gaps between the rungs of a ladder, which have too many edges for the other rules.
  */
 export function addRemainingGround(

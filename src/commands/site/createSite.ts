@@ -92,7 +92,7 @@ async function answerNotFound(folder: string, context: Context): Promise<Respons
   return page ? context.html(await readFile(page, 'utf8'), 404) : context.text('Not found', 404)
 }
 
-/** Sets the headers that the generated files for hosts have, with the policy of the built pages. */
+/** Sets the headers of the generated host configuration, with the content security policy of the built pages. */
 function setSecurityHeaders(folder: string): MiddlewareHandler {
   const headers = listSecurityHeaders(buildContentPolicy(readBuiltSite(folder)))
   return async (context, next) => {

@@ -10,15 +10,15 @@ export async function createCustomer(visit: Visit) {
   const { address1, city, postcode, id_country } = (await findAddress(customer)) ?? {}
   const payload = { ...buildAccountFields(customer, email), password, address1, city, postcode, id_country }
   const { _links } = await customer.call('createAccount', { payload })
-  const sessionTarget: ResponseLinks = { owner: 'sessionAnswer', links: _links }
+  const sessionLinks: ResponseLinks = { owner: 'sessionAnswer', links: _links }
   visit.addCleanup(async () => {
     const { session } = await customer.call('login', { payload: { email, password } })
     customer.tokens.session = session.token
-    await customer.call('deleteAccount', { from: sessionTarget, payload: { password } })
+    await customer.call('deleteAccount', { from: sessionLinks, payload: { password } })
     await customer.expectRefusal('login', ['login_failed'], {
       situation: 'A customer logs in after the account was deleted',
       payload: { email, password },
     })
   })
-  return { customer, email, sessionTarget }
+  return { customer, email, sessionLinks }
 }

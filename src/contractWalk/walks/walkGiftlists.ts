@@ -14,11 +14,11 @@ const buildListTarget = ({ _links }: Giftlist): ResponseLinks => ({ owner: 'gift
  * be deleted afterwards.
  */
 export async function walkGiftlists(visit: Visit): Promise<void> {
-  const { customer: owner, sessionTarget } = await createCustomer(visit)
-  const list = await createList(owner, sessionTarget)
+  const { customer: owner, sessionLinks } = await createCustomer(visit)
+  const list = await createList(owner, sessionLinks)
   const [offeredVariant] = await findVariants(owner)
   await visit.runPart(() => fillList(owner, list, offeredVariant))
-  await visit.runPart(() => inviteSecondOwner(owner, list, sessionTarget))
+  await visit.runPart(() => inviteSecondOwner(owner, list, sessionLinks))
   await visit.runPart(async () => {
     const { gifts } = await owner.call('listGifts', { from: buildListTarget(list) })
     owner.check('listGifts', 'Nobody has given yet', 'gifts', [], gifts)
@@ -27,13 +27,13 @@ export async function walkGiftlists(visit: Visit): Promise<void> {
   await visit.runPart(() => closeList(visit, owner, list))
 }
 
-async function createList(owner: Person, sessionTarget: ResponseLinks): Promise<Giftlist> {
-  const emptyLists = await owner.call('listGiftlists', { from: sessionTarget })
+async function createList(owner: Person, sessionLinks: ResponseLinks): Promise<Giftlist> {
+  const emptyLists = await owner.call('listGiftlists', { from: sessionLinks })
   owner.check('listGiftlists', 'A new customer', '_embedded.giftlists', [], emptyLists._embedded.giftlists)
   const name = `Contract ${createKey()}`
   const payload = { name, name_parents: '', welcome_message: '', gender: null, published: true }
   // The link has only the method for reading. A POST to the same address creates a list (SPEC §7).
-  const from = sessionTarget.links?.['my_giftlists']?.href ?? ''
+  const from = sessionLinks.links?.['my_giftlists']?.href ?? ''
   const list = await owner.call('createGiftlist', { from, payload })
   const situation = 'A list is created again, since the answer was lost'
   const repeatedList = await owner.call('createGiftlist', { from, payload, situation })
@@ -62,14 +62,14 @@ async function fillList(owner: Person, list: Giftlist, offeredVariant: VariantFo
   owner.check('readGiftlist', 'The list has one item', 'items', 1, items.length)
 }
 
-async function inviteSecondOwner(owner: Person, list: Giftlist, sessionTarget: ResponseLinks): Promise<void> {
+async function inviteSecondOwner(owner: Person, list: Giftlist, sessionLinks: ResponseLinks): Promise<void> {
   const invitedList = await owner.call('invitePartner', {
     from: buildListTarget(list),
     payload: { email: createEmail(), id_lang: 2 },
   })
   await owner.call('removePartner', { from: buildListTarget(invitedList) })
   await owner.expectRefusal('acceptInvitation', ['not_found'], {
-    from: sessionTarget,
+    from: sessionLinks,
     situation: 'Nobody sent this invitation',
     payload: { token: createKey() },
   })

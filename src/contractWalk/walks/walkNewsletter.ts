@@ -28,9 +28,9 @@ export async function walkNewsletter(visit: Visit): Promise<void> {
 }
 
 async function subscribeAsCustomer(visit: Visit): Promise<void> {
-  const { customer, email, sessionTarget } = await createCustomer(visit)
+  const { customer, email, sessionLinks } = await createCustomer(visit)
   const payload = { email, firstName: 'Contract', lastName: 'Walker', id_lang: 2 }
-  const newsletterBefore = await customer.call('readMyNewsletter', { from: sessionTarget })
+  const newsletterBefore = await customer.call('readMyNewsletter', { from: sessionLinks })
   customer.check('readMyNewsletter', 'A new customer', 'status', 'none', newsletterBefore.status)
   const newsletterTarget: ResponseLinks = { owner: 'myNewsletter', links: newsletterBefore._links }
   const pendingNewsletter = await customer.call('subscribeCustomer', { from: newsletterTarget, payload })

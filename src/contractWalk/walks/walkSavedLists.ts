@@ -6,15 +6,15 @@ import { emptyCart } from './walkCart'
 
 /** A customer saves products to the wishlist and saves designs. A visitor adds a design to the cart. */
 export async function walkSavedLists(visit: Visit): Promise<void> {
-  const { customer, sessionTarget } = await createCustomer(visit)
-  await visit.runPart(() => walkWishlist(visit, customer, sessionTarget))
-  await visit.runPart(() => walkDesigns(customer, sessionTarget))
+  const { customer, sessionLinks } = await createCustomer(visit)
+  await visit.runPart(() => walkWishlist(visit, customer, sessionLinks))
+  await visit.runPart(() => walkDesigns(customer, sessionLinks))
   await visit.runPart(() => buyDesign(visit))
 }
 
-async function walkWishlist(visit: Visit, customer: Person, sessionTarget: ResponseLinks): Promise<void> {
+async function walkWishlist(visit: Visit, customer: Person, sessionLinks: ResponseLinks): Promise<void> {
   const items = await findVariants(customer)
-  const emptyList = await customer.call('readWishlist', { from: sessionTarget })
+  const emptyList = await customer.call('readWishlist', { from: sessionLinks })
   const from: ResponseLinks = { owner: 'wishlist', links: emptyList._links }
   await customer.call('addWishes', { from, payload: { items } })
   const situation = 'The list of a device is sent again'
@@ -40,8 +40,8 @@ async function walkWishlist(visit: Visit, customer: Person, sessionTarget: Respo
  */
 const design = '1.contract-walk'
 
-async function walkDesigns(customer: Person, sessionTarget: ResponseLinks): Promise<void> {
-  const emptyList = await customer.call('listDesigns', { from: sessionTarget })
+async function walkDesigns(customer: Person, sessionLinks: ResponseLinks): Promise<void> {
+  const emptyList = await customer.call('listDesigns', { from: sessionLinks })
   const from: ResponseLinks = { owner: 'savedDesigns', links: emptyList._links }
   const payload = { name: 'Wall', design }
   await customer.call('saveDesign', { from, payload })

@@ -25,7 +25,7 @@ export interface OrderDays extends Arrival {
 }
 
 /**
- * The dates count from the shop's day on which the order was placed. Returns null when nothing arrives, for an
+ * The dates are counted from the day on which the order was placed, in the shop's time zone. Returns null when nothing arrives, for an
  * invalid date, and when no delivery time is known.
  * @param extraDays the additional working days that delivery to the order's country takes
  */
@@ -46,7 +46,7 @@ export function computeOrderDays(
   )
 }
 
-/** Returns the shop's day at the time of the timestamp; an invalid Date if the timestamp is invalid. */
+/** Returns the day of the timestamp in the shop's time zone; an invalid Date if the timestamp is invalid. */
 function convertToShopDay(timestamp: string): Date {
   const moment = new Date(timestamp)
   return Number.isNaN(moment.getTime()) ? moment : findShopDate(moment)

@@ -60,7 +60,7 @@ export function SearchStart({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** The shop API may return more terms and products (contract/productList). */
+/** The contract allows no more, but its schema accepts more. */
 const maxPopularTerms = 6
 const maxPictures = 4
 

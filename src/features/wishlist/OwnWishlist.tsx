@@ -36,7 +36,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
   const frame = useMessages('frame')
   const { list, isAccountList, hasFailed, retry } = useOwnWishes()
   const shownWishes = list ?? []
-  const { items, unsoldWishes, ...wishedProducts } = useWishedProducts(shownWishes)
+  const { items, discontinuedWishes, ...wishedProducts } = useWishedProducts(shownWishes)
   const { removedWish, moveNotice, change, error, ...changes } = useWishlistChanges(shownWishes, isAccountList)
   const { countElement, sentenceElement } = useFocusAfterRemoval({ change, isEmpty: list?.length === 0 })
   const hasAccount = useAppSelector(selectIsRegistered)
@@ -62,10 +62,10 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
         )}
         <ErrorNote>{error}</ErrorNote>
         {isEmpty && <EmptyWishlist sentenceElement={sentenceElement} />}
-        {unsoldWishes.length > 0 && (
+        {discontinuedWishes.length > 0 && (
           <Note>
-            {messages.gone(unsoldWishes.length)}{' '}
-            <button type="button" className={styles.link} onClick={() => void changes.removeWishes(unsoldWishes)}>
+            {messages.gone(discontinuedWishes.length)}{' '}
+            <button type="button" className={styles.link} onClick={() => void changes.removeWishes(discontinuedWishes)}>
               {messages.tidy}
             </button>
           </Note>

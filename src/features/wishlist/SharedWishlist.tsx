@@ -47,7 +47,7 @@ function SharedWishlistContent({ list, shareKey }: { list: SharedWishlistData; s
   const frame = useMessages('frame')
   const language = useLanguage()
   const isOwnList = useAppSelector((state) => selectAccountWishlist(state)?.share === shareKey)
-  const { items, unsoldWishes, isLoading, hasFailed, retry } = useWishedProducts(list.items)
+  const { items, discontinuedWishes, isLoading, hasFailed, retry } = useWishedProducts(list.items)
   useTitleNews(messages.shared.title(list.name))
   return (
     <div className={`${styles.section} ${styles.alone}`}>
@@ -55,7 +55,7 @@ function SharedWishlistContent({ list, shareKey }: { list: SharedWishlistData; s
       {isLoading && <p role="status">{messages.shared.loading}</p>}
       {hasFailed && <SectionError message={messages.shared.failed} retry={frame.error.retry} onRetry={retry} />}
       {list.items.length === 0 && <p>{messages.shared.empty}</p>}
-      {unsoldWishes.length > 0 && <Note>{messages.shared.gone(unsoldWishes.length)}</Note>}
+      {discontinuedWishes.length > 0 && <Note>{messages.shared.gone(discontinuedWishes.length)}</Note>}
       <WishlistGrid
         items={items}
         renderItem={(item) => <SharedWishlistItem key={item.wish.id_product_attribute} item={item} />}

@@ -50,7 +50,7 @@ export function useWishedProducts(list: readonly Wish[]) {
  */
 function matchWishedVariants(list: readonly Wish[], productsById: ReadonlyMap<number, Product | null>) {
   const items: WishedVariant[] = []
-  const unsoldWishes: Wish[] = []
+  const discontinuedWishes: Wish[] = []
   for (const wish of list) {
     const product = productsById.get(wish.id_product)
     if (product === undefined) continue
@@ -58,7 +58,7 @@ function matchWishedVariants(list: readonly Wish[], productsById: ReadonlyMap<nu
       (candidate) => candidate.id_product_attribute === wish.id_product_attribute,
     )
     if (product && variant) items.push({ wish, product, variant })
-    else unsoldWishes.push(wish)
+    else discontinuedWishes.push(wish)
   }
-  return { items, unsoldWishes }
+  return { items, discontinuedWishes }
 }

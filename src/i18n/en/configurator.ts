@@ -235,7 +235,7 @@ export const configurator: Areas['configurator'] = {
     title: 'Your unit',
     drilling: 'Drilling plan',
     drillingHelp: (diameter, depth) =>
-      `Drill holes ${diameter} mm wide and ${depth} mm deep. All measures are in cm, from the left of the wall and from the floor.`,
+      `Drill holes ${diameter} mm wide and ${depth} mm deep. All dimensions are in cm, from the left of the wall and from the floor.`,
     cornered: 'One hole is too close to the corner for a drill. Put the unit at least 5 cm from the side wall.',
     noDrilling: 'This unit does not need to be fixed to the wall.',
     upright: 'Upright',

@@ -33,8 +33,9 @@ const longWordPattern = /[\w-]{20,}/g
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * A slug, a path and a file name consist of words: letters in one case, with digits only at an end. A long word of any
- * other kind is random, except a UUID and the reporter's own ids of 32 hexadecimal digits.
+ * A slug, a path and a file name consist of words: lower-case, capitalised or upper-case letters, with digits only at
+ * the start or the end. Any other text that has both letters and digits counts as random, except a UUID and the
+ * reporter's own ids of 32 hexadecimal digits.
  */
 function isRandom(word: string): boolean {
   if (uuidPattern.test(word) || /^[0-9a-f]{32}$/.test(word)) return false

@@ -2,7 +2,7 @@ import type { Delivery } from '../../contract/product'
 import type { Crumb } from '../pageContext'
 
 /**
- * The parts and the rules of a brand's shelving system, from which customers build their own design. All measures are
+ * The parts and the rules of a brand's shelving system, from which customers build their own design. All lengths are
  * in mm, all weights and loads in kg, and all names in the page's language. A `code` is part of the address of a
  * design, so it is never reused.
  */
@@ -12,7 +12,7 @@ export interface ShelvingSystem {
   grid: number
   /** The width of an upright. A column is as wide as the distance between the left edges of its uprights. */
   upright: number
-  wall: { width: WallMeasure; height: WallMeasure; depth: WallMeasure; step: number }
+  wall: { width: WallLength; height: WallLength; depth: WallLength; step: number }
   /** The initial size of a door, and the initial horizontal length and lowest height of a sloping ceiling. */
   door: { width: number; height: number }
   slope: { run: number; low: number }
@@ -33,7 +33,7 @@ export interface ShelvingSystem {
   campaign: ShelvingCampaign | null
 }
 
-interface WallMeasure {
+interface WallLength {
   min: number
   max: number
   default: number

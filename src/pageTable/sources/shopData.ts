@@ -87,7 +87,7 @@ export const jobs = v.array(
       v.check(({ from, until }) => from <= until, 'must begin with the lower amount'),
     ),
     posted: day,
-    /** The last ISO day for applications; null if the job stays open until it is taken. */
+    /** The last day for applications, as an ISO date; null if the vacancy stays open until it is filled. */
     closes: v.nullable(day),
     intro: translatedText,
     tasks: v.array(translatedText),

@@ -64,17 +64,17 @@ export const readFamilies = (database: SandboxDatabase) =>
     (SELECT id_product FROM product WHERE product.id_family = family.id_family AND active ORDER BY product.position))
     AS id_products FROM family JOIN brand USING (id_brand) ORDER BY family.position`)
 
-const selectCampaigns = `SELECT campaign.*, (SELECT json_group_array(id_product) FROM
+const campaignsSql = `SELECT campaign.*, (SELECT json_group_array(id_product) FROM
     (SELECT id_product FROM campaign_product JOIN product USING (id_product)
       WHERE campaign_product.id = campaign.id AND active ORDER BY campaign_product.position))
     AS id_products FROM campaign`
 
 export const readCampaigns = (database: SandboxDatabase) =>
-  database.all<CampaignRow>(`${selectCampaigns} ORDER BY id_cart_rule`)
+  database.all<CampaignRow>(`${campaignsSql} ORDER BY id_cart_rule`)
 
 export const readRunningCampaigns = (database: SandboxDatabase, today: string) =>
   database.all<CampaignRow>(
-    `${selectCampaigns} WHERE ifnull(starts <= ?1, TRUE) AND ifnull(?1 <= ends, TRUE) ORDER BY id_cart_rule`,
+    `${campaignsSql} WHERE ifnull(starts <= ?1, TRUE) AND ifnull(?1 <= ends, TRUE) ORDER BY id_cart_rule`,
     today,
   )
 

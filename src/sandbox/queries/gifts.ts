@@ -46,7 +46,7 @@ type GiftItemRow = Pick<GiftState, 'quantity' | 'price_cents' | 'received'> & {
  * it remains. If the gifts are hidden from the owner of the cart, the list counts as unpublished, because a remaining
  * amount would reveal what was given.
  */
-const selectGiftItems = `SELECT id_giftlist_product, id_giftlist, giftlist_product.id_product_attribute, giftlist_product.quantity,
+const giftItemsSql = `SELECT id_giftlist_product, id_giftlist, giftlist_product.id_product_attribute, giftlist_product.quantity,
     received, fixed_cents, iif(ifnull(hidden_until, '') > ?2 AND EXISTS (SELECT 1 FROM cart WHERE id_cart = ?1
       AND id_customer IN (giftlist.id_customer, id_partner)), 0, published) AS published, giftlist.id_address_delivery IS NOT NULL AS can_deliver_to_owner,
     iif(product.active, combination.price_cents, 0) AS price_cents
@@ -79,7 +79,7 @@ export function readGiftItem(
   { id_cart, today }: GiftViewer,
 ): GiftItem | undefined {
   const row = database.one<GiftItemRow>(
-    `${selectGiftItems} WHERE id_giftlist_product = ?3 AND giftlist_product.quantity > 0`,
+    `${giftItemsSql} WHERE id_giftlist_product = ?3 AND giftlist_product.quantity > 0`,
     id_cart,
     today,
     id_giftlist_product,
@@ -90,7 +90,7 @@ export function readGiftItem(
 /** Reads the gift list items of a cart's line items, by id_giftlist_product, with the gifts outside this cart. */
 export function readCartGiftItems(database: SandboxDatabase, { id_cart, today }: GiftViewer): Map<number, GiftItem> {
   const rows = database.all<GiftItemRow>(
-    `${selectGiftItems} WHERE id_giftlist_product IN (SELECT id_giftlist_product FROM cart_item WHERE id_cart = ?1)`,
+    `${giftItemsSql} WHERE id_giftlist_product IN (SELECT id_giftlist_product FROM cart_item WHERE id_cart = ?1)`,
     id_cart,
     today,
   )

@@ -91,8 +91,8 @@ export function readOrder(database: SandboxDatabase, id_order: number, id_custom
       WHERE id_order = ? ORDER BY id_cart_rule`,
     id_order,
   )
-  const selectPoint = `SELECT ${servicePointColumns} FROM service_point WHERE id = ?`
-  const service_point = database.one<ServicePointRow>(selectPoint, row.service_point)
+  const servicePointSql = `SELECT ${servicePointColumns} FROM service_point WHERE id = ?`
+  const service_point = database.one<ServicePointRow>(servicePointSql, row.service_point)
   const withdrawals = readWithdrawals(database, id_order)
   return { row, lines, withdrawals, vouchers, service_point: service_point ?? null }
 }

@@ -113,15 +113,15 @@ export function readProductReferences(
   id_product: number,
   language: Language,
 ): ProductReferences {
-  const selectRelated = `SELECT id_other FROM product_relation JOIN product ON product.id_product = id_other
+  const relatedIdsSql = `SELECT id_other FROM product_relation JOIN product ON product.id_product = id_other
     WHERE product_relation.id_product = ? AND kind = ? AND active ORDER BY product_relation.position`
   return {
     categories: database.column(
       'SELECT id_category FROM product_category WHERE id_product = ? ORDER BY id_category',
       id_product,
     ),
-    related: database.column(selectRelated, id_product, 'related'),
-    complementary: database.column(selectRelated, id_product, 'complementary'),
+    related: database.column(relatedIdsSql, id_product, 'related'),
+    complementary: database.column(relatedIdsSql, id_product, 'complementary'),
     downloads: database.all(
       `SELECT name ->> ?1 AS name, href ->> ?1 AS href, bytes ->> ?1 AS bytes FROM product_download
         WHERE id_product = ?2 ORDER BY position`,

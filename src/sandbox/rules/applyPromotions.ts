@@ -61,7 +61,7 @@ function giveFreeItems(promotion: FreeItemsPromotion, lines: readonly PromotedLi
   const freeQuantities = makeCheapestItemsFree(lines, isCounted, Math.floor(countedQuantity / size) * promotion.free)
   return {
     counted: countedQuantity,
-    needed: countForNextReward(countedQuantity, size),
+    needed: computeNeededQuantity(countedQuantity, size),
     free: freeQuantities,
     cents: valueFreeItems(lines, freeQuantities),
     gift: null,
@@ -107,7 +107,7 @@ function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): Pr
     : variants.find((variant) => variant.stock > countQuantityInCart(variant.id_product_attribute))
   return {
     counted: countedQuantity,
-    needed: countForNextReward(countedQuantity, promotion.needed),
+    needed: computeNeededQuantity(countedQuantity, promotion.needed),
     free: freeQuantities,
     cents: valueFreeItems(lines, freeQuantities),
     gift: shownVariant ? { id_product_attribute: shownVariant.id_product_attribute, in_cart } : null,
@@ -165,4 +165,4 @@ const valueFreeItems = (lines: readonly PromotedLine[], freeQuantities: readonly
  * Returns the number of items for the reward that has just been reached, or otherwise for the next reward. Each reward
  * takes `size` items.
  */
-const countForNextReward = (counted: number, size: number): number => size * Math.max(1, Math.ceil(counted / size))
+const computeNeededQuantity = (counted: number, size: number): number => size * Math.max(1, Math.ceil(counted / size))

@@ -50,11 +50,11 @@ export const splitWords = (text: string): string[] =>
 export const stemWord = (word: string, language: Language): string =>
   language === 'nl' ? stemDutch(word) : stemEnglish(word)
 
-const hardConsonants: Record<string, string> = { z: 's', v: 'f' }
+const voicelessConsonants: Record<string, string> = { z: 's', v: 'f' }
 
 function stemDutch(word: string): string {
   return stripDutchEnding(stripDutchSuffix(word))
-    .replace(/[zv]$/, (letter) => hardConsonants[letter] ?? letter)
+    .replace(/[zv]$/, (letter) => voicelessConsonants[letter] ?? letter)
     .replace(/([^aeiou])\1$/, '$1')
     .replace(/([aeou])\1(?=[^aeiou]$)/, '$1')
 }

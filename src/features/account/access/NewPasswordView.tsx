@@ -32,11 +32,11 @@ export function NewPasswordView({ link, isReplacement, onSet, onUnusableLink }: 
   const submitState = useFormSubmit(({ password }: { password: string }) => resetPassword(link, password), {
     onDone: onSet,
     showFieldError: (error, recordedError) => {
-      const submitError = findResetLinkError(recordedError)
-      if (submitError) onUnusableLink(submitError)
-      const isPasswordRefused = !submitError && error.kind === 'invalid'
+      const resetLinkError = findResetLinkError(recordedError)
+      if (resetLinkError) onUnusableLink(resetLinkError)
+      const isPasswordRefused = !resetLinkError && error.kind === 'invalid'
       if (isPasswordRefused) form.setError('password', { message: errors.refused })
-      return submitError !== null || isPasswordRefused
+      return resetLinkError !== null || isPasswordRefused
     },
   })
   const { status, data: linkError } = useQuery(link.reset_token, () => checkResetLink(link), { isPublic: true })

@@ -7,7 +7,7 @@ export const designFormat = '1'
 /**
  * The result consists of the version, the wall, the unit, its uprights and columns, and a checksum, all written in
  * lower-case letters, digits, dots and hyphens. Numbers are in base 36. The heights of parts and of the lower ends of
- * uprights are in steps of the grid; other measures are in mm or are codes of the system.
+ * uprights are in steps of the grid; other lengths are in mm or are codes of the system.
  */
 export function encodeDesign(design: Design, system: ShelvingSystem): string {
   const { uprights, columns } = design

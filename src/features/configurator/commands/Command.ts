@@ -1,7 +1,7 @@
 import type { Design, Wall } from '../design/Design'
 import type { Refusal } from '../design/Refusal'
 
-/** Columns and uprights are indices from the left, parts have ids, and measures are in mm. */
+/** Columns and uprights are indices from the left, parts have ids, and lengths are in mm. */
 export type Command =
   | { type: 'setWall'; wall: Partial<Wall> }
   | { type: 'setLeft'; left: number }

@@ -1,7 +1,7 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 
 /**
- * All measures are in mm: x from the left edge of the wall, heights from the floor. A design is immutable: a command
+ * All lengths are in mm: x from the left edge of the wall, heights from the floor. A design is immutable: a command
  * returns a new design.
  */
 export interface Design {

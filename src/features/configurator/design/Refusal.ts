@@ -1,6 +1,6 @@
 /**
  * `column` is an index. `id` is the id of the refused part; missing if the unit or an upright is refused. `otherId` is
- * the id of the part that is too close to the refused part. Measures are in mm, weights in kg.
+ * the id of the part that is too close to the refused part. Lengths are in mm, weights in kg.
  */
 export type Refusal = { id?: number } & (
   | { code: 'wallSize'; measure: 'width' | 'height' | 'depth'; min: number; max: number }

@@ -1,7 +1,7 @@
 import type { PartModel, PartType, ShelvingSystem, UprightModel, Finish } from '../../../pageTable/contents/shelving'
 import type { Design, Part, Upright, Wall } from './Design'
 
-/** Measures are in mm, with x from the left edge of the wall and y from the floor. */
+/** Lengths are in mm, with x from the left edge of the wall and y from the floor. */
 export interface WallArea {
   left: number
   right: number

@@ -1,7 +1,7 @@
 import type { Wall } from '../design/Design'
 import type { WallArea } from '../design/measures'
 
-/** Measures are in mm, in the coordinates of SVG: y increases downwards, and the floor is at y = 0. */
+/** All values are in mm, in SVG coordinates: y increases downwards, and the floor is at y = 0. */
 export interface ViewBox {
   x: number
   y: number
@@ -9,7 +9,7 @@ export interface ViewBox {
   height: number
 }
 
-/** The space in mm around the wall for measures, the floor and a person. */
+/** The space in mm around the wall for dimensions, the floor and a person. */
 const margins = { left: 420, right: 720, above: 170, below: 400 }
 
 export const createViewBox = ({ width, height }: Pick<Wall, 'width' | 'height'>): ViewBox => ({

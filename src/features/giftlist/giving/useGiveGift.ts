@@ -34,7 +34,7 @@ const sendGift =
 
 interface GiveGiftOptions {
   item: GiftlistItem
-  /** The items and the amount may decrease while the giver types. */
+  /** The quantity and the amount may decrease while the giver types. */
   givablePart: GivablePart
   initialDraft: Partial<GiftDraft>
   onGiven: () => void

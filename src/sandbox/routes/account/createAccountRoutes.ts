@@ -6,7 +6,7 @@ import {
   loginPayload,
 } from '../../../contract/requests'
 import { assignCustomer, endPayments } from '../cart/cartAdjustments'
-import { requestTickedNewsletter } from './requestNewsletter'
+import { requestNewsletterIfTicked } from './requestNewsletter'
 import { findMailOrigin } from '../../http/storefront'
 import { checkInput, readPayload } from '../../http/readPayload'
 import { ShopError } from '../../http/ShopError'
@@ -66,7 +66,7 @@ export function createAccountRoutes(routes: Hono, context: SandboxContext): void
     })
     const origin = findMailOrigin(c, context.siteOrigin)
     mailAccount(context, answer.customer, { id_lang: account.id_lang, origin })
-    requestTickedNewsletter(context, account, { origin, requestedBy: answer.customer.id_customer })
+    requestNewsletterIfTicked(context, account, { origin, requestedBy: answer.customer.id_customer })
     return c.json(answer)
   })
 }

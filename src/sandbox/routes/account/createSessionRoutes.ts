@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { type CreateGuestPayload, createGuestPayload, setContactPayload } from '../../../contract/requests'
-import { requestTickedNewsletter } from './requestNewsletter'
+import { requestNewsletterIfTicked } from './requestNewsletter'
 import { endPayments, clearOwnerChoices, dropUnavailableCarrier } from '../cart/cartAdjustments'
 import { checkGender, saveCustomer } from './saveCustomer'
 import { findMailOrigin } from '../../http/storefront'
@@ -49,7 +49,7 @@ export function createSessionRoutes(routes: Hono, context: SandboxContext): void
     })
     const origin = findMailOrigin(c, context.siteOrigin)
     if (hasNewAccount) mailAccount(context, answer.customer, { id_lang: guest.account.id_lang, origin })
-    requestTickedNewsletter(context, guest.account, {
+    requestNewsletterIfTicked(context, guest.account, {
       origin,
       requestedBy: answer.customer.is_guest ? undefined : answer.customer.id_customer,
     })

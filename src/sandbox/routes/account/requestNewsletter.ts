@@ -93,7 +93,7 @@ function prepareEmail(
  * Requests the newsletter if a guest, or a customer with an account (`requestedBy`), has ticked its checkbox. An
  * unticked checkbox does not end a subscription.
  */
-export function requestTickedNewsletter(
+export function requestNewsletterIfTicked(
   context: SandboxContext,
   formValues: { newsletter: boolean; email: string; firstname: string; lastname: string; id_lang: number },
   { origin, requestedBy }: { origin: string; requestedBy?: number },

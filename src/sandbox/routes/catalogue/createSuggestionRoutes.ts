@@ -38,22 +38,22 @@ function readSuggestions(database: SandboxDatabase, typedText: string, language:
   const products = readProducts(database, findProductIds(database, search, language)).map((product) =>
     serializeProductCard(product, language, pickVariant(product)),
   )
-  const categories = findRangeIds(database, search, 'category', language)
-  const brands = findRangeIds(database, search, 'brand', language)
-  const families = findRangeIds(database, search, 'family', language)
-  const hasResults = products.length + categories.length + brands.length + families.length > 0
+  const categoryIds = findRangeIds(database, search, 'category', language)
+  const brandIds = findRangeIds(database, search, 'brand', language)
+  const familyIds = findRangeIds(database, search, 'family', language)
+  const hasResults = products.length + categoryIds.length + brandIds.length + familyIds.length > 0
   return {
     q: search.words,
     found: hasResults,
     corrected: hasResults ? search.corrected : null,
     _embedded: {
       products,
-      categories: readCategories(database, hasResults ? categories : findDepartments(database), language),
+      categories: readCategories(database, hasResults ? categoryIds : findDepartments(database), language),
       brands: database.all(
         `SELECT slug, name FROM json_each(?) AS wanted JOIN brand ON id_brand = wanted.value ORDER BY wanted.key`,
-        JSON.stringify(brands),
+        JSON.stringify(brandIds),
       ),
-      families: readFamilies(database, families),
+      families: readFamilies(database, familyIds),
     },
   }
 }
@@ -92,13 +92,13 @@ const findRangeIds = (
   search.match === null
     ? []
     : database.column<number>(
-        `SELECT id FROM search_range_${language} WHERE search_range_${language} MATCH ?1 AND kind = ?2 AND EXISTS (${selectProductsForSale[kind]})
+        `SELECT id FROM search_range_${language} WHERE search_range_${language} MATCH ?1 AND kind = ?2 AND EXISTS (${productsForSaleSql[kind]})
           ORDER BY bm25(search_range_${language}, 0, 0, 10, 8, 3), search_range_${language}.rowid LIMIT ${maxSuggestions.others}`,
         search.match,
         kind,
       )
 
-const selectProductsForSale = {
+const productsForSaleSql = {
   category: 'SELECT 1 FROM category_product JOIN product USING (id_product) WHERE id_category = id AND active',
   brand: 'SELECT 1 FROM product WHERE id_brand = id AND active',
   family: 'SELECT 1 FROM product WHERE id_family = id AND active',
@@ -106,7 +106,7 @@ const selectProductsForSale = {
 
 const findDepartments = (database: SandboxDatabase) =>
   database.column<number>(`SELECT id_category FROM category WHERE id_parent IS NULL
-      AND EXISTS (${selectProductsForSale.category.replace('= id ', '= category.id_category ')}) ORDER BY position`)
+      AND EXISTS (${productsForSaleSql.category.replace('= id ', '= category.id_category ')}) ORDER BY position`)
 
 const readCategories = (database: SandboxDatabase, ids: readonly number[], language: Language) =>
   database
