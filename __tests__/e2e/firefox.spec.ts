@@ -1,9 +1,11 @@
 import { browserTestEnv } from '../../src/config/testEnv'
 import { buildPath } from '../../src/pageTable/paths'
 import { payPageMessages } from '../../src/sandbox/routes/order/payPageMessages'
+import { delivery } from './support/ApiClient'
 import { chair as chairs } from './support/chair'
 import { readEmailLink } from './support/emails'
 import { expect, type FirefoxTab, test } from './support/firefox'
+import { journeys } from './support/journeys'
 import { readPlacedOrders } from './support/placedOrders'
 import { listDetails } from './support/Shopper'
 
@@ -28,6 +30,16 @@ test('a search with a typing error suggests the product', async ({ tab }) => {
   await tab.seesHeading(chair.name)
 })
 
+test('a click on the label of a filter value filters the list and keeps the filter open', async ({ tab }) => {
+  const { category } = journeys
+  await tab.opens(category.path)
+  await tab.clicks('button', tab.messages.catalogue.list.facets.brands)
+  await tab.clicksText('label', category.brand)
+  await tab.sees('button', tab.messages.list.remove(category.brand))
+  await tab.seesText(category.brand, 'label')
+  expect(tab.path).toBe(`${category.path}?brand=havrelund`)
+})
+
 test('the language switch keeps the product', async ({ tab }) => {
   await tab.opens(chair.path)
   await tab.clicks('link', 'EN English', 'header')
@@ -45,6 +57,38 @@ test('a newsletter subscription is requested and confirmed', async ({ tab }) => 
   await tab.opens(await readEmailLink(email, 'newsletter-confirm'))
   await tab.clicks('button', letter.confirm.submit)
   await tab.sees('heading', letter.confirm.done)
+})
+
+test('a customer creates an account, logs out and logs in again', async ({ tab }) => {
+  const { account, identity } = tab.messages
+  const password = 'drie stoelen en een tafel'
+  const email = 'ine.firefox.account@example.com'
+  await tab.opens(buildPath('new-account', 'nl'))
+  await tab.fills([
+    [identity.info.email, email],
+    [identity.info.firstname, delivery.firstname],
+    [identity.info.lastname, delivery.lastname],
+    [identity.password.label, password],
+  ])
+  await tab.clicks('button', identity.account.submit)
+  await tab.clicks('button', account.logOut)
+  await tab.seesText(account.gate.why.loggedOut)
+  await tab.fills([
+    [identity.login.email, email],
+    [identity.login.password, password],
+  ])
+  await tab.clicks('button', identity.login.submit)
+  await tab.sees('button', account.logOut, 'main')
+})
+
+test('an example of shelving goes into the cart as it is', async ({ tab }) => {
+  const { configurator, panel } = tab.messages
+  await tab.opens(buildPath('build-your-own', 'nl', { brand: 'stegmark' }))
+  await tab.sees('button', configurator.tools.undo)
+  await tab.clicksText('main a', 'Boekenwand')
+  await tab.page.waitForFunction(() => document.querySelectorAll('[data-item^="part-"]').length === 12)
+  await tab.clicks('button', configurator.buy.add)
+  await tab.sees('dialog', panel.cartResult.added)
 })
 
 test('an item that is added in one tab appears in the cart of another', async ({ tab, openTab }) => {
