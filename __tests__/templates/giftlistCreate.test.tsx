@@ -150,6 +150,7 @@ test('a name of another list of the customer shows an error at its field, with a
 test.each([
   ['giftlist_full', 422, { type: 'giftlist_full', data: { maximum: 20 } }, nl.errors.full],
   ['an error of the API', 500, {}, readCommonErrors(nl.identity.form).other],
+  ['a refusal that leaves the customer logged in', 403, {}, readCommonErrors(nl.identity.form).other],
 ])('after %s, the message suggests what to do', async (_row, status, body, message) => {
   const { shopper } = await startList('Mies')
   server.failCall('post', giftlistsPath, status, body)

@@ -18,9 +18,8 @@ import { saveNewList } from './saveNewList'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** True when the user is a visitor or a guest, or the session has expired. */
-const isLoginNeeded = ({ status, code }: RecordedError): boolean =>
-  status === 401 || status === 403 || code === 'ERR_LOGGED_OUT'
+/** True when the session has ended. After a 403 the customer is still logged in, and would submit again and again. */
+const isLoginNeeded = ({ status, code }: RecordedError): boolean => status === 401 || code === 'ERR_LOGGED_OUT'
 
 /** If a user must log in first, the list is created after the login without another press of the button. */
 export function useListCreation(form: UseFormReturn<NewListFields>) {
