@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import type { CartAnswer, CartItem } from '../../../src/contract/cart'
 import type { CartAddition } from '../../../src/store/cart/cartSlice'
 import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
 import { createRandomKey } from '../../../src/store/http/requestKey'
@@ -11,6 +12,7 @@ import { startStore } from '../../../src/store/start/startStore'
 import type { AppStore } from '../../../src/store/AppThunk'
 import { startBrowser } from '../../support/store/startBrowser'
 import { bench, chair, createTestStore, otherChair } from '../../support/store/testStore'
+import { serveChangedApi } from '../../support/sandbox/changeAnswers'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 
@@ -36,6 +38,8 @@ const listOpenCarts = () =>
         ORDER BY id_cart, id_product_attribute`,
     )
     .map(({ id_cart, id_product_attribute, quantity }) => [id_cart, id_product_attribute, quantity])
+
+const lengthenId = (item: CartItem) => ({ ...item, id: `${'l'.repeat(36)}${item.id}` })
 
 /**
  * A tab creates the first cart, with a chair, and is reloaded before the other one can read its token. The other one
@@ -89,6 +93,21 @@ describe('two tabs that make the first cart at the same time', () => {
     await waitFor(() => expect(variantsIn(there)).toEqual(both))
     await waitFor(() => expect(listOpenCarts()).toHaveLength(2))
     expect(new Set(listOpenCarts().map(([id_cart]) => id_cart))).toEqual(new Set([2]))
+  })
+
+  test('a line with a long id is moved too, because the key of a call is never too long', async () => {
+    serveChangedApi(server, (answer) => {
+      const { cart } = answer as Partial<CartAnswer>
+      return cart ? { ...(answer as CartAnswer), cart: { ...cart, items: cart.items.map(lengthenId) } } : answer
+    })
+    const { here, there } = await openRivals()
+    await there.dispatch(putInCart({ ...otherChair }))
+    arrive()
+    const both = [
+      [otherChair.id_product_attribute, 1],
+      [chair.id_product_attribute, 1],
+    ]
+    await waitFor(() => expect(variantsIn(here)).toEqual(both))
   })
 
   test('a tab moves the lines of its first cart when it is reloaded after the other tab stored the second one', async () => {

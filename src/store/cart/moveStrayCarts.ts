@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '../../contract/cart'
 import type { Links } from '../../contract/links'
 import { fetchEndpoints } from '../http/links'
 import type { ApiClient } from '../http/client'
+import { createRequestKey } from '../http/requestKey'
 import { type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
 import { selectEpoch } from '../session/sessionSlice'
@@ -67,8 +68,8 @@ async function loadStrayCart(client: ApiClient, links: Links, token: string): Pr
 }
 
 /**
- * The number of characters of a token that are in the key of an addition. The last characters of a signed token are its
- * signature.
+ * The number of characters of the stray cart's token that are in the key of an addition. The last characters of a signed
+ * token are its signature.
  */
 const keyPartLength = 40
 
@@ -78,7 +79,7 @@ const addStrayLine =
   async (dispatch, getState, { client, languageId }) => {
     const epoch = selectEpoch(getState())
     const token = getState().cart.token ?? ''
-    const key = `${strayToken.slice(-keyPartLength)}/${item.id}/${token.slice(-keyPartLength)}`
+    const key = createRequestKey(strayToken.slice(-keyPartLength), { id: item.id, token })
     const addition = addLine(client, await dispatch(fetchEndpoints()), item, languageId, key)
     const { answer, refusal } = await awaitDecision(addition)
     if (answer && selectEpoch(getState()) === epoch) dispatch(cartReceived(answer.cart))

@@ -5,7 +5,7 @@ export const createRandomKey = (): string =>
 /**
  * The same content has the same key, also after a reload, so that the shop API recognizes a repetition after a lost
  * response. Other content has another key.
- * @param seed the random key of the form
+ * @param seed the random key of the form, or the end of a cart's token
  */
 export const createRequestKey = (seed: string, payload: object): string =>
   `${seed}-${computeHash(JSON.stringify(payload))}`
