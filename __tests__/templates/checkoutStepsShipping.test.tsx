@@ -1,5 +1,6 @@
 import shopDetails from '../../data/shop.json'
 import { screen, waitFor, within } from '@testing-library/react'
+import { addressList } from '../../src/contract/account'
 import { sessionAnswer } from '../../src/contract/session'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { headings as enHeadings } from '../../src/i18n/en/firstLoad/headings'
@@ -43,6 +44,17 @@ describe('the carriers in the shipping step', () => {
     expect(home).toHaveAccessibleName(new RegExp(nl.shipping.unavailable.bulky))
     expect(screen.getByRole('radio', { name: /twee personen/ })).toBeChecked()
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('a carrier that no longer takes the cart is disabled once the API has refused it', async () => {
+    const guest = await withGuest(server, [[mugs, 1]])
+    const { shopper } = walkCheckout(page)
+    await shopper.click(await screen.findByRole('radio', { name: /Thuislevering/ }))
+    await guest.add(bench)
+    await shopper.click(screen.getByRole('button', { name: nl.shipping.submit }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.carrier)
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Thuislevering/ })).toBeDisabled())
+    expect(screen.getByRole('radio', { name: /twee personen/ })).toBeChecked()
   })
 
   test('collection in the store can be selected on the English page', async () => {
@@ -89,6 +101,25 @@ describe('the delivery address in the shipping step', () => {
     await findTitle(headings.giftwrapping)
     expect((await customer.checkout()).cart?.id_address_delivery).toBe(antwerp.id_address)
   })
+
+  test.each([
+    ['two', false],
+    ['three', true],
+  ])(
+    'of %s addresses, one that was deleted elsewhere disappears once the API has refused it',
+    async (_row, hasThird) => {
+      const { customer, antwerp } = await customerWithTwo()
+      if (hasThird)
+        await customer.guest({ ...guestDetails, delivery: { ...guestDetails.delivery, address1: 'Werf 3' } })
+      const { shopper } = walkCheckout(page)
+      const radio = await screen.findByRole('radio', { name: /Molenstraat/ })
+      await customer.call(addressList, 'DELETE', `/v1/my/addresses/${antwerp.id_address}`)
+      await shopper.click(radio)
+      expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.address)
+      await waitFor(() => expect(screen.queryByText(/Molenstraat/)).not.toBeInTheDocument())
+      expect(screen.getByRole('alert')).toBeVisible()
+    },
+  )
 
   test('a refused change of the delivery address shows a message and keeps the previous address', async () => {
     await customerWithTwo()

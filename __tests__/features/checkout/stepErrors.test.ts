@@ -24,6 +24,8 @@ test.each([
   [buildInvalidError('id_carrier'), errors.carrier],
   [buildInvalidError('gift_message'), errors.message],
   [buildInvalidError('id_payment'), errors.payment],
+  [buildInvalidError('id_address_delivery'), errors.address],
+  [buildInvalidError('id_address_invoice'), errors.address],
   [buildInvalidError('delivery.city'), errors.fields],
 ])('the error %j has the message "%s"', (error, expected) => {
   expect(errorMessage(error, pickStepErrors(error, errors), common)).toBe(expected)

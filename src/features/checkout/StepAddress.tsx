@@ -101,6 +101,7 @@ export function StepAddress(props: StepAddressProps) {
           {shipping.change}
         </PageLink>
       </div>
+      <ErrorNote>{error}</ErrorNote>
     </section>
   )
 }

@@ -47,7 +47,7 @@ export function useSubmitStep() {
     error: error && !error.isAtField ? describeError(error) : null,
     submitStep: async (action: StepAction, target: LinkedPage | StepTarget): Promise<void> => {
       const failure = await run(action, typeof target === 'string' ? { nextPage: target } : target)
-      if (failure && isStepOutdated(failure)) await dispatch(loadCheckout())
+      if (failure && !failure.isAtField && isStepOutdated(failure)) await dispatch(loadCheckout())
     },
   }
 }
@@ -59,6 +59,7 @@ interface StepFailure extends RecordedError {
 
 /** Submits a choice within a step, such as an address, before the step itself is submitted. */
 export function useCheckoutChange() {
+  const dispatch = useAppDispatch()
   const describeError = useStepErrorMessage()
   const { isBusy, error, run } = useMutation((action: StepAction) => action)
 
@@ -66,7 +67,11 @@ export function useCheckoutChange() {
     isBusy,
     error: error && describeError(error),
     /** Resolves to true after a success. While another request is in progress, a call does nothing. */
-    sendChange: async (action: StepAction) => (await run(action)) === null,
+    sendChange: async (action: StepAction): Promise<boolean> => {
+      const failure = await run(action)
+      if (failure && isStepOutdated(failure)) await dispatch(loadCheckout())
+      return failure === null
+    },
   }
 }
 
@@ -94,6 +99,7 @@ function findFieldMessageKey(field: string): keyof Areas['checkout']['errors'] {
   if (field.endsWith('postcode')) return 'postcode'
   if (field === 'service_point') return 'servicePoint'
   if (field === 'id_carrier') return 'carrier'
+  if (field === 'id_address_delivery' || field === 'id_address_invoice') return 'address'
   if (field === 'gift_message') return 'message'
   return field === 'id_payment' ? 'payment' : 'fields'
 }
@@ -106,8 +112,10 @@ const outdatedStepErrorKinds: readonly ClassifiedError['kind'][] = [
   'stock',
   'taken',
   'giftlistClosed',
+  'carrier',
+  'invalid',
 ]
 
-/** Whether another step may be due after the error, so that the checkout must be loaded again. */
+/** Whether another step may be due, or a choice may be gone, after the error. The checkout must then be loaded again. */
 export const isStepOutdated = (error: RecordedError): boolean =>
   outdatedStepErrorKinds.includes(classifyError(error).kind)

@@ -152,6 +152,7 @@ export const checkout: Areas['checkout'] = {
     fields: 'One of the fields is not quite right yet. Please check your details.',
     email: 'This email address does not work. Please check it.',
     postcode: 'This postcode does not match the country.',
+    address: 'This address is no longer in your account. Choose another.',
     carrier: 'This delivery method is no longer possible for your basket. Choose another.',
     servicePoint: 'This pickup point is no longer possible. Choose another.',
     message: 'Your message is too long. Please shorten it.',

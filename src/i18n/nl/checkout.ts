@@ -157,6 +157,7 @@ export const checkout = {
     fields: 'Een van de velden klopt nog niet. Kijk je gegevens nog eens na.',
     email: 'Dit e-mailadres werkt niet. Kijk het nog eens na.',
     postcode: 'Deze postcode past niet bij het land.',
+    address: 'Dit adres staat niet meer in je account. Kies een ander.',
     carrier: 'Deze leverwijze kan niet meer voor je mandje. Kies een andere.',
     servicePoint: 'Dit afhaalpunt kan niet meer. Kies een ander.',
     message: 'Je boodschap is te lang. Maak hem wat korter.',
