@@ -4,6 +4,7 @@ import { saveFile } from '../../../src/store/browser/saveFile'
 import { putOnGiftlist } from '../../../src/features/giftlist/panel/putOnGiftlist'
 import type { AddressPayload } from '../../../src/store/account/addresses'
 import { addToCart } from '../../../src/store/cart/addToCart'
+import { loadCheckout } from '../../../src/store/checkout/checkoutAndPayment'
 import { loadAddresses, saveAddress } from '../../../src/store/account/addresses'
 import { reloadCustomer } from '../../../src/store/session/loadStoredSession'
 import { createAccount, logIn } from '../../../src/store/account/logIn'
@@ -130,6 +131,16 @@ test.each(['A new address', 'A changed address'])(
     expect(store.getState().session.addresses.map(({ city }) => city)).toEqual(['Gent'])
   },
 )
+
+test('the addresses in the checkout are cleared when another customer logs in in another tab', async () => {
+  const store = await anAtHome()
+  await store.dispatch(addToCart({ ...chair }))
+  await store.dispatch(loadCheckout())
+  expect(store.getState().checkout.checkout?.addresses).toMatchObject([{ firstname: 'An' }])
+  const elsewhere = await boElsewhere()
+  elsewhere.logsIn()
+  expect(store.getState().checkout.checkout).toBeNull()
+})
 
 test('a side panel with an address closes when another customer logs in in another tab', async () => {
   const store = await anAtHome()

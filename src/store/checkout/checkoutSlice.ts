@@ -53,10 +53,8 @@ const slice = createSlice({
         if (state.checkout) state.checkout.addresses = payload
       })
       .addCase(loggedOut, () => initialState)
-      .addCase(tokensChangedElsewhere, (state, { payload }) =>
-        // Personal data is cleared after a logout (SPEC §4).
-        payload.isOther && payload.session === null ? initialState : state,
-      ),
+      // The addresses are personal, so they are cleared with the session (SPEC §4).
+      .addCase(tokensChangedElsewhere, (state, { payload }) => (payload.isOther ? initialState : state)),
 })
 
 export const { checkoutRequested, checkoutReceived, checkoutFailed, paymentBegun, paymentStatusReceived } =
