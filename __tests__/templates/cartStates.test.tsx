@@ -40,6 +40,12 @@ describe('the states of the cart page', () => {
     expect(screen.getByRole('link', { name: messages.toWishlist })).toHaveAttribute('href', '/nl/mijn-wishlist')
   })
 
+  test('an empty cart is not an error when only the cart rules cannot be loaded', async () => {
+    server.failCall('get', '/v1/cartrules', 500)
+    walkCheckout('cart')
+    expect(await screen.findByText(messages.empty)).toBeVisible()
+  })
+
   test('a loading message is shown while the cart loads', async () => {
     await withCart(server)
     const { answer: open } = server.holdAnswer('get', '/v1/cart', { late: true })

@@ -31,7 +31,8 @@ export function CartContent({ room, startLink, CartLoadError, ...filledCartProps
   const isStarting = !useAppSelector(selectIsInitialized)
   // If there is no cart, the pending change is the addition that creates it.
   const isBusy = useAppSelector(selectIsCartBusy)
-  const error = useAppSelector((state) => state.app.error ?? state.cart.error)
+  // With the links of the root, `app.error` is that of the cart rules, without which the cart can be shown.
+  const error = useAppSelector(({ app, cart }) => cart.error ?? (app.links ? null : app.error))
   const { isClosed, isLoading, orderId } = useCartOrder()
   const emptyCart = <EmptyCart room={room} startLink={startLink} />
 
