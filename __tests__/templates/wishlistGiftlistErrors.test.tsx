@@ -56,6 +56,17 @@ test('a retry adds an item only once when the list could not be loaded after a l
   expect(readListedItems()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
 })
 
+test('a customer who cannot have another list reads why', async () => {
+  const visit = await openPage({ named: ['Mies'] })
+  server.failCall('post', lists, 422, { type: 'giftlist_full', data: { maximum: 20 } })
+  await openPanel(visit)
+  await visit.shopper.click(screen.getByRole('radio', { name: nl.another }))
+  await visit.shopper.type(getNameField(), 'Huis')
+  await submitPanel(visit)
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.noMoreLists(20))
+  expectChair()
+})
+
 test('a full list says so', async () => {
   const visit = await openPage({ named: ['Mies'] })
   server.sandbox.database.run(

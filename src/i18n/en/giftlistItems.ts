@@ -161,6 +161,7 @@ export const giftlistItems: Areas['giftlistItems'] = {
     goOn: 'Keep looking',
     full: (max) =>
       `There are already ${max} wishes on this list, and that is the limit. Choose another list, or remove something first.`,
+    noMoreLists: (max) => `You already have ${max} gift lists, and that is the limit. Choose one of them.`,
     unsure: (product) =>
       `We do not know whether it worked. Feel free to try again: ${product} will be on the list only once.`,
     notAdded: (product) => `That did not work. ${product} is not on your gift list yet. Try again.`,

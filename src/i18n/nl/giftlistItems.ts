@@ -169,6 +169,7 @@ export const giftlistItems = {
     goOn: 'Verder kijken',
     full: (max: number) =>
       `Er staan al ${max} wensen op deze lijst, meer kan niet. Kies een andere lijst, of haal er eerst iets af.`,
+    noMoreLists: (max: number) => `Je hebt al ${max} wenslijsten, meer kan niet. Kies een van je lijsten.`,
     unsure: (product: string) =>
       `We weten niet of het gelukt is. Probeer het gerust opnieuw: ${product} komt er maar één keer op.`,
     notAdded: (product: string) => `Dat lukte niet. ${product} staat nog niet op je wenslijst. Probeer het opnieuw.`,

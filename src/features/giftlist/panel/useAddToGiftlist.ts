@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { isErrorOfType } from '../../../contract/error'
 import type { Giftlist } from '../../../contract/giftlist'
-import { maxGiftlistItems } from '../../../contract/limits'
+import { maxGiftlistItems, maxGiftlists } from '../../../contract/limits'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { useErrorMessage } from '../../../store/http/errorMessage'
@@ -51,7 +52,10 @@ export function useAddToGiftlist(
     target: GiftlistTarget,
     { name, wish }: GiftlistAddition,
   ) => {
-    if (!additionOutcome.list) return describeError(additionOutcome.failure, form)
+    if (!additionOutcome.list)
+      return isErrorOfType(additionOutcome.failure, 'giftlist_full')
+        ? messages.noMoreLists(maxGiftlists)
+        : describeError(additionOutcome.failure, form)
     if (!additionOutcome.isOnList && additionOutcome.reason === 'full') return messages.full(maxGiftlistItems)
     if (!additionOutcome.isOnList && additionOutcome.reason === 'unknown') return messages.unsure(name)
     if (!('list' in target)) return messages.onlyMade(additionOutcome.list.name, name)
