@@ -1,8 +1,13 @@
+import path from 'node:path'
 import { foundGiftlists } from '../../src/contract/giftlist'
 import { openSandbox, type Sandbox } from '../../src/sandbox/openSandbox'
+import { catalogueData } from '../support/data/catalogueData'
 import { giveGift } from '../support/sandbox/giveGift'
 import { readPublicGiftlist } from '../support/sandbox/giftlistCalls'
 import { Shopper } from '../support/sandbox/Shopper'
+import { workFolder } from '../support/workFolder'
+
+const folderWith = workFolder()
 
 let sandbox: Sandbox
 beforeAll(() => {
@@ -49,4 +54,20 @@ test('a giver can give what remains, and the first real order has the first numb
   await giver.buy()
   expect((await readPublicGiftlist(giver, 'FEEST2NE')).items[1]).toMatchObject({ given: 6, remaining: 0 })
   expect(sandbox.database.all(`SELECT number FROM orders WHERE email <> ''`)).toEqual([{ number: 'UN-2026-00001' }])
+})
+
+test('a shop with another catalogue gets no list', () => {
+  const emptyLists = { brands: [], categories: [], families: [], products: [], scenes: [], campaigns: [], vouchers: [] }
+  const folder = folderWith({
+    'catalogue.json': JSON.stringify({ ...catalogueData, ...emptyLists }),
+    'facets.json': JSON.stringify({ colours: [], materials: [], synonyms: [] }),
+  })
+  const otherSandbox = openSandbox({
+    database: ':memory:',
+    catalogueFile: path.join(folder, 'catalogue.json'),
+    facetsFile: path.join(folder, 'facets.json'),
+    hasDemoGiftlist: true,
+  })
+  expect(otherSandbox.database.count('giftlist')).toBe(0)
+  otherSandbox.close()
 })

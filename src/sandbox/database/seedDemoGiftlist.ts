@@ -40,9 +40,10 @@ const gifts: DemoGift[] = [
 /**
  * Adds a published wedding list with some gifts to a new database, so that developers see the pages of gift lists with
  * content. The owner and the givers have no email address, so no user can log in as one of them or find their orders.
- * Skips variants that the catalogue does not have.
+ * Adds nothing to the catalogue of another shop.
  */
 export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
+  if (!isDemoCatalogue(database)) return
   const ownerId = insertPerson(database, 'Noor', 'Claes')
   const weddingDay = findWeddingDay(now)
   const id_giftlist = database.insertRow('giftlist', {
@@ -57,16 +58,14 @@ export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
     hidden_until: addDays(weddingDay, 1),
     id_address_delivery: insertAddress(database, ownerId),
   })
-  const availableItems = listItems.filter(([variant]) =>
-    database.one('SELECT 1 FROM combination WHERE id_product_attribute = ?', variant),
-  )
-  availableItems.forEach(([id_product_attribute, quantity], index) =>
+  listItems.forEach(([id_product_attribute, quantity], index) =>
     database.insertRow('giftlist_product', { id_giftlist, id_product_attribute, quantity, priority: index + 1 }),
   )
-  gifts
-    .filter((gift) => availableItems.some(([variant]) => variant === gift.id_product_attribute))
-    .forEach((gift, index) => insertGift(database, id_giftlist, gift, { number: index + 1, now }))
+  gifts.forEach((gift, index) => insertGift(database, id_giftlist, gift, { number: index + 1, now }))
 }
+
+const isDemoCatalogue = (database: SandboxDatabase): boolean =>
+  listItems.every(([variant]) => database.one('SELECT 1 FROM combination WHERE id_product_attribute = ?', variant))
 
 /** Returns the first Saturday that is at least twenty weeks away. */
 const findWeddingDay = (now: Date) => findDayAfter(now, 146 - now.getUTCDay())
