@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { maxCityLength, maxLineLength, maxNameLength } from '../../src/contract/limits'
-import { buildPath } from '../../src/pageTable/paths'
+import { buildPath, categoryIndexId } from '../../src/pageTable/paths'
 import { ApiClient, delivery } from './support/ApiClient'
 import { fitsWidth } from './support/fitsWidth'
 import { messages } from './support/messages'
@@ -86,16 +86,45 @@ test('a search term that is wider than a phone does not make a search without re
 test.describe('on a screen of 320 px', () => {
   test.use({ viewport: { width: 320, height: 700 } })
 
-  test('a long brand on home and a long link to a series do not make pages scroll sideways', async ({ page }) => {
+  test('a long brand or category on home and a long link to a series do not make pages scroll sideways', async ({
+    page,
+  }) => {
     const lengthen = (link: Locator, name: string) =>
       link.evaluate((element, text) => element.replaceChildren(text), name)
     for (const name of ['Gereedschapsfabriekkoppelstukkenhandel', 'De oude meubelmakers en houtbewerkers van Aarhus']) {
       await page.goto('/nl')
       await lengthen(page.locator('ol').getByRole('link').first(), name)
       expect(await fitsWidth(page), `brand ${name}`).toBe(true)
+      await lengthen(page.locator(`#${categoryIndexId}`).getByRole('link').first(), name)
+      expect(await fitsWidth(page), `category ${name}`).toBe(true)
       await page.goto('/nl/producten/spile-stoel')
       await lengthen(page.getByRole('link', { name: messages.nl.catalogue.product.family('Spile') }), name)
       expect(await fitsWidth(page), `series ${name}`).toBe(true)
     }
+  })
+})
+
+test.describe('on a screen of 1240 px', () => {
+  test.use({ viewport: { width: 1240, height: 700 } })
+
+  test('a menu of twelve departments leaves the logo and the cart in their places', async ({ page }) => {
+    await page.goto('/nl')
+    const header = page.getByRole('banner')
+    const findPlaces = () =>
+      Promise.all(
+        [
+          header,
+          header.getByRole('link').first(),
+          header.getByRole('link', { name: messages.nl.frame.header.cart }),
+        ].map((part) => part.boundingBox()),
+      )
+    const usualPlaces = await findPlaces()
+    await header
+      .getByRole('navigation', { name: messages.nl.frame.header.navigation })
+      .getByRole('list')
+      .first()
+      .evaluate((list) => list.append(...[...list.children].slice(0, 4).map((entry) => entry.cloneNode(true))))
+    expect(await fitsWidth(page)).toBe(true)
+    expect(await findPlaces()).toEqual(usualPlaces)
   })
 })
