@@ -166,6 +166,15 @@ describe('a change of an outdated cart', () => {
     expect(store.getState().cart).toMatchObject({ cart: { items: [] }, difference: { removed: [{ id }] } })
   })
 
+  test.each<[string, string, (store: AppStore) => Promise<unknown>]>([
+    ['an item', 'cart_item', (store) => store.dispatch(removeItem(completeLineItem(store)))],
+    ['a voucher', 'cart_voucher', (store) => store.dispatch(removeVoucher(readVoucher(store)))],
+  ])('%s that no longer exists counts as removed', async (_what, table, remove) => {
+    const store = await guest()
+    server.sandbox.database.run(`DELETE FROM ${table}`)
+    expect(await remove(store)).toEqual({ ok: true, answer: null, error: null })
+  })
+
   test('changing an unknown cart loads the cart and clears it when the shop API has none', async () => {
     const store = await guest()
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: null }))

@@ -24,10 +24,7 @@ export type CartOutcome = Outcome<CartAnswer | null>
 /** The result of a change that was unnecessary, so that no request was sent. */
 export const noChange = Symbol('unchanged')
 
-/**
- * After these errors, this tab's cart is outdated: a line item, its gift list or the whole cart no longer exists or no
- * longer allows the change.
- */
+/** After these errors, a line item, its gift list or the whole cart no longer exists or no longer allows the change. */
 const isOutdatedError = (error: RecordedError) =>
   error.status === 404 || error.status === 409 || isErrorOfType(error, 'giftlist_closed')
 
@@ -37,7 +34,7 @@ interface ChangeOptions {
    * tab does not know that yet.
    */
   isAddition?: boolean
-  /** Tells, for a change whose response was lost, whether the API made the change. */
+  /** Tells, after a lost response or a 404, whether the cart is as the user wanted. */
   isMade?: (cartBefore: Cart | null, cartNow: Cart | null) => boolean
   /** Whether a newer change is waiting. Its response will contain the cart, and its outcome applies to this change. */
   isSuperseded?: () => boolean
@@ -60,6 +57,9 @@ const settleFailure =
       dispatch(cartClosed())
     } else if (isOutdatedError(failure)) {
       await dispatch(loadStoredCart({ isChangedElsewhere: true }))
+      // An item or a voucher that was removed elsewhere counts as removed.
+      const isGone = failure.status === 404 && isMade?.(cartBefore, selectCart(getState()))
+      if (isGone) return { ok: true, answer: null, error: null }
     } else if (isOutcomeUncertain(failure) && !isLeaving() && !isSuperseded()) {
       const isLoaded = await dispatch(loadCartUnlessSuperseded(isSuperseded))
       notifyTabs('cart')
