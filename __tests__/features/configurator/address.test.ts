@@ -135,7 +135,7 @@ test('a design is shared by mail with its text and its address', () => {
   expect(link.searchParams.get('body')!.split('\r\n')).toEqual([
     `I built this shelving at ${shopDetails.name}:`,
     '',
-    '2 columns, 161 cm wide, 7 parts.',
+    '2 columns, 161\u00a0cm wide, 7 parts.',
     '',
     'Column 1, 80 cm wide:',
     '- cabinet at 20 cm, oiled oak',

@@ -9,7 +9,7 @@ export const configurator: Areas['configurator'] = {
   text: {
     empty: 'The wall is still empty.',
     summary: (columns, width, parts) =>
-      `${choosePlural(columns, { one: '1 column', other: `${columns} columns` })}, ${width} cm wide, ${parts} parts.`,
+      `${choosePlural(columns, { one: '1 column', other: `${columns} columns` })}, ${width}\u00a0cm wide, ${parts} parts.`,
     column: (column, width) => `Column ${column}, ${width} cm wide`,
     part: (name, at) => `${name} at ${at} cm`,
   },

@@ -9,7 +9,7 @@ export const configurator = {
   text: {
     empty: 'De muur is nog leeg.',
     summary: (columns: number, width: number, parts: number) =>
-      `${choosePlural(columns, { one: '1 kolom', other: `${columns} kolommen` })}, ${width} cm breed, ${parts} onderdelen.`,
+      `${choosePlural(columns, { one: '1 kolom', other: `${columns} kolommen` })}, ${width}\u00a0cm breed, ${parts} onderdelen.`,
     column: (column: number, width: number) => `Kolom ${column}, ${width} cm breed`,
     part: (name: string, at: number) => `${name} op ${at} cm`,
   },
