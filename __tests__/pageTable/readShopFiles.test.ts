@@ -26,9 +26,20 @@ test('the project’s own data are valid', () => {
   expect(Object.keys(texts.nl.pages)).toEqual(Object.keys(texts.en.pages))
 })
 
+test('a file may begin with a byte order mark', () => {
+  write('pages.json', `\uFEFF${readText('pages.json')}`)
+  write('content/nl/home.json', `\uFEFF${readText('content/nl/home.json')}`)
+  expect(() => readShopFiles(folder)).not.toThrow()
+})
+
 test.each<[string, () => void, RegExp]>([
   ['a missing page table', () => rmSync(path.join(folder, 'pages.json')), /pages\.json is missing\.$/],
   ['a truncated page table', () => write('pages.json', '[{"id": '), /pages\.json is not valid JSON: /],
+  [
+    'a page table without a comma',
+    () => write('pages.json', '[\n{}\n{}]'),
+    /pages\.json is not valid JSON: line 3: Expected ',' or '\]' after array element\.$/,
+  ],
   [
     'missing home texts',
     () => rmSync(path.join(folder, 'content/en/home.json')),

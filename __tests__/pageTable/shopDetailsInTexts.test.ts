@@ -36,3 +36,9 @@ test('a link leads to the email address of the shop', () => {
 test('a text names the country of the shop in its language', () => {
   expect(parse('{address}, {country}').text!.sections[0]!.html).toContain(`, ${shopDetails.country.nl}</p>`)
 })
+
+test('an unknown placeholder is an error of its line', () => {
+  expect(parse('Bel {phone}.\n\nMail {mail}.').problems).toEqual([
+    { line: 9, message: expect.stringMatching(/^\{mail\} is none of \{name\}, .*\{phone\}$/) },
+  ])
+})

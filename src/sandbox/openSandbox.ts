@@ -18,10 +18,14 @@ import { Timers } from './Timers'
 export interface SandboxOptions {
   /** The path of a file, which is created if it is missing, or ':memory:'. */
   database: string
-  /** The paths of catalogue.json, facets.json and servicePoints.json; by default the files in the shop's folder. */
+  /**
+   * The paths of catalogue.json, facets.json, servicePoints.json and postcodeAreas.json; by default the files in the
+   * shop's folder.
+   */
   catalogueFile?: string
   facetsFile?: string
   servicePointsFile?: string
+  postcodeAreasFile?: string
   /**
    * Fills the catalogue up to this number of products with copies (catalogue/enlargeCatalogue). The default 0 adds
    * none.
@@ -68,6 +72,7 @@ export function openSandbox({
   catalogueFile,
   facetsFile,
   servicePointsFile,
+  postcodeAreasFile,
   products = 0,
   hasDemoGiftlist = false,
   now = () => new Date(),
@@ -79,7 +84,12 @@ export function openSandbox({
 }: SandboxOptions): Sandbox {
   if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
   const readFiles = () =>
-    readCatalogueFiles({ catalogue: catalogueFile, facets: facetsFile, servicePoints: servicePointsFile })
+    readCatalogueFiles({
+      catalogue: catalogueFile,
+      facets: facetsFile,
+      servicePoints: servicePointsFile,
+      postcodeAreas: postcodeAreasFile,
+    })
   const database = openDatabase(file)
   try {
     // The check is inside the transaction, so that two programs that start at the same time fill the database only

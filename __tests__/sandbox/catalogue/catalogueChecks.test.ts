@@ -19,7 +19,11 @@ function setField(data: Record<string, unknown>, fieldPath: string, value: unkno
 let fileNumber = 0
 
 /** Returns a function that opens a sandbox of which one field of a file has another value. */
-function openChanged(name: 'catalogue' | 'facets' | 'servicePoints', fieldPath: string, value: unknown) {
+function openChanged(
+  name: 'catalogue' | 'facets' | 'servicePoints' | 'postcodeAreas',
+  fieldPath: string,
+  value: unknown,
+) {
   const data = JSON.parse(readFileSync(path.join(shopFolder, `data/catalogue/${name}.json`), 'utf8')) as Record<
     string,
     unknown
@@ -155,9 +159,25 @@ test.each<[string, string, unknown]>([
   )
 })
 
-test('a catalogue file that is not JSON is refused', () => {
+test.each([
+  ['postcode area IT 1: there is no country "IT"', { country: 'IT', postcode: '1' }],
+  ['postcode area BE 20: is given twice', { country: 'BE', postcode: '20' }],
+])('changed postcode areas are refused with the message "%s"', (message, place) => {
+  const area = { ...place, latitude: 51, longitude: 4 }
+  expect(openChanged('postcodeAreas', 'postcode_areas.0', area)).toThrow(new Error(`postcodeAreas.json: ${message}`))
+})
+
+test('a catalogue file that is not JSON is refused with the line of the error', () => {
   const catalogueFile = path.join(folder, 'broken.json')
-  writeFileSync(catalogueFile, '{')
+  writeFileSync(catalogueFile, '{\n  "brands": []\n  "categories": []\n}')
   const open = () => openSandbox({ database: ':memory:', catalogueFile })
-  expect(open).toThrow(/^catalogue\.json: cannot read .*broken\.json: /)
+  expect(open).toThrow(
+    /^catalogue\.json: cannot read .*broken\.json: line 3: Expected ',' or '}' after property value$/,
+  )
+})
+
+test('a catalogue file may begin with a byte order mark', () => {
+  const catalogueFile = path.join(folder, 'marked.json')
+  writeFileSync(catalogueFile, `\uFEFF${JSON.stringify(catalogueData)}`)
+  expect(() => openSandbox({ database: ':memory:', catalogueFile }).close()).not.toThrow()
 })

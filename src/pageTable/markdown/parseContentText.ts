@@ -33,12 +33,14 @@ interface ParseResult {
 /** Turns the Markdown of a content page into its data. `file` is the name of the file in messages. */
 export function parseContentText(source: string, file: string, { rows, pictures, language }: TextSources): ParseResult {
   const links: PathLink[] = []
-  const fillDetails = createDetailsFiller(language)
-  const { yaml, sections, problems } = renderMarkdown(
+  const details = listDetails(language)
+  const fillDetails = (text: string) => text.replace(placeholders, (_, field: string) => details[field] ?? '')
+  const { yaml, sections, ...rendering } = renderMarkdown(
     source,
     createLinkResolver(rows, language, file, links),
     fillDetails,
   )
+  const problems = [...rendering.problems, ...findUnknownPlaceholders(source, details)]
   const returnProblems = (...foundProblems: TextProblem[]): ParseResult => ({
     text: null,
     problems: [...foundProblems, ...problems],
@@ -104,14 +106,17 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `"${field}" must be ${issue.expected}, but is ${issue.received}`
 }
 
+/** Matches `{email}` and the like. */
+const placeholders = /\{(\w+)\}/g
+
 /**
- * Returns a function that replaces `{email}` and the other placeholders in a text with the details of the seller.
- * The function is for parsed text, in which no character of a detail counts as Markdown or YAML.
+ * Lists the details of the seller by their placeholder. They are filled into parsed text, in which no character of a
+ * detail counts as Markdown or YAML.
  */
-function createDetailsFiller(language: Language): (text: string) => string {
+function listDetails(language: Language): Record<string, string> {
   const { name, company, companyNumber, vatNumber, register, email, street, postcode, city, country, phone } =
     shopDetails
-  const details: Record<string, string> = {
+  return {
     name,
     company,
     companyNumber,
@@ -122,5 +127,16 @@ function createDetailsFiller(language: Language): (text: string) => string {
     country: translate(country, language),
     phone: phone.text,
   }
-  return (text) => text.replace(/\{(\w+)\}/g, (placeholder, field: string) => details[field] ?? placeholder)
 }
+
+const findUnknownPlaceholders = (source: string, details: Record<string, string>): TextProblem[] =>
+  source
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(placeholders)]
+        .filter(([, field]) => details[field!] === undefined)
+        .map(([placeholder]) => ({
+          line: index + 1,
+          message: `${placeholder} is none of {${Object.keys(details).join('}, {')}}`,
+        })),
+    )

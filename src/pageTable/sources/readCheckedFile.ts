@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { parseJson } from '../../config/parseJson'
 import { describeFile } from '../markdown/describeFile'
 import { findYamlLine } from '../markdown/findYamlLine'
 
@@ -17,7 +18,7 @@ export function readCheckedFile<Schema extends v.GenericSchema>(
   { source: otherSource, prepare = (content) => content }: CheckOptions = {},
 ): v.InferOutput<Schema> {
   const source = otherSource ?? readText(file)
-  const { success, output, issues } = v.safeParse(schema, prepare(parseJson(source, file)))
+  const { success, output, issues } = v.safeParse(schema, prepare(parseFile(source, file)))
   if (success) return output
   const line = findYamlLine(source, issues[0].path?.map(({ key }) => key) ?? [])
   throw new Error(
@@ -30,16 +31,16 @@ function describeIssue({ type, expected, received, message }: v.BaseIssue<unknow
   return type === 'strict_object' && expected === 'never' ? 'is not a field of this file' : message
 }
 
-export const readJson = (file: string): unknown => parseJson(readText(file), file)
+export const readJson = (file: string): unknown => parseFile(readText(file), file)
 
 function readText(file: string): string {
   if (!existsSync(file)) throw new Error(`${describeFile(file)} is missing.`)
   return readFileSync(file, 'utf8')
 }
 
-function parseJson(source: string, file: string): unknown {
+function parseFile(source: string, file: string): unknown {
   try {
-    return JSON.parse(source)
+    return parseJson(source)
   } catch (error) {
     throw new Error(
       `${describeFile(file)} is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`,

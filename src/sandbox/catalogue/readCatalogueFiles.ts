@@ -1,11 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import { parseJson } from '../../config/parseJson'
 import { shopFolder } from '../../config/shopFolder'
 import { checkFacets, type FacetData, facetShape } from './facets'
 import { checkCatalogue } from './checkCatalogue'
 import { checkPictures } from './checkPictures'
 import {
+  checkPostcodeAreas,
   checkServicePoints,
   type PostcodeAreaData,
   postcodeAreaShape,
@@ -29,7 +31,7 @@ export interface SeedData {
 }
 
 /** The paths of files other than those in the shop's folder. */
-type OtherFiles = Partial<Record<'catalogue' | 'facets' | 'servicePoints', string | undefined>>
+type OtherFiles = Partial<Record<'catalogue' | 'facets' | 'servicePoints' | 'postcodeAreas', string | undefined>>
 
 const findDataFile = (name: string) => path.join(shopFolder, 'data/catalogue', name)
 
@@ -52,7 +54,7 @@ export function readCatalogueFiles(otherFiles: OtherFiles = {}): SeedData {
     facets: otherFiles.facets ?? findDataFile('facets.json'),
     downloads: findDataFile('downloads.json'),
     servicePoints: otherFiles.servicePoints ?? findDataFile('servicePoints.json'),
-    postcodeAreas: findDataFile('postcodeAreas.json'),
+    postcodeAreas: otherFiles.postcodeAreas ?? findDataFile('postcodeAreas.json'),
   }
   const fileStamp = readFileStamp(Object.values(files))
   if (lastRead?.fileStamp === fileStamp) return lastRead.data
@@ -62,6 +64,7 @@ export function readCatalogueFiles(otherFiles: OtherFiles = {}): SeedData {
   throwIfError('facets.json', checkFacets(facets, catalogue))
   const downloads = readShape('downloads.json', files.downloads, downloadShape)
   const postcodeAreas = readShape('postcodeAreas.json', files.postcodeAreas, postcodeAreaShape).postcode_areas
+  throwIfError('postcodeAreas.json', checkPostcodeAreas(postcodeAreas, catalogue))
   const servicePoints = readShape('servicePoints.json', files.servicePoints, servicePointShape).service_points
   throwIfError('servicePoints.json', checkServicePoints(servicePoints, postcodeAreas, catalogue))
   const data = { catalogue, facets, downloads, servicePoints, postcodeAreas }
@@ -72,7 +75,7 @@ export function readCatalogueFiles(otherFiles: OtherFiles = {}): SeedData {
 function readShape<Schema extends v.GenericSchema>(name: string, file: string, schema: Schema): v.InferOutput<Schema> {
   let content: unknown
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'))
+    content = parseJson(readFileSync(file, 'utf8'))
   } catch (cause) {
     throw new CatalogueError(`${name}: cannot read ${file}: ${(cause as Error).message}`, { cause })
   }

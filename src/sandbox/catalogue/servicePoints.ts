@@ -36,6 +36,21 @@ export const postcodeAreaShape = v.object({
 export type ServicePointData = v.InferOutput<typeof servicePointShape>['service_points']
 export type PostcodeAreaData = v.InferOutput<typeof postcodeAreaShape>['postcode_areas']
 
+/** Describes the first area of an unknown country, or that occurs twice. Returns undefined if there is none. */
+export function checkPostcodeAreas(
+  areas: PostcodeAreaData,
+  { countries }: Pick<CatalogueData, 'countries'>,
+): string | undefined {
+  const keys = new Set<string>()
+  for (const { country, postcode } of areas) {
+    const key = `${country} ${postcode}`
+    if (keys.has(key)) return `postcode area ${key}: is given twice`
+    keys.add(key)
+    if (!countries.some(({ iso }) => iso === country)) return `postcode area ${key}: there is no country "${country}"`
+  }
+  return undefined
+}
+
 /**
  * Describes the first pickup point that occurs twice, refers to a missing carrier or country, or has a postcode that is
  * invalid or outside all known areas. Returns undefined if there is none.
