@@ -147,6 +147,20 @@ test.each<[string, (catalogue: ReturnType<typeof fakeCatalogue>) => void, string
   ['an unknown family', ({ nl }) => (nl.products[0]!.id_family = 5), 'product 1 is of an unknown family 5.'],
   ['an unknown parent', ({ nl }) => (nl.categories[1]!.id_parent = 5), 'category 11 is under an unknown category 5.'],
   [
+    'a circle of categories',
+    ({ nl }) => Object.assign(nl.categories[0]!, { id_parent: nl.categories[1]!.id_category }),
+    'category 10 is under category 11, which is under another one, but there are two levels only.',
+  ],
+  [
+    'a category that is only in a third level',
+    ({ nl }) => {
+      nl.categories.push({ ...nl.categories[1]!, id_category: 12, id_parent: 11 })
+      for (const product of nl.products) product.id_categories = [12]
+    },
+    'category 12 is under category 11, which is under another one, but there are two levels only.',
+  ],
+  ['a product without a name', ({ en }) => (en.products[0]!.name = ' '), 'product 1 has no name (en).'],
+  [
     'a slug that leads elsewhere',
     ({ nl }) => (nl.products[0]!.slugs.nl = '../404'),
     'product 1 has the slug "../404" (nl), which cannot stand in a path.',

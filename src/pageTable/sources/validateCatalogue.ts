@@ -1,5 +1,6 @@
+import type { Category } from '../../contract/catalogue'
 import type { Slugs } from '../../contract/values'
-import { languages, mapLanguages, translate } from '../../i18n/languages'
+import { type Language, languages, mapLanguages, translate } from '../../i18n/languages'
 import type { Catalogue, CatalogueByLanguage } from '../pages/catalogueIndex'
 
 /**
@@ -10,6 +11,7 @@ export function validateCatalogue(catalogue: CatalogueByLanguage): string[] {
   return [
     ...languages.flatMap((language) => findLanguageErrors(catalogue[language])),
     ...findMissingTranslations(catalogue),
+    ...languages.flatMap((language) => findMissingNames(catalogue[language], language)),
   ]
 }
 
@@ -20,6 +22,7 @@ function findLanguageErrors({ brands, categories, families, products }: Catalogu
   const findBrandErrors = (owner: string, slug: string) =>
     brandSlugs.has(slug) ? [] : [`${owner} is of an unknown brand "${slug}".`]
   return [
+    ...findTreeErrors(categories),
     ...brands.flatMap((brand) =>
       findSlugErrors(
         `brand ${brand.id_brand}`,
@@ -50,6 +53,19 @@ function findLanguageErrors({ brands, categories, families, products }: Catalogu
   ]
 }
 
+/** Finds categories below a category that is itself below another, which a tree of two levels does not have. */
+function findTreeErrors(categories: readonly Category[]): string[] {
+  const childIds = new Set(
+    categories.filter(({ id_parent }) => id_parent !== null).map(({ id_category }) => id_category),
+  )
+  return categories
+    .filter(({ id_parent }) => id_parent !== null && childIds.has(id_parent))
+    .map(
+      ({ id_category, id_parent }) =>
+        `category ${id_category} is under category ${id_parent}, which is under another one, but there are two levels only.`,
+    )
+}
+
 /**
  * Finds slugs with characters other than small letters, digits and hyphens. A slug becomes a segment of a path, which
  * other characters could change.
@@ -63,15 +79,26 @@ function findSlugErrors(owner: string, slugs: Slugs): string[] {
     )
 }
 
+/** Lists the entries that have a page, with what errors call them. */
+const listEntries = ({ brands, categories, families, products }: Catalogue) => [
+  ...brands.map(({ id_brand, name }) => ({ entry: `brand ${id_brand}`, name })),
+  ...categories.map(({ id_category, name }) => ({ entry: `category ${id_category}`, name })),
+  ...families.map(({ id_family, name }) => ({ entry: `family ${id_family}`, name })),
+  ...products.map(({ id_product, name }) => ({ entry: `product ${id_product}`, name })),
+]
+
 function findMissingTranslations(catalogue: CatalogueByLanguage): string[] {
-  const listIds = ({ brands, categories, families, products }: Catalogue) => [
-    ...brands.map(({ id_brand }) => `brand ${id_brand}`),
-    ...categories.map(({ id_category }) => `category ${id_category}`),
-    ...families.map(({ id_family }) => `family ${id_family}`),
-    ...products.map(({ id_product }) => `product ${id_product}`),
-  ]
-  const idsByLanguage = languages.map((language) => new Set(listIds(catalogue[language])))
-  const allIds = new Set(idsByLanguage.flatMap((ids) => [...ids]))
-  const untranslatedIds = [...allIds].filter((id) => !idsByLanguage.every((ids) => ids.has(id)))
-  return untranslatedIds.map((id) => `${id} is there in one language only.`)
+  const entriesByLanguage = languages.map(
+    (language) => new Set(listEntries(catalogue[language]).map(({ entry }) => entry)),
+  )
+  const allEntries = new Set(entriesByLanguage.flatMap((entries) => [...entries]))
+  const untranslatedEntries = [...allEntries].filter(
+    (entry) => !entriesByLanguage.every((entries) => entries.has(entry)),
+  )
+  return untranslatedEntries.map((entry) => `${entry} is there in one language only.`)
 }
+
+const findMissingNames = (catalogue: Catalogue, language: Language): string[] =>
+  listEntries(catalogue)
+    .filter(({ name }) => name.trim() === '')
+    .map(({ entry }) => `${entry} has no name (${language}).`)
