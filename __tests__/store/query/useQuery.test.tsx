@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { AppStore } from '../../../src/store/AppThunk'
-import { ApiError } from '../../../src/store/http/ApiError'
+import { ApiError, recordError } from '../../../src/store/http/ApiError'
+import { sessionFailed, sessionReceived } from '../../../src/store/session/sessionSlice'
 import { loggedOut } from '../../../src/store/sharedActions'
 import { Provider } from 'react-redux'
 import { useQuery } from '../../../src/store/query/useQuery'
@@ -16,6 +17,20 @@ function heldRead() {
 }
 
 const unreachable = new ApiError({ message: 'Network Error', code: 'ERR_NETWORK' })
+
+const buildSession = (token: string) => ({
+  session: { token },
+  customer: {
+    id_customer: 1,
+    email: 'an@example.be',
+    id_gender: null,
+    firstname: 'An',
+    lastname: 'Peeters',
+    is_guest: false,
+  },
+  addresses: [],
+  _links: {},
+})
 
 const within = (store: AppStore) => ({
   wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
@@ -129,6 +144,31 @@ test('a logout drops a customer’s data and sends the request again', async () 
   act(() => void store.dispatch(loggedOut()))
   expect(result.current).toMatchObject({ status: 'loading', data: undefined })
   expect(calls).toHaveLength(2)
+})
+
+test('a request that failed when the session ended is sent again after the next login, and not before', async () => {
+  const { store, result, answer, fail, calls } = renderQuery('a')
+  act(() => void store.dispatch(sessionReceived(buildSession('first'))))
+  // The response ends the session before the page has drawn that.
+  const ended = new ApiError({ message: 'The session has ended', status: 401 })
+  act(() => void store.dispatch(sessionFailed(recordError(ended))))
+  await fail(ended)
+  expect(result.current).toMatchObject({ status: 'failed' })
+  act(() => void store.dispatch(sessionReceived(buildSession('second'))))
+  expect(result.current).toMatchObject({ status: 'loading', error: null })
+  await answer('the order')
+  act(() => void store.dispatch(sessionFailed(recordError(ended))))
+  expect(result.current).toMatchObject({ status: 'ready', data: 'the order' })
+  expect(calls).toHaveLength(2)
+})
+
+test('a request that failed for another reason is not sent again when the session ends', async () => {
+  const { store, result, fail, calls } = renderQuery('a')
+  act(() => void store.dispatch(sessionReceived(buildSession('first'))))
+  await fail(unreachable)
+  act(() => void store.dispatch(sessionFailed({ status: 401 })))
+  expect(result.current).toMatchObject({ status: 'failed' })
+  expect(calls).toHaveLength(1)
 })
 
 test('a response that arrives after a logout is dropped', async () => {

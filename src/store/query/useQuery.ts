@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../hooks'
+import { useAppSelector, useAppStore } from '../hooks'
 import { ApiError, recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../AppThunk'
-import { selectLogouts } from '../session/sessionSlice'
+import { selectLogouts, selectSessionToken } from '../session/sessionSlice'
 
 interface QueryControls<Data> {
   /** Drops the response and repeats the request. */
@@ -26,7 +26,11 @@ export type Query<Data> = QueryControls<Data> &
  */
 type DataOwner = number | string
 
-type KeyedAnswer<Data> = { key: string; owner: DataOwner } & ({ data: Data } | { error: RecordedError | null })
+/** `token` is that of the session after the failure, which may have ended the session. */
+type KeyedAnswer<Data> = { key: string; owner: DataOwner } & (
+  | { data: Data }
+  | { error: RecordedError | null; token: string | null }
+)
 
 interface QueryOptions {
   /** Whether the data is the same for every user, and therefore survives a logout. Other data is dropped (SPEC §4). */
@@ -37,7 +41,7 @@ interface QueryOptions {
 
 /**
  * Data is fetched once for each key and user. It is dropped when the key or the user changes and when the component
- * unmounts. The request is then aborted if the thunk passes on the signal.
+ * unmounts. The request is then aborted if the thunk passes on the signal. A failed request is repeated after a login.
  * @param key identifies the request; if it is null, nothing is requested and the current data is kept
  * @param thunk rejects with an ApiError; the latest function is used, but a new function does not cause a request
  */
@@ -46,15 +50,18 @@ export function useQuery<Data>(
   thunk: (signal: AbortSignal) => AppThunk<Promise<Data>>,
   { isPublic = false, keepsAnswer = false }: QueryOptions = {},
 ): Query<Data> {
-  const dispatch = useAppDispatch()
+  const { dispatch, getState } = useAppStore()
   const logouts = useAppSelector(selectLogouts)
+  const token = useAppSelector(selectSessionToken)
   const owner = isPublic ? 'everybody' : logouts
   const [answer, setAnswer] = useState<KeyedAnswer<Data> | null>(null)
   const latestThunk = useRef(thunk)
   latestThunk.current = thunk
 
   const isCurrentAnswer = ({ key: answeredKey, ...rest }: KeyedAnswer<Data>) =>
-    rest.owner === owner && (key === null || answeredKey === key || (keepsAnswer && 'data' in rest))
+    rest.owner === owner &&
+    (key === null || answeredKey === key || (keepsAnswer && 'data' in rest)) &&
+    ('data' in rest || token === null || rest.token === token)
   const currentAnswer = answer && isCurrentAnswer(answer) ? answer : null
   const isAnswered = currentAnswer !== null
 
@@ -70,13 +77,18 @@ export function useQuery<Data>(
       (error: unknown) => {
         if (controller.signal.aborted) return
         const isApiError = error instanceof ApiError
-        setAnswer({ key, owner, error: isApiError ? recordError(error) : null })
+        setAnswer({
+          key,
+          owner,
+          error: isApiError ? recordError(error) : null,
+          token: selectSessionToken(getState()),
+        })
         // Any other error is a bug. It is rethrown, so that it is reported and not only hidden behind an error message.
         if (!isApiError) throw error
       },
     )
     return () => controller.abort()
-  }, [key, owner, isAnswered, dispatch])
+  }, [key, owner, isAnswered, dispatch, getState])
 
   const controls: QueryControls<Data> = {
     retry: () => setAnswer(null),
