@@ -72,6 +72,11 @@ test('product names with a word wider than a phone do not make pages scroll side
   await page.goto(`${buildPath('search', 'nl')}?q=stoel`)
   await expect(shopper.main.getByText(word).first()).toBeVisible()
   expect(await fitsWidth(page), 'search').toBe(true)
+  await page.setViewportSize({ width: 1024, height: 700 })
+  const name = shopper.main.getByRole('link', { name: word }).first()
+  const findOverflow = () =>
+    name.evaluate(({ parentElement }) => parentElement!.scrollWidth - parentElement!.clientWidth)
+  expect(await findOverflow(), 'card').toBe(0)
 })
 
 test('a search term that is wider than a phone does not make a search without results scroll sideways', async ({

@@ -99,12 +99,15 @@ export const attributeGroup = v.object({
  */
 export const dimensions = v.record(v.string(), v.number())
 
+/** A path of the storefront or an https address. */
+const fileAddress = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/))
+
 /**
  * A line drawing: an SVG file with at most two paths (docs/shop-api/catalogue.md, "Drawings"), and the size in mm that
  * its viewBox covers.
  */
 const drawing = v.object({
-  href: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/)),
+  href: fileAddress,
   width_mm: v.pipe(v.number(), v.finite(), v.minValue(1)),
   height_mm: v.pipe(v.number(), v.finite(), v.minValue(1)),
 })
@@ -134,8 +137,8 @@ const incompleteVariant = v.object({
   pictures: readableList(picture),
 })
 
-/** A file about a product. `href` is a path of the storefront or an https address. */
-const download = v.object({ name: v.string(), href: v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/)), bytes: count })
+/** A file about a product. */
+const download = v.object({ name: v.string(), href: fileAddress, bytes: count })
 
 /**
  * A full product. `combinations` has at least one variant. `id_categories` contains the lowest-level categories. Fields
