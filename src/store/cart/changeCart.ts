@@ -58,8 +58,8 @@ const settleFailure =
     } else if (isOutdatedError(failure)) {
       await dispatch(loadStoredCart({ isChangedElsewhere: true }))
       // An item or a voucher that was removed elsewhere counts as removed.
-      const isGone = failure.status === 404 && isMade?.(cartBefore, selectCart(getState()))
-      if (isGone) return { ok: true, answer: null, error: null }
+      const isAlreadyMade = failure.status === 404 && isMade?.(cartBefore, selectCart(getState()))
+      if (isAlreadyMade) return { ok: true, answer: null, error: null }
     } else if (isOutcomeUncertain(failure) && !isLeaving() && !isSuperseded()) {
       const isLoaded = await dispatch(loadCartUnlessSuperseded(isSuperseded))
       notifyTabs('cart')
