@@ -73,7 +73,7 @@ export const checkout: Areas['checkout'] = {
     yes: 'Yes, wrap it',
     yesText: 'Wrapped as a present, with your message on a card.',
     freeFrom: (amount) => `Free from ${amount}.`,
-    impossible: 'Not possible: what is in your basket is too large to wrap.',
+    impossible: 'Not possible: what is in your basket cannot be wrapped.',
     message: 'Message on the card',
     optional: '(optional)',
     count: (used, max) => `${used} of ${max} characters`,

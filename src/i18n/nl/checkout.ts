@@ -75,7 +75,7 @@ export const checkout = {
     yes: 'Ja, pak het in',
     yesText: 'Feestelijk ingepakt, met jouw boodschap op een kaartje.',
     freeFrom: (amount: string) => `Gratis vanaf ${amount}.`,
-    impossible: 'Niet mogelijk: wat er in je mandje zit, is te groot om in te pakken.',
+    impossible: 'Niet mogelijk: wat er in je mandje zit, kan niet ingepakt worden.',
     message: 'Boodschap op het kaartje',
     optional: '(niet verplicht)',
     count: (used: number, max: number) => `${used} van ${max} tekens`,
