@@ -4,7 +4,7 @@ import { isFormOffered, PageForm } from './parts/PageForm'
 export default function ContentTemplate({ pageContext }: Pick<ContentPageProps, 'pageContext'>) {
   const { id } = pageContext
   return (
-    // Users open the page of appointments only for its form.
+    // Users open the appointments page only for its form.
     <ContentPage pageContext={pageContext} isFormFirst={id === 'appointments'} hasFormLink={isFormOffered(id)}>
       <PageForm id={id} />
     </ContentPage>

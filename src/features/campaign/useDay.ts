@@ -4,7 +4,7 @@ import type { CampaignLink } from '../../pageTable/contents/links'
 import { findShopDay } from '../../i18n/dates'
 import { isHydrated } from '../../store/browser/pageLoad'
 
-/** Returns the current ISO day of the shop or, during hydration, the day of the build, so that the HTML matches. */
+/** Returns today's ISO day in the shop or, during hydration, the day of the build, so that the HTML matches. */
 export function useDay(builtOn: string): string {
   const [day, setDay] = useState(() => (isHydrated() ? findShopDay() : builtOn))
   useEffect(() => setDay(findShopDay()), [])

@@ -31,7 +31,7 @@ export function CartContent({ room, startLink, CartLoadError, ...filledCartProps
   const isStarting = !useAppSelector(selectIsInitialized)
   // If there is no cart, the pending change is the addition that creates it.
   const isBusy = useAppSelector(selectIsCartBusy)
-  // With the links of the root, `app.error` is that of the cart rules, without which the cart can be shown.
+  // Once the root's links have loaded, `app.error` can only concern the cart rules, which the cart does not need.
   const error = useAppSelector(({ app, cart }) => cart.error ?? (app.links ? null : app.error))
   const { isClosed, isLoading, orderId } = useCartOrder()
   const emptyCart = <EmptyCart room={room} startLink={startLink} />

@@ -8,7 +8,7 @@ const doorWidth = 83
 /** In cm, between the two lines of a window. */
 const windowDepth = 10
 
-/** The plan is to scale. Only the person's product is drawn in ink; an empty room has none. */
+/** The plan is to scale. Only the team member's product is drawn in ink; an empty room has none. */
 export function RoomDrawing({ plan: { room, label, piece, isRound } }: { plan: RoomPlan }) {
   const { width, depth, door, things } = room
   const [windowStart, windowWidth] = room.window

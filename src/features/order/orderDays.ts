@@ -25,8 +25,8 @@ export interface OrderDays extends Arrival {
 }
 
 /**
- * The dates are counted from the day on which the order was placed, in the shop's time zone. Returns null when nothing arrives, for an
- * invalid date, and when no delivery time is known.
+ * The dates are counted from the day on which the order was placed, in the shop's time zone. Returns null when nothing
+ * arrives, for an invalid date, and when no delivery time is known.
  * @param extraDays the additional working days that delivery to the order's country takes
  */
 export function computeOrderDays(
@@ -46,7 +46,7 @@ export function computeOrderDays(
   )
 }
 
-/** Returns the day of the timestamp in the shop's time zone; an invalid Date if the timestamp is invalid. */
+/** Returns the date of the timestamp in the shop's time zone; an invalid Date if the timestamp is invalid. */
 function convertToShopDay(timestamp: string): Date {
   const moment = new Date(timestamp)
   return Number.isNaN(moment.getTime()) ? moment : findShopDate(moment)

@@ -2,7 +2,7 @@ import { unknownStock } from '../../contract/quantities'
 import type { Combination, Delivery } from '../../contract/product'
 import type { Areas } from '../../i18n/messages'
 
-/** The shop does not reveal the quantity of a larger stock. */
+/** The shop does not reveal a larger quantity. */
 const maxShownQuantity = 3
 
 export type StockStatus =

@@ -100,7 +100,7 @@ export function buildOptionalAddressSchema(errors: Errors, countries: readonly C
   return v.lazy((input) => (v.is(plainSchema, input) && isBlankAddress(input) ? plainSchema : addressSchema))
 }
 
-/** If no message is for the country (ISO 3166), returns the message `other`. */
+/** Returns the message for the country (ISO 3166), or `other` if there is none. */
 export const pickCountryMessage = (
   messages: Readonly<Record<string, string>> & { other: string },
   iso: string,

@@ -4,8 +4,8 @@ import { createPlural } from '../languages'
 const choosePlural = createPlural('nl')
 
 /**
- * The messages that areas share: those about slow calls, failed calls and pending payments, those that name the user whose data a
- * page shows, and those of totals. They are loaded with every lazy area.
+ * The messages that areas share: those about slow calls, failed calls and pending payments, those that name the user
+ * whose data a page shows, and those of totals. They are loaded with every lazy area.
  */
 export const common = {
   slow: 'Dit duurt langer dan normaal.',

@@ -8,7 +8,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isWide?: boolean
   /** Whether the action is in progress. The label remains visible, and further taps do nothing. */
   isBusy?: boolean
-  /** The text of a completed action, which the parent displays for 1.6 s. */
+  /** Replaces the label after the action. The parent clears this text after 1.6 s. */
   done?: string
 }
 

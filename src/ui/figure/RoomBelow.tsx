@@ -7,7 +7,7 @@ interface RoomBelowProps {
   isInAccount?: boolean
 }
 
-/** A photo below a page with little other content, which reaches the edges of the page. */
+/** A photo that reaches the edges of the page, below its content if there is little of it. */
 export function RoomBelow({ room, isInAccount = false }: RoomBelowProps) {
   if (!room) return null
   const sizes = isInAccount ? '(min-width:64em) 75vw,100vw' : '100vw'

@@ -15,7 +15,7 @@ export interface PictureAddresses {
   isLocal: boolean
   /** The address of the part of a room's photo that a phone shows; undefined for other pictures. */
   tall: string | undefined
-  /** The address at which the site's own picture has its matte, if it has one; undefined for other pictures. */
+  /** The address of the matte that the site's own picture may have; undefined for other pictures. */
   matte: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import * as styles from './Skeleton.module.css'
 
 interface SkeletonProps {
-  /** CSS lengths, or a ratio ("4/5") instead of the height, which match the shape of the loading content. */
+  /** The size of the loading content, in CSS lengths. A ratio ("4/5") can replace the height. */
   width?: string
   height?: string
   ratio?: string

@@ -10,7 +10,7 @@ interface ToastProps {
   onHide: () => void
 }
 
-/** The time in ms for which a toast is visible, which starts again when the toast is no longer hovered or focused. */
+/** In ms. A toast hides after this time, which starts again once the toast is no longer hovered or focused. */
 const visibleTime = 6000
 
 export function Toast({ message, action, onHide }: ToastProps) {

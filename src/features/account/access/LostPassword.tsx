@@ -80,7 +80,7 @@ function buildView(link: ReturnType<typeof takeResetLink>): View {
 }
 
 interface RequestLinkViewProps {
-  /** Why the link that was just opened cannot be used; null otherwise. */
+  /** The reason why the link that was just opened cannot be used; null if it can. */
   error: ResetLinkError | null
   /** True if a reload has discarded the tokens of an opened link. */
   isLinkLost: boolean

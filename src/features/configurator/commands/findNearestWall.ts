@@ -30,8 +30,8 @@ const splitWallChange = (wantedWall: Partial<Wall>): Partial<Wall>[] =>
   Object.entries(wantedWall).map(([field, wantedSize]) => ({ [field]: wantedSize }))
 
 /**
- * `wantedWall` has one field. For a measure, a door or a slope, lists the allowed values of that field: the value
- * nearest to the wanted value comes first, and the current value last.
+ * `wantedWall` has one field. For a size, a door or a slope, lists the allowed values of that field: the value nearest
+ * to the wanted value comes first, and the current value last.
  */
 function listWalls(currentWall: Wall, wantedWall: Partial<Wall>, { wall, door }: ShelvingSystem): Partial<Wall>[] {
   for (const field of ['width', 'height', 'depth'] as const) {

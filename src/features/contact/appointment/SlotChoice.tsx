@@ -90,7 +90,7 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
 }
 
 interface SlotDay {
-  /** An ISO day of the shop. */
+  /** An ISO day in the shop's time zone. */
   day: string
   slots: Slot[]
 }

@@ -9,7 +9,7 @@ export interface FormFile {
   size: number
   /** Null during the upload and after a failure. */
   token: string | null
-  /** Why the file was not sent; null during the upload and after a success. */
+  /** The reason why the file was not sent; null during the upload and after a success. */
   problem: string | null
   /** True if another attempt can succeed. */
   canRetry: boolean

@@ -94,6 +94,6 @@ const msPerDay = 24 * 60 * 60 * 1000
 
 /**
  * The number is negative for a day in the past. ISO days are read as days in UTC, which all have the same length.
- * @param today the ISO day of the shop, from which users everywhere count
+ * @param today the ISO day in the shop's time zone, so that all users see the same number
  */
 export const countDays = (today: string, day: string): number => (Date.parse(day) - Date.parse(today)) / msPerDay

@@ -12,7 +12,7 @@ import * as styles from './ProductGrid.module.css'
 interface ProductGridProps {
   products: readonly ProductCard[]
   story?: ReactNode
-  /** `columns` is the sum of the columns that the cards and the story span in all rows. */
+  /** `columnCount` is the sum of the columns that the cards and the story span in all rows. */
   renderEnd?: (columnCount: number, products: readonly ProductCard[]) => ReactNode
   /** True for a grid at the top of its page, whose first row loads its pictures eagerly. */
   isFirst?: boolean

@@ -1,6 +1,6 @@
 import shopDetails from '../../../../data/shop.json'
 
-/** The headings and step names in the HTML of pages whose other messages are loaded later, and the 404 page. */
+/** The headings and step names in the HTML of pages whose other messages load later, and the texts of the 404 page. */
 export const headings = {
   noScript:
     'Deze pagina heeft JavaScript nodig, want ze laat zien wat alleen voor jou is: je mandje, je bestellingen, je gegevens. Zet het aan in je browser en laad de pagina opnieuw.',
