@@ -15,6 +15,8 @@ test.each([
   ['FR', 'F-75001', '75001'],
   ['DE', 'D 10115', '10115'],
   ['XX', ' ab 12 ', 'AB 12'],
+  ['IE', 'd02 af30', 'D02 AF30'],
+  ['GB', 'B1 1AA', 'B1 1AA'],
   ['BE', '', ''],
 ])('in %s the typed postcode "%s" is normalized to "%s"', (iso, typed, expected) => {
   expect(normalizePostcode(typed, iso)).toBe(expected)

@@ -79,12 +79,14 @@ export const findAddressLayout = (iso: string): AddressLayout =>
 export const hasNumberField = (iso: string): boolean =>
   findAddressLayout(iso).rows.some((row) => row.includes('number'))
 
-/** Matches the letters of a country before a postcode: "B-9000", "L 1234". */
+/** Matches the letters of a country before a postcode that begins with a digit: "B-9000", "L 1234". */
 const countryPrefixPattern = /^(?:BE?|NL|LU?|FR?|DE?)[\s-]*(?=\d)/i
 
 /** For example, "3511ab" becomes "3511 AB" in the Netherlands, and "B-9000" becomes "9000" in Belgium. */
 export function normalizePostcode(postcode: string, iso: string): string {
-  const plainPostcode = postcode.trim().toUpperCase().replace(countryPrefixPattern, '')
+  const typedPostcode = postcode.trim().toUpperCase()
+  // In another country, the same letters may be part of the postcode, as in "D02 AF30" in Ireland.
+  const plainPostcode = Object.hasOwn(layouts, iso) ? typedPostcode.replace(countryPrefixPattern, '') : typedPostcode
   const digits = plainPostcode.replace(/[\s.]/g, '')
   if (iso === 'NL') return digits.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2')
   return /^\d+$/.test(digits) ? digits : plainPostcode
