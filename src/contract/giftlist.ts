@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { buildEmailSchema } from './buildEmailSchema'
 import { giftlistCodePattern, maxEmailLength, maxGiftlistNameLength, maxWelcomeMessageLength } from './limits'
 import { maxQuantity } from './quantities'
 import { links } from './links'
@@ -89,7 +90,7 @@ export const updateGiftlistPayload = v.object({
 
 /** The payload of a list's invite link, whose response is the `giftlist`. */
 export const invitePartnerPayload = v.object({
-  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength)),
+  email: v.pipe(buildEmailSchema(), v.maxLength(maxEmailLength)),
   id_lang: id,
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { buildEmailSchema } from './buildEmailSchema'
 import { giftDestination } from './giftDestination'
 import {
   maxCityLength,
@@ -52,7 +53,7 @@ export const updateItemPayload = v.object({
 export const updateGiftDestinationPayload = v.object({ destination: giftDestination, id_lang: id })
 export const addVoucherPayload = v.object({ code: requiredText(maxVoucherCodeLength) })
 /** An email address as typed, without spaces around it. */
-export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength))
+export const email = v.pipe(buildEmailSchema(), v.maxLength(maxEmailLength))
 /** A new password: 8 to 128 characters (Unicode code points) that are not all white space. */
 export const newPassword = v.pipe(
   v.string(),

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
+import { buildEmailSchema } from '../../contract/buildEmailSchema'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
 import type { Areas } from '../../i18n/messages'
@@ -96,7 +97,7 @@ export const loginFieldOrder = ['login.email', 'login.password']
 const buildLoginSchema = (errors: Areas['identity']['login']['errors']) =>
   v.object({
     login: v.object({
-      email: v.pipe(v.string(), v.trim(), v.email(errors.email)),
+      email: buildEmailSchema(errors.email),
       password: v.pipe(v.string(), v.minLength(1, errors.password)),
     }),
   })

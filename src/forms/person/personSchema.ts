@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { buildEmailSchema } from '../../contract/buildEmailSchema'
 import { maxEmailLength, maxNameLength } from '../../contract/limits'
 import type { Areas } from '../../i18n/messages'
 
@@ -21,12 +22,7 @@ export function buildPersonEntries(errors: Errors) {
       v.maxLength(maxNameLength, errors.tooLong(maxNameLength)),
     )
   return {
-    email: v.pipe(
-      v.string(),
-      v.trim(),
-      v.email(errors.email),
-      v.maxLength(maxEmailLength, errors.tooLong(maxEmailLength)),
-    ),
+    email: v.pipe(buildEmailSchema(errors.email), v.maxLength(maxEmailLength, errors.tooLong(maxEmailLength))),
     id_gender: v.picklist(['', '1', '2', '3']),
     firstname: buildNameSchema(errors.firstname),
     lastname: buildNameSchema(errors.lastname),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { buildEmailSchema } from '../../contract/buildEmailSchema'
 import { languageList } from './languageList'
 import { type Feature, featureNames } from '../features'
 import { filledText as text, translatedText } from '../textFields'
@@ -32,7 +33,7 @@ export const shopFile = v.strictObject({
   vatNumber: v.pipe(text, v.regex(/^[A-Z]{2} ?[\dA-Z][\dA-Z. ]+$/, 'must be a VAT number such as BE 0987.654.394')),
   /** The register in which the company has its number. */
   register: translatedText,
-  email: v.pipe(v.string(), v.email('must be an email address')),
+  email: buildEmailSchema('must be an email address'),
   phone: v.pipe(
     v.strictObject({
       /** The number in the format of links and structured data. */

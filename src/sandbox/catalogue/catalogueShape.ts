@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { buildEmailSchema } from '../../contract/buildEmailSchema'
 import {
   countShape,
   idShape,
@@ -69,7 +70,7 @@ const voucherShape = v.object({
   /** The maximum number of uses by all customers together; null for no limit. */
   max_uses: v.nullish(countShape, null),
   /** The email address of the only customer who may use the voucher; null if all customers may. */
-  email: v.nullish(v.pipe(v.string(), v.email()), null),
+  email: v.nullish(buildEmailSchema(), null),
 })
 
 const carrierShape = v.object({

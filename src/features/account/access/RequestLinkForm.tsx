@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
+import { buildEmailSchema } from '../../../contract/buildEmailSchema'
 import { PageLink } from '../../../ui/button/PageLink'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
@@ -25,10 +26,7 @@ export function RequestLinkForm({ email, onRequested }: { email: string; onReque
   const { ask: messages } = useMessages('password')
   const { errors } = useMessages('identity')
   const language = useLanguage()
-  const schema = useMemo(
-    () => v.object({ lost: v.object({ email: v.pipe(v.string(), v.trim(), v.email(errors.email)) }) }),
-    [errors],
-  )
+  const schema = useMemo(() => v.object({ lost: v.object({ email: buildEmailSchema(errors.email) }) }), [errors])
   const [initialFields] = useState(() => ({ lost: { email: email || (readDraft(draftName).email ?? '') } }))
   const form = useCheckedForm<RequestFields>({
     schema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { buildEmailSchema } from '../../../contract/buildEmailSchema'
 import {
   maxEmailLength,
   maxLineLength,
@@ -66,12 +67,7 @@ export function buildContactSchema({ messages, decimal, fields, isMessageOptiona
   )
   const rules: Record<ContactField, v.GenericSchema> = {
     name: buildRequiredRule(maxLineLength, errors.name),
-    email: v.pipe(
-      v.string(),
-      v.trim(),
-      v.email(errors.email),
-      v.maxLength(maxEmailLength, errors.tooLong(maxEmailLength)),
-    ),
+    email: v.pipe(buildEmailSchema(errors.email), v.maxLength(maxEmailLength, errors.tooLong(maxEmailLength))),
     phone: buildTextRule(maxPhoneLength),
     subject: v.string(),
     order_number: buildTextRule(maxOrderNumberLength),

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { buildEmailSchema } from '../../../contract/buildEmailSchema'
 import { FormField } from '../../../forms/FormField'
 import { Form, useFormSubmit, useCheckedForm } from '../../../forms/Form'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -116,5 +117,5 @@ const buildLookupSchema = (errors: Areas['order']['lookup']['errors']) =>
       v.minLength(1, errors.number),
       v.maxLength(maxOrderNumberLength, errors.unknown),
     ),
-    'lookup-email': v.pipe(v.string(), v.trim(), v.email(errors.email)),
+    'lookup-email': buildEmailSchema(errors.email),
   })
