@@ -91,9 +91,7 @@ test('a search term that is wider than a phone does not make a search without re
 test.describe('on a screen of 320 px', () => {
   test.use({ viewport: { width: 320, height: 700 } })
 
-  test('a long brand or category on home and a long link to a series do not make pages scroll sideways', async ({
-    page,
-  }) => {
+  test('a long brand or category in a link does not make pages scroll sideways', async ({ page }) => {
     const lengthen = (link: Locator, name: string) =>
       link.evaluate((element, text) => element.replaceChildren(text), name)
     for (const name of ['Gereedschapsfabriekkoppelstukkenhandel', 'De oude meubelmakers en houtbewerkers van Aarhus']) {
@@ -105,6 +103,12 @@ test.describe('on a screen of 320 px', () => {
       await page.goto('/nl/producten/spile-stoel')
       await lengthen(page.getByRole('link', { name: messages.nl.catalogue.product.family('Spile') }), name)
       expect(await fitsWidth(page), `series ${name}`).toBe(true)
+      await page.goto('/nl/categorie/zitten/fauteuils')
+      await lengthen(page.locator('li:last-child a:has(+ svg)'), name)
+      expect(await fitsWidth(page), `end of a list ${name}`).toBe(true)
+      await page.goto('/nl/404')
+      await lengthen(page.getByRole('main').getByRole('listitem').first().getByRole('link'), name)
+      expect(await fitsWidth(page), `page not found ${name}`).toBe(true)
     }
   })
 })
