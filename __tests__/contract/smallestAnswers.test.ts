@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cart, cartAnswer, cartItem, cartRule, cartRules } from '../../src/contract/cart'
 import { campaign } from '../../src/contract/catalogue'
-import { checkout, statusAnswer } from '../../src/contract/checkout'
+import { checkout, paymentMethod, statusAnswer } from '../../src/contract/checkout'
 import { giftlist, giftlistItem } from '../../src/contract/giftlist'
 import { root } from '../../src/contract/links'
 import { address, sessionAnswer } from '../../src/contract/session'
@@ -91,6 +91,7 @@ describe('SPEC §3: a line item has one price of one item', () => {
     ['neither', { sellPrice: undefined }],
     ['null for both', { sellPrice: null, sellPrice_tax_incl: null }],
     ['only a total', { sellPrice: undefined, total: 30 }],
+    ['a price below zero', { sellPrice: -10.1 }],
   ])('%s is an error', (_what, given) => {
     expect(v.safeParse(cartItem, { ...smallestItem, ...given }).success).toBe(false)
   })
@@ -100,6 +101,13 @@ test('The amounts of a cart without any are those of its lines, in cents', () =>
   const { items, totals } = v.parse(cart, { ...smallestCart, vouchers: [{ id_cart_rule: 12, amount: 5 }] })
   expect(items[0]).toMatchObject({ name: 'Spile chair', total: 30.3, discount: 0 })
   expect(totals).toEqual({ items: 30.3, discount: 5, shipping: null, wrapping: 0, total: 25.3, vat: [] })
+})
+
+test('A total below zero gives way to the sum of the lines, and a fee below zero to none', () => {
+  const amounts = { items: 30.3, discount: 0, shipping: null, wrapping: 0, vat: [] }
+  const { totals } = v.parse(cart, { ...smallestCart, totals: { ...amounts, total: -5 } })
+  expect(totals).toEqual({ ...amounts, total: 30.3 })
+  expect(v.parse(paymentMethod, { id_payment: 1, name: 'Bancontact', fee: -5 }).fee).toBe(0)
 })
 
 test('A cart without gift wrapping offers it when it has the link', () => {

@@ -51,7 +51,7 @@ const newWish = v.object({
   id_product_attribute: id,
   quantity: v.optional(v.pipe(count, v.minValue(1), v.maxValue(maxQuantity)), 1),
   added: orAbsent(v.pipe(v.string(), v.isoTimestamp())),
-  price_then: orAbsent(v.pipe(euro, v.minValue(0), v.maxValue(1_000_000))),
+  price_then: orAbsent(v.pipe(euro, v.maxValue(1_000_000))),
   in_stock_then: orAbsent(v.boolean()),
 })
 

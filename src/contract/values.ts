@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** An amount of money in decimal euro. VAT is included unless the name of the field says otherwise. */
-export const euro = v.pipe(v.number(), v.finite())
+/** An amount of money in decimal euro, at least 0. VAT is included unless the name of the field says otherwise. */
+export const euro = v.pipe(v.number(), v.finite(), v.minValue(0))
 
 /** An id, which is a whole number from 1. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
