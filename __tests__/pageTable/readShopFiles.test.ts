@@ -96,6 +96,11 @@ test.each<[string, () => void, RegExp]>([
     /opening-hours\.json:\d+: holidays\.1\.day: must be a day such as 12-25, or easter\+1/,
   ],
   [
+    'a holiday on the 31st of April',
+    () => write('opening-hours.json', readText('opening-hours.json').replace('"easter+1"', '"04-31"')),
+    /opening-hours\.json:\d+: holidays\.1\.day: must be a day such as 12-25, or easter\+1/,
+  ],
+  [
     'a navigation entry of an unknown kind',
     () => write('navigation.json', '[{"brand":"x"}]'),
     /navigation\.json:1: 0: must be a category, a page, or a group with its categories/,

@@ -1,7 +1,8 @@
 import { addDays } from './addDays'
 
 /** A month and a day (12-25), or a number of days before or after Easter (easter+39). */
-export const holidayPattern = /^((0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])|easter([+-]\d\d?)?)$/
+export const holidayPattern =
+  /^((0[1-9]|1[0-2])-(0[1-9]|[12]\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31|easter([+-]\d\d?)?)$/
 
 /** Returns the ISO date of a holiday in a year. */
 export function findHoliday(holiday: string, year: number): string {

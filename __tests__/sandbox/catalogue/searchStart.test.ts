@@ -1,5 +1,5 @@
 import { searchStart, suggestions } from '../../../src/contract/productList'
-import { openForSuite, shopper } from '../../support/sandbox/eachTest'
+import { openForSuite, sandbox, shopper } from '../../support/sandbox/eachTest'
 
 openForSuite()
 
@@ -24,4 +24,10 @@ describe.each([
     expect(new Set(products.map(({ id_product }) => id_product)).size).toBe(4)
     expect(products.every(({ stock }) => stock > 0)).toBe(true)
   })
+})
+
+test('a shop that sells only rugs offers only the popular searches that find rugs', async () => {
+  sandbox.database.run("UPDATE product SET active = name ->> 'en' LIKE '% rug'")
+  const { popular } = await shopper.call(searchStart, 'GET', '/v1/search/start')
+  expect(popular).toEqual(['tapijt'])
 })
