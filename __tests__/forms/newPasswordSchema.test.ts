@@ -3,8 +3,8 @@ import { buildNewPasswordSchema } from '../../src/forms/person/buildNewPasswordS
 import { identity } from '../../src/i18n/nl/identity'
 
 const { errors } = identity
-const findMessage = (typed: string, optional = false) =>
-  v.safeParse(buildNewPasswordSchema(errors, { optional }), typed).issues?.map(({ message }) => message)[0]
+const findMessage = (typed: string, isOptional = false) =>
+  v.safeParse(buildNewPasswordSchema(errors, { isOptional }), typed).issues?.map(({ message }) => message)[0]
 
 test.each([
   ['', errors.passwordMissing],

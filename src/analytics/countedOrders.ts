@@ -6,18 +6,18 @@ const storageKey = 'upnorth.counted'
 const maxStoredOrders = 10
 
 /** The numbers of the orders counted since the site was loaded, in case the browser cannot store them. */
-const countedNumbers = new Set<string>()
+const countedOrderNumbers = new Set<string>()
 
 function readNumbers(): string[] {
   const storedValue = readStoredJson('local', storageKey)
   return Array.isArray(storedValue) ? storedValue.filter((orderNumber) => typeof orderNumber === 'string') : []
 }
 
-/** Records an order as counted. Returns false if this browser has counted the order before. */
-export function countOrder(orderNumber: string): boolean {
+/** Returns false if this browser has counted the order before. */
+export function markOrderCounted(orderNumber: string): boolean {
   const numbers = readNumbers()
-  if (countedNumbers.has(orderNumber) || numbers.includes(orderNumber)) return false
-  countedNumbers.add(orderNumber)
+  if (countedOrderNumbers.has(orderNumber) || numbers.includes(orderNumber)) return false
+  countedOrderNumbers.add(orderNumber)
   writeStored('local', storageKey, JSON.stringify([orderNumber, ...numbers].slice(0, maxStoredOrders)))
   return true
 }

@@ -7,7 +7,7 @@ import { selectIsInitialized } from '../store/appSlice'
 import type { RootState } from '../store/start/rootReducer'
 import type { Wish } from '../store/wishlist/deviceWishes'
 import { buildCardItem, buildProductItem, buildWishItem } from './events/buildItems'
-import { countOrder } from './countedOrders'
+import { markOrderCounted } from './countedOrders'
 import type { ShownPage } from './currentPage'
 import { buildSale, type EventItem, type SendEvent } from './events/events'
 import { buildListEvent, buildPageEvents, isWaitingForPage, readListCards, readProduct } from './events/pageEvents'
@@ -33,8 +33,8 @@ const cartEventsByTemplate = { cart: 'view_cart', 'checkout-identification': 'be
 /** Builds the events of a visit from pages, responses and changes to the store, in the order in which they happen. */
 export function createTracker(send: SendEvent, getState: () => RootState): Tracker {
   const itemIndex = new ItemIndex()
-  /** The `id_cart` of each cart whose checkout has begun since the site was loaded. */
-  const begunCheckouts = new Set<number>()
+  /** The carts whose checkout has begun since the site was loaded. */
+  const begunCartIds = new Set<number>()
   let shownPage: ShownPage | null = null
   let dueEvent: (typeof cartEventsByTemplate)[keyof typeof cartEventsByTemplate] | null = null
 
@@ -45,8 +45,8 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
     dueEvent = null
     const ecommerce = buildCartSale(state)
     const id = state.cart.cart?.id_cart
-    if (!ecommerce || id === undefined || (event === 'begin_checkout' && begunCheckouts.has(id))) return
-    if (event === 'begin_checkout') begunCheckouts.add(id)
+    if (!ecommerce || id === undefined || (event === 'begin_checkout' && begunCartIds.has(id))) return
+    if (event === 'begin_checkout') begunCartIds.add(id)
     send({ event, ecommerce })
   }
 
@@ -92,7 +92,7 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
       buildStepEvents(answer, getState()).forEach(send)
       sendListEvents(answer)
       const order = shownPage?.page.template === 'order-confirmation' ? readOrderAnswer(answer.answer) : null
-      if (order && countOrder(order.number)) send(buildPurchase(order))
+      if (order && markOrderCounted(order.number)) send(buildPurchase(order))
     },
   }
 }

@@ -9,7 +9,7 @@ let shownPage: ShownPage | null = null
 const listeners = new Set<(page: ShownPage) => void>()
 
 /**
- * Announces a page once it is in view and the address is final. The rest of the code of analytics is not part of the
+ * Announces a page once it is in view and the address is final. The rest of the analytics code is not part of the
  * first load.
  */
 export function announcePage(page: ShownPage): void {

@@ -1,5 +1,5 @@
 import {
-  countProgress,
+  computeListProgress,
   findGivablePart,
   findSharedProgress,
   isGivenInFull,
@@ -61,10 +61,10 @@ test('the progress counts whole items, and a shared item once it is paid', () =>
     { ...sofa, collected: 2890, remaining: 0, remaining_amount: 0 },
     { ...discontinuedItem, given: 1 },
   ]
-  expect(countProgress(items)).toEqual({ chosen: 1 + 5 + 0 + 1 + 1, total: 2 + 6 + 1 + 1 + 1 })
-  expect(countProgress([discontinuedItem])).toEqual({ chosen: 0, total: 0 })
-  expect(countProgress([])).toBeNull()
-  expect(countProgress([{ ...cheapItem, given: null, remaining: null }])).toBeNull()
+  expect(computeListProgress(items)).toEqual({ chosen: 1 + 5 + 0 + 1 + 1, total: 2 + 6 + 1 + 1 + 1 })
+  expect(computeListProgress([discontinuedItem])).toEqual({ chosen: 0, total: 0 })
+  expect(computeListProgress([])).toBeNull()
+  expect(computeListProgress([{ ...cheapItem, given: null, remaining: null }])).toBeNull()
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { findRevealDay } from '../../../src/features/giftlist/owner/giftlistState'
-import { countDays } from '../../../src/features/giftlist/publicList/ListIntroduction'
+import { countDaysUntil } from '../../../src/features/giftlist/publicList/ListIntroduction'
 import {
   arrangeItems,
   buildListQuery,
@@ -64,8 +64,8 @@ test.each([
   ['2026-10-24', '2026-10-26', 2],
   ['2026-04-06', '2026-04-06', 0],
   ['2026-04-07', '2026-04-06', -1],
-])('countDays from %s to %s returns %d', (today, day, days) => {
-  expect(countDays(today, day)).toBe(days)
+])('countDaysUntil from %s to %s returns %d', (today, day, days) => {
+  expect(countDaysUntil(today, day)).toBe(days)
   expect(findRevealDay({ hidden_until: day }, today)).toBe(days > 0 ? day : null)
 })
 

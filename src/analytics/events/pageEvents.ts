@@ -16,16 +16,18 @@ export const isWaitingForPage = ({ page, path }: ShownPage): boolean =>
   page.template === '404' && (matchPath(path) ?? matchPrivatePage(path)) !== null
 
 /** The parameters of advertising campaigns. Any other parameter of an address may contain text that a user typed. */
-const campaignParameter = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid)$/
+const campaignParameterPattern = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid)$/
 
 /** The pages whose address is secret, because it contains the number of an order or the code of a gift list. */
-const secretPages = ['my-order', 'giftlist'] as const
+const secretPageIds = ['my-order', 'giftlist'] as const
 
 function describeLocation({ page, path }: ShownPage): string {
   const { origin, search } = window.location
-  const secretPage = secretPages.find((id) => id === page.id)
+  const secretPage = secretPageIds.find((id) => id === page.id)
   const shownPath = secretPage ? getPattern(secretPage, page.language) : path
-  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => campaignParameter.test(name)))
+  const query = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => campaignParameterPattern.test(name)),
+  )
   return `${origin}${shownPath}${query.size > 0 ? `?${query}` : ''}`
 }
 

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks'
 import { SummaryPlaceholder } from './CheckoutPage'
 import type { Cart, CartItem } from '../../contract/cart'
 import type { Carrier, PaymentMethod } from '../../contract/checkout'
-import { addFee } from './usePaymentMethod'
+import { computeTotalWithFee } from './usePaymentMethod'
 import { hasDelivery } from '../../contract/giftDestination'
 import { Icon } from '../../ui/figure/Icon'
 import { useMoney } from '../../i18n/money'
@@ -58,7 +58,7 @@ function OrderSummary({ cart, carriers, method }: OrderSummaryProps) {
         <span>
           {messages.orderCount(itemCount)} <Icon name="down" />
         </span>
-        <span>{formatEuro(addFee(cart, method))}</span>
+        <span>{formatEuro(computeTotalWithFee(cart, method))}</span>
       </button>
       <div id="order-summary-content" className={isOpen ? styles.content : `${styles.content} ${styles.folded}`}>
         <h2 id="order-summary" className={`${styles.heading} ${text.lg}`}>
@@ -77,7 +77,7 @@ function OrderSummary({ cart, carriers, method }: OrderSummaryProps) {
           shippingName={deliveryName === null ? undefined : messages.deliveryBy(deliveryName)}
           shipping={hasDelivery(cart.items) || cart.totals.shipping ? estimateShipping(cart) : undefined}
           fee={method?.fee ? { name: messages.fee(method.name), amount: method.fee } : undefined}
-          total={addFee(cart, method)}
+          total={computeTotalWithFee(cart, method)}
           // The VAT of the cart does not include the VAT on the fee, which only the order states.
           hasVat={!method?.fee}
         />

@@ -27,7 +27,7 @@ export function pickPaymentMethod(methods: readonly PaymentMethod[], previousId:
 }
 
 /** Returns the amount in euro that the shop charges. */
-export const addFee = ({ totals }: Cart, method: PaymentMethod | null): number =>
+export const computeTotalWithFee = ({ totals }: Cart, method: PaymentMethod | null): number =>
   roundEuro(totals.total + (method?.fee ?? 0))
 
 /**

@@ -34,7 +34,7 @@ export function computeOrderDays(
   language: Language,
   extraDays = 0,
 ): OrderDays | null {
-  const day = convertToShopDay(placedDate)
+  const day = convertToShopDate(placedDate)
   const arrival = findJointArrival(lines, day, extraDays)
   return (
     arrival && {
@@ -47,7 +47,7 @@ export function computeOrderDays(
 }
 
 /** Returns the date of the timestamp in the shop's time zone; an invalid Date if the timestamp is invalid. */
-function convertToShopDay(timestamp: string): Date {
+function convertToShopDate(timestamp: string): Date {
   const moment = new Date(timestamp)
   return Number.isNaN(moment.getTime()) ? moment : findShopDate(moment)
 }

@@ -12,7 +12,7 @@ const { filters, order, pages, scale } = urlPatterns
  */
 export const listUrlScript = `{let c=document.currentScript,s=location.search,p=c.parentNode,a=/${filters}/.test(s)?"filters":/${order}/.test(s)?"order":/${pages}/.test(s)?"pages":/${scale}/.test(s)?"scale":"",h=(history.state||{}).listHeight;a&&(p.dataset.requested=a,h>0&&(p.style.minHeight=h+"px"),a!="pages"&&Object.assign(document.head.appendChild(document.createElement("meta")),{name:"robots",content:"noindex"}));c.remove()}`
 
-const listStart = new RegExp(`<section id="?${listElementId}[" ][^>]*>`)
+const listStartPattern = new RegExp(`<section id="?${listElementId}[" ][^>]*>`)
 
 export const addListUrlScript = (html: string): string =>
-  html.replace(listStart, (section) => `${section}<script>${listUrlScript}</script>`)
+  html.replace(listStartPattern, (section) => `${section}<script>${listUrlScript}</script>`)

@@ -15,11 +15,11 @@ export function describePasswordError(password: string, errors: Errors): string 
   return error && messages[error]
 }
 
-export function buildNewPasswordSchema(errors: Errors, { optional = false } = {}) {
+export function buildNewPasswordSchema(errors: Errors, { isOptional = false } = {}) {
   return v.pipe(
     v.string(),
     v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed || (optional && dataset.value === '')) return
+      if (!dataset.typed || (isOptional && dataset.value === '')) return
       const message = describePasswordError(dataset.value, errors)
       if (message) addIssue({ message })
     }),

@@ -13,7 +13,7 @@ export interface PersonalText {
 /**
  * These fields name a person or a place. The country is left out, because its code may also be the code of a language.
  */
-const personalFields: ReadonlySet<string> = new Set([
+const personalFieldNames: ReadonlySet<string> = new Set([
   ...['firstname', 'lastname', 'name', 'email', 'phone'],
   ...addressFieldNames.filter((name) => name !== 'country'),
 ])
@@ -24,7 +24,7 @@ export function listPersonalTexts(state: RootState): PersonalText[] {
   const personalTexts = new Map<string, PersonalText>()
   const addTexts = (texts: readonly unknown[], replacement: string, buildPattern = buildWordPattern) => {
     for (const text of texts) {
-      if (typeof text === 'string' && isSecret(text.trim()))
+      if (typeof text === 'string' && canIdentifyPerson(text.trim()))
         personalTexts.set(text, { pattern: buildPattern(text.trim()), replacement })
     }
   }
@@ -44,19 +44,19 @@ export function listPersonalTexts(state: RootState): PersonalText[] {
 }
 
 /** A single letter or a number of up to three digits identifies no person, and occurs in every report. */
-const isSecret = (text: string) => (/^\d*$/.test(text) ? text.length > 3 : text.length > 1)
+const canIdentifyPerson = (text: string) => (/^\d*$/.test(text) ? text.length > 3 : text.length > 1)
 
 /**
  * In a field that is not about a person, a text in lower case is the value of a choice, which also occurs in the code.
  */
 function isTypedText(field: string, text: string): boolean {
   const name = field.slice(field.lastIndexOf('.') + 1)
-  return personalFields.has(name) || (name !== 'country' && /[^a-z_-]/.test(text))
+  return personalFieldNames.has(name) || (name !== 'country' && /[^a-z_-]/.test(text))
 }
 
 function listAddressTexts({ session: { customer, addresses } }: RootState): unknown[] {
   const pickPersonalValues = (fields: Partial<Address>) =>
-    Object.entries(fields).flatMap(([name, value]) => (personalFields.has(name) ? [value] : []))
+    Object.entries(fields).flatMap(([name, value]) => (personalFieldNames.has(name) ? [value] : []))
   return [customer ?? {}, ...addresses].flatMap(pickPersonalValues)
 }
 

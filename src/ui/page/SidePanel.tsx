@@ -11,7 +11,7 @@ interface SidePanelProps {
   onClose: () => void
   title: ReactNode
   /** An icon before the title, in pine green or falu red. */
-  sign?: ReactNode
+  icon?: ReactNode
   closeLabel: string
   /** Identifies the content. Right after a change to this value, the panel ignores presses. */
   content?: unknown
@@ -20,7 +20,7 @@ interface SidePanelProps {
   children: ReactNode
 }
 
-export function SidePanel({ id, isOpen, onClose, title, sign, closeLabel, content, foot, children }: SidePanelProps) {
+export function SidePanel({ id, isOpen, onClose, title, icon, closeLabel, content, foot, children }: SidePanelProps) {
   const modal = useModal(isOpen, onClose, content)
   return (
     <dialog id={id} className={styles.panel} aria-labelledby={`${id}-title`} {...modal}>
@@ -28,7 +28,7 @@ export function SidePanel({ id, isOpen, onClose, title, sign, closeLabel, conten
         <>
           <header className={styles.head}>
             <h2 id={`${id}-title`} className={text.lg}>
-              {sign}
+              {icon}
               {title}
             </h2>
             <IconButton icon="x" label={closeLabel} onClick={onClose} />

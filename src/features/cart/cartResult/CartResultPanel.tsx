@@ -60,7 +60,7 @@ export function CartResultPanel() {
       content={result}
       onClose={handleClose}
       closeLabel={messages.close}
-      sign={<Icon name={hasAddedItem ? 'check' : 'info'} className={hasAddedItem ? text.pine : text.falu} />}
+      icon={<Icon name={hasAddedItem ? 'check' : 'info'} className={hasAddedItem ? text.pine : text.falu} />}
       title={
         <span className={hasAddedItem ? undefined : text.falu}>
           {messages.cartResult[hasAddedItem ? 'added' : result?.error?.isUnsettled ? 'unsettled' : 'notAdded']}

@@ -80,7 +80,7 @@ export function LineItem({
         {details}
         {isShort(item) && <LineItemShortage item={item} onReduce={onChangeQuantity} />}
         <LineItemActions item={item} onChangeQuantity={onChangeQuantity} onSaveForLater={onSaveForLater} />
-        <WaitingQuantity item={item} />
+        <WaitingChangeNote item={item} />
         {error && (
           <Note variant="bad" role="alert" className={styles.error}>
             {error}
@@ -91,7 +91,7 @@ export function LineItem({
   )
 }
 
-function WaitingQuantity({ item }: { item: CartItem }) {
+function WaitingChangeNote({ item }: { item: CartItem }) {
   const messages = useMessages('cart')
   const isOffline = useIsOffline()
   const isWaiting = useAppSelector(selectWantedQuantity(item.id)) !== item.quantity

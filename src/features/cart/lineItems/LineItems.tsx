@@ -4,7 +4,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Toast } from '../../../ui/status/Toast'
 import { LineItem } from './LineItem'
-import { type LineItemChanges, readGiftGroup } from './useLineItemChanges'
+import { type LineItemChanges, getGiftGroup } from './useLineItemChanges'
 import * as styles from './LineItem.module.css'
 
 const useMessages = bringMessages('cart')
@@ -12,7 +12,7 @@ const useMessages = bringMessages('cart')
 interface LineItemListProps {
   /** Either the items that are not gifts, or the gifts for one gift list. */
   items: readonly CartItem[]
-  group: ReturnType<typeof readGiftGroup>
+  group: ReturnType<typeof getGiftGroup>
   extraDays: number
   changes: LineItemChanges
   renderDetails?: (item: CartItem) => ReactNode
@@ -26,7 +26,7 @@ export interface LineItemsProps extends GiftItemsProps, Pick<LineItemListProps, 
 
 const lineItemsId = 'cart-items'
 
-const isGift = (item: CartItem) => readGiftGroup(item) !== null
+const isGift = (item: CartItem) => getGiftGroup(item) !== null
 
 export function LineItems({ items, GiftItems, renderDetails, ...listProps }: LineItemsProps) {
   const messages = useMessages('cart')
@@ -66,7 +66,7 @@ export function LineItemList({ items, group, extraDays, changes, renderDetails }
       details={renderDetails?.(item)}
     />
   ))
-  if (removedItem && readGiftGroup(removedItem.item) === group) {
+  if (removedItem && getGiftGroup(removedItem.item) === group) {
     const undoRemoval = () => void changes.undoRemoval(removedItem)
     rows.splice(
       removedItem.index,

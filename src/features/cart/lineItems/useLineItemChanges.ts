@@ -32,12 +32,12 @@ export interface RemovedLineItem {
   revertSaving: () => void
 }
 
-/** Returns the name of the owners for a gift, and null for any other item. */
-export const readGiftGroup = ({ id_giftlist_product, giftlist_name }: CartItem): string | null =>
+/** Gifts are grouped by the name of the owners. Returns null for an item that is not a gift. */
+export const getGiftGroup = ({ id_giftlist_product, giftlist_name }: CartItem): string | null =>
   id_giftlist_product === null ? null : (giftlist_name ?? '')
 
 const findIndexInGroup = (items: readonly CartItem[], item: CartItem): number =>
-  items.filter((groupItem) => readGiftGroup(groupItem) === readGiftGroup(item)).findIndex(({ id }) => id === item.id)
+  items.filter((groupItem) => getGiftGroup(groupItem) === getGiftGroup(item)).findIndex(({ id }) => id === item.id)
 
 const doNothing = () => {}
 

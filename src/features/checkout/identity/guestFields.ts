@@ -64,7 +64,7 @@ export function buildGuestSchema(errors: FieldErrorMessages, countries: readonly
   const address = buildAddressSchema(errors, countries)
   const person = {
     ...buildPersonEntries(errors),
-    password: buildNewPasswordSchema(errors, { optional: kind === 'guest' }),
+    password: buildNewPasswordSchema(errors, { isOptional: kind === 'guest' }),
     newsletter: v.boolean(),
     delivery: address,
   }

@@ -16,7 +16,7 @@ import { CheckoutGate } from '../CheckoutGate'
 import { goToPage, leaveShop, rememberPage } from '../checkoutRouting'
 import { StepActions } from '../StepActions'
 import { buildAddressControlSelector } from '../StepAddress'
-import { addFee } from '../usePaymentMethod'
+import { computeTotalWithFee } from '../usePaymentMethod'
 import { isStepOutdated, useStepErrorMessage } from '../useSubmitStep'
 import { getInvoiceAddressId, InvoiceAddress } from './InvoiceAddress'
 import { consentId, PaymentMethodChoice, TermsConsent } from './PaymentFields'
@@ -60,7 +60,7 @@ function PaymentForm({ method, onChooseMethod, checkout, cart, isBusy, error, on
   const [hasAgreed, setHasAgreed] = useState(false)
   const [hasSubmitted, setHasSubmitted] = useState(false)
   const invoiceAddressId = getInvoiceAddressId(cart)
-  const total = addFee(cart, method)
+  const total = computeTotalWithFee(cart, method)
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -18,7 +18,7 @@ const useMessages = bringMessages('common')
 export function PendingPayment() {
   const { payment: messages } = useMessages('common')
   const language = useLanguage()
-  if (!usePendingPayment()) return null
+  if (!useHasPendingPayment()) return null
   return (
     <Note className={styles.pending} role="status">
       {messages.pending}{' '}
@@ -33,7 +33,7 @@ export function PendingPayment() {
  * A payment for this cart is still pending if the provider's redirect failed, or if the user returned with the
  * Back button, which may show the page from the back/forward cache.
  */
-function usePendingPayment(): boolean {
+function useHasPendingPayment(): boolean {
   // A change to the cart ends the payment and changes the link. The status is loaded again for the new link.
   const paymentHref = useAppSelector(({ cart }) => cart.cart?._links.payment?.href)
   const { data: isPending = false, retry } = useQuery(paymentHref ?? null, hasPendingPayment)

@@ -7,15 +7,15 @@ import { SizeChoice } from '../fields/SizeChoice'
 
 export function UnitFields() {
   const { messages, system, design, runCommand } = usePlanner()
-  const finishes = new Set(listPlacedParts(design).map(({ part }) => part.finish))
+  const finishKeys = new Set(listPlacedParts(design).map(({ part }) => part.finish))
   const heights = new Set(design.uprights.map(({ height }) => height))
   return (
     <Section title={messages.unit.title}>
       <FinishChoice
         label={messages.unit.finishAll}
         finishes={system.finishes}
-        chosenKey={findOnlyValue(finishes)}
-        mixedLabel={finishes.size > 1 ? messages.unit.mixed : undefined}
+        chosenKey={findOnlyValue(finishKeys)}
+        mixedLabel={finishKeys.size > 1 ? messages.unit.mixed : undefined}
         onChoose={(finish) => runCommand({ type: 'setFinish', id: 'all', finish })}
       />
       <FinishChoice

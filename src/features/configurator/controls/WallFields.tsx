@@ -8,7 +8,7 @@ import { MeasureField } from '../fields/MeasureField'
 import { Section } from '../fields/Section'
 import * as styles from './controls.module.css'
 
-const measures = ['width', 'height', 'depth'] as const
+const dimensions = ['width', 'height', 'depth'] as const
 
 export function WallFields() {
   const { messages, system, design, runCommand } = usePlanner()
@@ -22,13 +22,13 @@ export function WallFields() {
       title={messages.wall.title}
       summary={`${convertToCm(wall.width)} × ${messages.choice.cm(convertToCm(wall.height))}`}
     >
-      {measures.map((measure) => (
+      {dimensions.map((dimension) => (
         <MeasureField
-          key={measure}
-          id={`wall-${measure}`}
-          label={messages.wall[measure]}
-          value={wall[measure]}
-          onChange={(mm) => changeWall({ [measure]: mm })}
+          key={dimension}
+          id={`wall-${dimension}`}
+          label={messages.wall[dimension]}
+          value={wall[dimension]}
+          onChange={(mm) => changeWall({ [dimension]: mm })}
         />
       ))}
       <Checkbox id="wall-door" checked={door !== null} onChange={() => (door ? changeWall({ door: null }) : addDoor())}>

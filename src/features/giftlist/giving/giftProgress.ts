@@ -49,13 +49,13 @@ export function subtractCart(item: GiftlistItem, cartItems: readonly CountedCart
   const wholeItemCount = countWholeItems(giftsInCart)
   const contributedCents = giftsInCart.reduce((sum, cartItem) => sum + toCents(cartItem.amount ?? 0), 0)
   const remainingCents = amount === null ? null : toCents(amount) - wholeItemCount * priceCents - contributedCents
-  const countInCart = countWholeItems(
+  const quantityInCart = countWholeItems(
     cartItems.filter((cartItem) => cartItem.id_product_attribute === item.id_product_attribute),
   )
   const fittingCount =
     remainingCents === null || priceCents === 0 ? items : Math.floor(Math.max(0, remainingCents) / priceCents)
   return {
-    items: Math.max(0, Math.min(items - wholeItemCount, fittingCount, (item.stock ?? Infinity) - countInCart)),
+    items: Math.max(0, Math.min(items - wholeItemCount, fittingCount, (item.stock ?? Infinity) - quantityInCart)),
     amount: remainingCents !== null && remainingCents > 0 ? toEuro(remainingCents) : null,
   }
 }
@@ -80,7 +80,7 @@ export const countGivenItems = (item: GiftlistItem): number =>
  * Returns the progress of a whole list in items; null when the API hides it. An item that is no longer sold counts only
  * as far as it was given.
  */
-export function countProgress(items: readonly GiftlistItem[]): { chosen: number; total: number } | null {
+export function computeListProgress(items: readonly GiftlistItem[]): { chosen: number; total: number } | null {
   if (!items.some(isProgressKnown)) return null
   const sumCounts = (countItems: (item: GiftlistItem) => number) =>
     items.reduce((total, item) => total + countItems(item), 0)

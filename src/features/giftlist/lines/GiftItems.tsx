@@ -2,7 +2,7 @@ import type { CartItem } from '../../../contract/cart'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { type GiftItemsProps, LineItemList } from '../../cart/lineItems/LineItems'
-import { type LineItemChanges, readGiftGroup } from '../../cart/lineItems/useLineItemChanges'
+import { type LineItemChanges, getGiftGroup } from '../../cart/lineItems/useLineItemChanges'
 import { GiftDestinationChoice } from './GiftDestinationChoice'
 import { GiftMessage, useOwnersName } from './GiftItemNotes'
 import { GiftShortageNote } from './GiftShortageNote'
@@ -15,7 +15,7 @@ export function GiftItems({ items, extraDays, changes }: GiftItemsProps) {
   const messages = useMessages('giftlistLines')
   const nameOwners = useOwnersName()
   const { removedItem } = changes
-  const removedGroup = removedItem && readGiftGroup(removedItem.item)
+  const removedGroup = removedItem && getGiftGroup(removedItem.item)
   const groups = groupGifts(items)
   // The empty group of the last removed gift stays in the cart, because it contains the undo button.
   if (removedGroup !== null && !groups.some(({ owners }) => owners === removedGroup)) {

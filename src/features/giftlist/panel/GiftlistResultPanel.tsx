@@ -49,7 +49,7 @@ export function GiftlistResultPanel() {
       isOpen={item !== null}
       onClose={handleClose}
       title={addedItem ? <span>{messages.added}</span> : messages.title}
-      sign={addedItem && <Icon name="check" className={text.pine} />}
+      icon={addedItem && <Icon name="check" className={text.pine} />}
       closeLabel={messages.close}
       foot={addedItem && <GiftlistConfirmationLinks list={addedItem.list} onClose={closePanel} />}
     >

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import { findRevealDay } from '../owner/giftlistState'
-import { countProgress } from '../giving/giftProgress'
+import { computeListProgress } from '../giving/giftProgress'
 import * as serif from '../../../ui/serif.module.css'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './ListIntroduction.module.css'
@@ -72,8 +72,8 @@ export function ListProgress({ list }: ListProps) {
   const { list: messages } = useMessages('giftlist')
   const language = useLanguage()
   const today = findShopDay()
-  const progress = countProgress(list.items)
-  const days = list.event_date === null ? -1 : countDays(today, list.event_date)
+  const progress = computeListProgress(list.items)
+  const days = list.event_date === null ? -1 : countDaysUntil(today, list.event_date)
   const revealDay = findRevealDay(list, today)
   return (
     <div className={styles.progress}>
@@ -96,4 +96,4 @@ const msPerDay = 24 * 60 * 60 * 1000
  * The number is negative for a day in the past. ISO days are read as days in UTC, which all have the same length.
  * @param today the ISO day in the shop's time zone, so that all users see the same number
  */
-export const countDays = (today: string, day: string): number => (Date.parse(day) - Date.parse(today)) / msPerDay
+export const countDaysUntil = (today: string, day: string): number => (Date.parse(day) - Date.parse(today)) / msPerDay

@@ -81,7 +81,7 @@ const maxListsWithPicture = 2
 function GiftlistOverview({ lists }: { lists: readonly Giftlist[] }) {
   const messages = useMessages('giftlistOwner')
   const language = useLanguage()
-  const createPath = buildPath('giftlist-create', language)
+  const creationPath = buildPath('giftlist-create', language)
   const room = useContext(AccountRoom)
   if (lists.length === 0) {
     return (
@@ -89,7 +89,7 @@ function GiftlistOverview({ lists }: { lists: readonly Giftlist[] }) {
         <div className={styles.empty}>
           <p className={text.lg}>{messages.none}</p>
           <div>
-            <ButtonLink to={createPath}>{messages.createFirst}</ButtonLink>
+            <ButtonLink to={creationPath}>{messages.createFirst}</ButtonLink>
           </div>
         </div>
         <RoomBelow room={room} isInAccount />
@@ -110,7 +110,7 @@ function GiftlistOverview({ lists }: { lists: readonly Giftlist[] }) {
         ))}
       </ul>
       <div>
-        <ButtonLink to={createPath}>{messages.createAnother}</ButtonLink>
+        <ButtonLink to={creationPath}>{messages.createAnother}</ButtonLink>
       </div>
       {lists.length <= maxListsWithPicture && <RoomBelow room={room} isInAccount />}
     </>
