@@ -69,6 +69,17 @@ test('the day of the party is asked for too, and sent once the list exists, even
   expect(madeLists()).toMatchObject([{ name: 'Trouwfeest', event_date: '2027-04-06' }])
 })
 
+test('an impossible day is an error, although the browser gives it as an empty text', async () => {
+  const { shopper, go } = await startList('Trouwfeest')
+  const field = screen.getByLabelText(new RegExp(`^${nl.settings.event}`))
+  // As Chrome does for 30 February.
+  Object.defineProperty(field, 'validity', { value: { badInput: true } })
+  await shopper.click(await submit())
+  await waitFor(() => expect(field).toHaveAccessibleDescription(nl.settings.errors.day))
+  expect(go).not.toHaveBeenCalled()
+  expect(await sentLists()).toEqual([])
+})
+
 test('the preview shows the typed text without interpreting markup', async () => {
   await withCustomer(server)
   const { shopper } = openCreatePage()

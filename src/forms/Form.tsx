@@ -7,6 +7,7 @@ import {
   type Path,
   type PathValue,
   type Resolver,
+  type ResolverOptions,
   useForm,
   type UseFormReturn,
 } from 'react-hook-form'
@@ -128,8 +129,9 @@ export function useCheckedForm<Fields extends FieldValues>(options: {
   saveFields?: (fields: Fields) => void
 }): UseFormReturn<Fields> {
   const { schema, initialFields, saveFields } = options
+  const checkFields = valibotResolver(schema, undefined, { raw: true }) as unknown as Resolver<Fields>
   const form = useForm<Fields>({
-    resolver: valibotResolver(schema, undefined, { raw: true }) as unknown as Resolver<Fields>,
+    resolver: (fields, context, options) => checkFields(markUnreadableDates(fields, options), context, options),
     defaultValues: initialFields as DefaultValues<Fields>,
     mode: 'onTouched',
     // By default, the resolver would stop at the first error of a field, and would not run the rules of the address.
@@ -143,4 +145,21 @@ export function useCheckedForm<Fields extends FieldValues>(options: {
     return () => subscription.unsubscribe()
   })
   return form
+}
+
+/**
+ * The value of a date field is '' if its date is incomplete or impossible, such as 30 February. For the check, `?`
+ * replaces that value, because an optional date may be empty.
+ */
+function markUnreadableDates<Fields extends FieldValues>(
+  fields: Fields,
+  { fields: controls }: ResolverOptions<Fields>,
+): Fields {
+  const isUnreadable = (name: string) => {
+    const control: Partial<HTMLInputElement> | undefined = controls[name]?.ref
+    return control?.validity?.badInput === true
+  }
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, isUnreadable(name) ? '?' : (value as unknown)]),
+  ) as Fields
 }
