@@ -178,6 +178,16 @@ describe('SPEC §8: rejected requests', () => {
     })
   })
 
+  test.each([
+    ['HTML', '600', '<h1>Slow down</h1>', { retry_after: 600 }],
+    ['a message', '600', '{ "message": "Slow down" }', { retry_after: 600 }],
+    ['a time of its own', '600', '{ "data": { "retry_after": 30 } }', { retry_after: 30 }],
+    ['an unreadable header', 'soon', '<h1>Slow down</h1>', undefined],
+  ])('a refusal with %s says how long to wait, if it is known', async (_what, retryAfter, body, data) => {
+    answering(() => new HttpResponse(body, { status: 429, headers: { 'Retry-After': retryAfter } }))
+    await expectApiError(client.request('/v1', answerSchema), { status: 429, data })
+  })
+
   test('a lost connection rejects with a network error', async () => {
     answering(() => HttpResponse.error())
     await expectApiError(client.request('/v1', answerSchema), {

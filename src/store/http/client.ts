@@ -159,20 +159,29 @@ function buildApiUrl(target: string, origin: string): string {
 interface Failure {
   code?: string
   message?: string
-  answer?: { status: number; data: unknown }
+  /** The names of `headers` are in lower case. */
+  answer?: { status: number; data: unknown; headers?: Record<string, unknown> }
 }
 
-/** Builds the error from the response body (SPEC §7). A body that the shop API cannot have written is ignored. */
-function readErrorBody(status: number, data: unknown): ApiError {
+/**
+ * Builds the error from the response body (SPEC §7). A body that the shop API cannot have written is ignored. A proxy
+ * that limits requests writes no `data`, but a header with the seconds to wait.
+ */
+function readErrorBody({ status, data, headers = {} }: NonNullable<Failure['answer']>): ApiError {
   const parsedBody = v.safeParse(errorBody, data)
-  const fallbackMessage = `The shop API answered with status ${status}`
-  if (!parsedBody.success || Array.isArray(data)) return new ApiError({ message: fallbackMessage, status })
-  return new ApiError({ ...parsedBody.output, message: parsedBody.output.message ?? fallbackMessage, status })
+  const body = parsedBody.success && !Array.isArray(data) ? parsedBody.output : {}
+  const retryAfter = Number(headers['retry-after'] ?? NaN)
+  return new ApiError({
+    ...body,
+    message: body.message ?? `The shop API answered with status ${status}`,
+    data: body.data ?? (retryAfter > 0 ? { retry_after: retryAfter } : undefined),
+    status,
+  })
 }
 
 /** Without a response, the error is a generic error (SPEC §8). */
 export function createApiError({ code, message = '', answer }: Failure): ApiError {
-  if (answer) return readErrorBody(answer.status, answer.data)
+  if (answer) return readErrorBody(answer)
   if (code === 'ERR_CANCELED') return new ApiError({ message: 'Request aborted', code: 'ECONNABORTED' })
   if (code === 'ETIMEDOUT' || /timeout/i.test(message))
     return new ApiError({ message: 'Timeout exceeded', code: 'ETIMEDOUT' })
