@@ -24,7 +24,7 @@ import * as styles from './Details.module.css'
 import * as text from '../../../ui/text.module.css'
 import * as formStyles from '../../../forms/Form.module.css'
 
-const useMessages = bringMessages('identity', 'password')
+const useMessages = bringMessages('common', 'identity', 'password')
 
 /**
  * The children are shown below the customer's details. After the session expires, the typed text is preserved for the
@@ -117,10 +117,12 @@ function Profile({ customer }: { customer: Customer }) {
 
 function DataDownload() {
   const messages = useMessages('password').details.data
-  const { form } = useMessages('identity')
+  const { slow } = useMessages('common')
   const [isSaved, setIsSaved] = useState(false)
   const { isBusy, error, onSubmit } = useFormSubmit(() => downloadData(messages.file), {
     onDone: () => setIsSaved(true),
+    // The messages of forms speak of what was filled in.
+    pickErrors: () => ({}),
   })
   const handleClick = () => {
     setIsSaved(false)
@@ -131,7 +133,7 @@ function DataDownload() {
       <h2 className={formStyles.heading}>{messages.title}</h2>
       <p className={text.sm}>{messages.text}</p>
       <ErrorNote>{error}</ErrorNote>
-      <SlowNote isBusy={isBusy} text={form.slow} />
+      <SlowNote isBusy={isBusy} text={slow} />
       <div>
         <Button variant="ghost" isBusy={isBusy} onClick={handleClick}>
           {messages.submit}
