@@ -14,6 +14,8 @@ describe('splitStreetLine', () => {
     ['  Prinsengracht   88  bis ', 'Prinsengracht', '88', 'bis'],
     ['Kastanjelaan 88 bus 3', 'Kastanjelaan', '88', 'bus 3'],
     ['Rue Haute, 12', 'Rue Haute', '12', ''],
+    ['Kastanjelaan 88, bus 3', 'Kastanjelaan', '88', 'bus 3'],
+    ['Plein 1944, 12A, bus 3', 'Plein 1944', '12', 'A bus 3'],
     ['1e Helmersstraat 5', '1e Helmersstraat', '5', ''],
     ['Plein 1944 12', 'Plein 1944', '12', ''],
     ['Plein 1944 12 B', 'Plein 1944', '12', 'B'],
@@ -26,6 +28,7 @@ describe('splitStreetLine', () => {
     ["Van 't Hoffstraat 7", "Van 't Hoffstraat", '7', ''],
     ['Kastanjelaan', 'Kastanjelaan', '', ''],
     ['88', '88', '', ''],
+    ['88, rue Haute', '88, rue Haute', '', ''],
     ['', '', '', ''],
   ])('the line "%s" is split into street "%s", number "%s" and addition "%s"', (line, street, number, addition) => {
     expect(splitStreetLine(line)).toEqual({ street, number, addition })

@@ -29,7 +29,10 @@ export function composeStreetLine({ street, number, addition }: StreetLine): str
  * a number ("Prinsengracht 88 2e verdieping"). A line without a house number is only a street.
  */
 export function splitStreetLine(line: string): StreetLine {
-  const lineParts = collapseSpaces(line).split(' ')
+  // A comma after a number is no part of it: "Kastanjelaan 88, bus 3".
+  const lineParts = collapseSpaces(line)
+    .split(' ')
+    .map((word, index) => (index > 0 && /^\d/.test(word) ? word.replace(/,$/, '') : word))
   const precedesNumber = (index: number) => {
     if (ordinalPattern.test(lineParts[index]!))
       return lineParts.slice(index + 1).some((word) => houseNumberPattern.test(word))
