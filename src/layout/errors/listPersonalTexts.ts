@@ -4,7 +4,7 @@ import { listDraftEntries } from '../../store/browser/formDrafts'
 import { readTokens } from '../../store/browser/tokens'
 import type { RootState } from '../../store/start/rootReducer'
 
-/** The pattern finds a personal text in any notation of a report. */
+/** The pattern finds the text in every form in which a report may contain it. */
 export interface PersonalText {
   pattern: RegExp
   replacement: string

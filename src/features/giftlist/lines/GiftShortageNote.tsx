@@ -67,10 +67,10 @@ type GiftShortage = { kind: 'none' } | { kind: 'items' | 'amount'; left: number 
 
 /** Returns null when the whole gift can still be given. */
 export function findGiftShortage(item: CartItem): GiftShortage | null {
-  const { amount, giftlist_remaining: remainingCount } = item
-  if (remainingCount === null || !isTaken(item)) return null
-  if (amount !== null) return remainingCount > 0 ? { kind: 'amount', left: remainingCount } : { kind: 'none' }
-  return remainingCount >= 1 ? { kind: 'items', left: Math.floor(remainingCount) } : { kind: 'none' }
+  const { amount, giftlist_remaining: remaining } = item
+  if (remaining === null || !isTaken(item)) return null
+  if (amount !== null) return remaining > 0 ? { kind: 'amount', left: remaining } : { kind: 'none' }
+  return remaining >= 1 ? { kind: 'items', left: Math.floor(remaining) } : { kind: 'none' }
 }
 
 function describeShortage(

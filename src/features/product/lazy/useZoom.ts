@@ -132,14 +132,14 @@ export function buildStage(size: Point, picture: { width: number; height: number
   return { size, pictureSize: { x: picture.width * ratio, y: picture.height * ratio } }
 }
 
-/** The part of the picture under `point` does not move, unless the picture would otherwise pass its edge. */
+/** The part of the picture under `point` does not move, unless a gap would otherwise appear beside the picture. */
 export function scalePicture(zoom: Zoom, factor: number, point: Point, stage: Stage): Zoom {
   const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor))
   const ratio = scale / zoom.scale
   return clampZoom({ scale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio }, stage)
 }
 
-/** The picture moves no further than its edge. */
+/** The picture moves no further than is needed to show its edge. */
 export const shiftPicture = (zoom: Zoom, offset: Point, stage: Stage): Zoom =>
   clampZoom({ ...zoom, x: zoom.x + offset.x, y: zoom.y + offset.y }, stage)
 
