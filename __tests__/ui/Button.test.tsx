@@ -24,8 +24,3 @@ test('a busy button keeps its label and ignores clicks', async () => {
   expect(handleClick).not.toHaveBeenCalled()
   expect(send).not.toHaveBeenCalled()
 })
-
-test('a button shows the text of a completed action', () => {
-  render(<Button done="Toegevoegd">In mandje</Button>)
-  expect(screen.getByRole('button')).toHaveTextContent('Toegevoegd')
-})
