@@ -1,4 +1,5 @@
 import shopDetails from '../../data/shop.json'
+import { HttpResponse } from 'msw'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { maxReasonLength } from '../../src/contract/limits'
 import { identity } from '../../src/i18n/nl/identity'
@@ -153,6 +154,21 @@ describe('the invoice of an order', () => {
     await act(async () => window.history.back())
     expect(await screen.findByRole('link', { name: messages.link })).toHaveFocus()
     expect(address()).not.toContain(query)
+  })
+
+  test.each([
+    ['nl', '5,5'],
+    ['en', '5.5'],
+  ] as const)('the order and its invoice show a VAT rate with a decimal, in %s', async (language, rate) => {
+    const { order, below } = await createOrder()
+    const totals = { ...order.totals, vat: [{ rate: 5.5, amount: 1 }] }
+    server.overrideAnswer('get', '/v1/orders/:id', () => HttpResponse.json({ ...order, totals }))
+    const { invoice } = orderMessages[language]
+    const { shopper } = visitOrders(language, below)
+    const euro = formatMoney(1, language)
+    expect(await screen.findByText(plain(totalsMessages[language].vat(euro, rate)))).toBeVisible()
+    await shopper.click(screen.getByRole('link', { name: invoice.link }))
+    expect(await screen.findByText(plain(invoice.rateIs(rate)))).toBeVisible()
   })
 
   test('the invoice has its own URL and a link back to the order', async () => {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Cart, CartTotals } from '../../contract/cart'
-import { useMoney } from '../../i18n/money'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { locale } from '../../i18n/languages'
 import { bringMessages } from '../../i18n/lateMessages'
+import { useMoney } from '../../i18n/money'
 import * as styles from './Totals.module.css'
 
 const useMessages = bringMessages('common')
@@ -35,6 +37,7 @@ export function Totals({
   hasVat = true,
 }: TotalsProps) {
   const messages = useMessages('common').totals
+  const language = useLanguage()
   const formatEuro = useMoney()
   const formatCharge = (euro: number) => (euro === 0 ? messages.free : formatEuro(euro))
   return (
@@ -70,7 +73,7 @@ export function Totals({
       {hasVat &&
         totals.vat.map(({ rate, amount }) => (
           <p key={rate} className={styles.note}>
-            {messages.vat(formatEuro(amount), String(rate))}
+            {messages.vat(formatEuro(amount), rate.toLocaleString(locale[language]))}
           </p>
         ))}
     </>

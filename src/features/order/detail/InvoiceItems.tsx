@@ -1,6 +1,8 @@
 import type { OrderLine } from '../../../contract/order'
 import { getUnitPrice } from '../../../contract/money'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { locale } from '../../../i18n/languages'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { formatOrderItem } from '../formatOrderState'
@@ -36,6 +38,7 @@ export function InvoiceItems({ lines }: { lines: readonly OrderLine[] }) {
 
 export function VatTable({ totals }: { totals: CartTotals }) {
   const { invoice: messages } = useMessages('order')
+  const language = useLanguage()
   const formatEuro = useMoney()
   return (
     <table className={styles.table}>
@@ -44,7 +47,7 @@ export function VatTable({ totals }: { totals: CartTotals }) {
       <tbody>
         {listVatRows(totals).map(({ rate, net, vat, gross }) => (
           <tr key={rate}>
-            <th scope="row">{messages.rateIs(String(rate))}</th>
+            <th scope="row">{messages.rateIs(rate.toLocaleString(locale[language]))}</th>
             <td className={styles.number}>{formatEuro(net)}</td>
             <td className={styles.number}>{formatEuro(vat)}</td>
             <td className={styles.number}>{formatEuro(gross)}</td>
