@@ -92,6 +92,7 @@ describe('SPEC §3: a line item has one price of one item', () => {
     ['null for both', { sellPrice: null, sellPrice_tax_incl: null }],
     ['only a total', { sellPrice: undefined, total: 30 }],
     ['a price below zero', { sellPrice: -10.1 }],
+    ['a price that no sum can hold', { sellPrice: 1e307 }],
   ])('%s is an error', (_what, given) => {
     expect(v.safeParse(cartItem, { ...smallestItem, ...given }).success).toBe(false)
   })

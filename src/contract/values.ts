@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
-/** An amount of money in decimal euro, at least 0. VAT is included unless the name of the field says otherwise. */
-export const euro = v.pipe(v.number(), v.finite(), v.minValue(0))
+/**
+ * An amount of money in decimal euro. VAT is included unless the name of the field says otherwise. An amount outside
+ * these limits is an error in the data.
+ */
+export const euro = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000))
 
 /** An id, which is a whole number from 1. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
