@@ -36,7 +36,7 @@ test('a customer chooses a delivery address and an invoice address', async () =>
   const { info, choice, headings } = checkoutMessages.nl
   await withTwoAddresses()
   const walk = walkCheckout(page)
-  expect(await screen.findByText(choice.as('An Peeters', accountDetails.email))).toBeVisible()
+  expect(await screen.findByText(choice.as(`An Peeters, ${accountDetails.email}`))).toBeVisible()
   const group = (name: string) => within(screen.getByRole('group', { name }))
   await walk.shopper.click(group(info.deliveryAddress).getByRole('radio', { name: /Werf 3, 8000 Brugge/ }))
   expect(await axe(walk.container)).toHaveNoViolations()
@@ -44,6 +44,16 @@ test('a customer chooses a delivery address and an invoice address', async () =>
   await walk.shopper.click(screen.getByRole('button', { name: info.submit }))
   await findTitle(headings.shipping)
   expect(readCartAddresses(walk)).toEqual({ delivery: 'Brugge', invoice: 'Gent' })
+})
+
+test('a customer without a name orders under the email address', async () => {
+  await withTwoAddresses()
+  server.changeAnswer('get', '/v1/me', (answer: { customer: object }) => ({
+    ...answer,
+    customer: { ...answer.customer, firstname: '', lastname: '' },
+  }))
+  walkCheckout(page)
+  expect(await screen.findByText(checkoutMessages.nl.choice.as(accountDetails.email))).toBeVisible()
 })
 
 test('the selected addresses survive a reload, and the invoice can use the delivery address', async () => {

@@ -271,6 +271,18 @@ test('the name and the address of a customer are filled in, and a logout empties
   expect(await findField(nl.email)).toHaveValue('')
 })
 
+test('a customer without a name finds an empty field for it', async () => {
+  const { session } = await register(new Shopper(server.sandbox))
+  window.localStorage.setItem('upnorth.session', session.token)
+  server.changeAnswer('get', '/v1/me', (answer: { customer: object }) => ({
+    ...answer,
+    customer: { ...answer.customer, firstname: '', lastname: '' },
+  }))
+  openForm('contact')
+  await waitFor(async () => expect(await findField(nl.email)).toHaveValue('an@example.be'))
+  expect(await findField(nl.name)).toHaveValue('')
+})
+
 test('the details of a customer that arrive late leave the focused field alone', async () => {
   const showCustomer = await withLateCustomer(server)
   const { shopper } = openForm('contact')

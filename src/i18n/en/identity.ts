@@ -133,7 +133,7 @@ export const identity: Areas['identity'] = {
     refusedEmail: 'This email address does not work. Please check it.',
   },
   choice: {
-    as: (name, email) => `You are ordering as ${name}, ${email}.`,
+    as: (person) => `You are ordering as ${person}.`,
     other: 'Use another address',
     known: 'Choose one of your addresses',
   },

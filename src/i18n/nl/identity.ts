@@ -136,7 +136,7 @@ export const identity = {
     refusedEmail: 'Dit e-mailadres werkt niet. Kijk het nog eens na.',
   },
   choice: {
-    as: (name: string, email: string) => `Je bestelt als ${name}, ${email}.`,
+    as: (person: string) => `Je bestelt als ${person}.`,
     other: 'Een ander adres opgeven',
     known: 'Kies een van je adressen',
   },

@@ -82,7 +82,9 @@ function CustomerName() {
   const { choice } = useMessages('identity')
   const customer = useAppSelector(selectCustomer)
   if (!customer) return null
-  return <p className={text.sm}>{choice.as(`${customer.firstname} ${customer.lastname}`, customer.email)}</p>
+  // A customer may have no name before the payment, where the invoice address gives one.
+  const name = `${customer.firstname} ${customer.lastname}`.trim()
+  return <p className={text.sm}>{choice.as(name ? `${name}, ${customer.email}` : customer.email)}</p>
 }
 
 interface PickedAddresses {

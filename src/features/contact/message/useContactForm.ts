@@ -45,7 +45,7 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
   const customer = useAppSelector(selectCustomer)
   useEffect(() => {
     if (!customer) return
-    const knownFields = { name: `${customer.firstname} ${customer.lastname}`, email: customer.email }
+    const knownFields = { name: `${customer.firstname} ${customer.lastname}`.trim(), email: customer.email }
     for (const field of ['name', 'email'] as const) {
       // The user may be about to type in the focused field.
       const isFocused = document.activeElement?.id === buildControlId(field)
