@@ -2,6 +2,7 @@ import shopDetails from '../../data/shop.json'
 import { HttpResponse } from 'msw'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { maxReasonLength } from '../../src/contract/limits'
+import { formatDate } from '../../src/i18n/dates'
 import { identity } from '../../src/i18n/nl/identity'
 import { formatMoney } from '../../src/i18n/money'
 import { buildPath } from '../../src/pageTable/paths'
@@ -177,6 +178,9 @@ describe('the invoice of an order', () => {
     expect(
       await screen.findByRole('article', { name: orderMessages.nl.invoice.title(order.invoice!.number) }),
     ).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      plain(orderMessages.nl.placed(formatDate(order.placed, 'nl'))),
+    )
     await shopper.click(screen.getByRole('link', { name: orderMessages.nl.invoice.back }))
     expect(await screen.findByRole('list', { name: orderMessages.nl.way.title })).toBeVisible()
   })

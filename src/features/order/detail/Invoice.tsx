@@ -29,11 +29,12 @@ export function Invoice({ order, invoice, country, backControl }: InvoiceProps) 
   const messages = useMessages('order')
   const language = useLanguage()
   // The word joiners prevent a line break within the number.
-  useTitleNews(messages.number(order.number.replaceAll('-', '-\u2060')))
+  const placed = formatDate(order.placed, language)
+  useTitleNews(messages.number(order.number.replaceAll('-', '-\u2060')), placed && messages.placed(placed))
   const { invoice_address: billingAddress } = order
   const facts = [
     [messages.invoice.date, formatDate(invoice.date, language)],
-    [messages.invoice.order, [order.number, formatDate(order.placed, language)].filter(Boolean).join(', ')],
+    [messages.invoice.order, [order.number, placed].filter(Boolean).join(', ')],
   ]
   return (
     <div className={styles.page}>
