@@ -46,7 +46,7 @@ interface GroupedModule {
  * share one file.
  */
 const pageGroups: Record<string, RegExp> = {
-  accountPages: /^component---src-templates-(account|checkout)-/,
+  accountPages: /^component---src-templates-(account|checkout|create-account|lost-password)-/,
   contentPages: /^component---src-templates-(contact|content|interior-advice)-tsx$/,
   giftlistPages: /^component---src-templates-giftlist-(buy|index)-tsx$/,
   productPages: /^component---src-templates-(product|sku)-tsx$/,
