@@ -4,7 +4,7 @@ import { campaign } from '../../src/contract/catalogue'
 import { checkout, paymentMethod, statusAnswer } from '../../src/contract/checkout'
 import { giftlist, giftlistItem } from '../../src/contract/giftlist'
 import { root } from '../../src/contract/links'
-import { address, sessionAnswer } from '../../src/contract/session'
+import { address, customer, sessionAnswer } from '../../src/contract/session'
 import { getUnitPrice } from '../../src/contract/money'
 import {
   smallestAddress,
@@ -60,6 +60,7 @@ const optional: [string, v.GenericSchema, object, string[]][] = [
   ['cart call', cartAnswer, { cart: smallestCart }, ['type']],
   ['address', address, smallestAddress, ['company', 'vat_number', 'address2', 'default_delivery', '_links']],
   ['session', sessionAnswer, smallestSession, ['_links']],
+  ['customer', customer, smallestSession.customer, ['id_gender', 'firstname', 'lastname', 'is_guest']],
 ]
 
 describe('SPEC §3: an optional field that is null or of another kind costs nothing else', () => {

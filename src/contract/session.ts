@@ -8,8 +8,10 @@ export const customer = v.object({
   id_customer: id,
   email: v.string(),
   id_gender: orNull(id),
-  firstname: v.string(),
-  lastname: v.string(),
+  /** The first name; empty if unknown. */
+  firstname: v.fallback(v.string(), ''),
+  /** The last name; empty if unknown. */
+  lastname: v.fallback(v.string(), ''),
   is_guest: v.fallback(v.boolean(), false),
 })
 
