@@ -177,9 +177,9 @@ export const foundGiftlist = v.object({
 /** The response of the gift list search (SPEC §7, `find_giftlist`): at most 20 lists, the best match first. */
 export const foundGiftlists = v.object({ _embedded: v.object({ giftlists: readableList(foundGiftlist) }) })
 
-/** Removes the spaces and hyphens from a typed code. Returns null for text that cannot be a code. */
+/** Removes spaces, hyphens and invisible characters from a typed code. Returns null for text that cannot be a code. */
 export function readGiftlistCode(typedCode: string): string | null {
-  const code = typedCode.replace(/[\s-]/g, '').toUpperCase()
+  const code = typedCode.replace(/[\s\p{Cf}\p{Pd}]/gu, '').toUpperCase()
   return giftlistCodePattern.test(code) ? code : null
 }
 
