@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { Customer } from './support/Customer'
 import { openWithCart } from './support/openWithCart'
+import { ShelfBuilder } from './support/ShelfBuilder'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
@@ -45,4 +47,22 @@ test('in forced colours, a sold-out size has a border and a slash in the colour 
   })
   expect(color).toBe(text)
   expect(backgroundImage).toContain(text)
+})
+
+test('in forced colours, the planner marks the chosen view', async ({ page }) => {
+  const builder = new ShelfBuilder(page)
+  await builder.opens()
+  await builder.preset.click()
+  await builder.view3d.click()
+  await expect(builder.view3d).toHaveCSS('border-width', '3px')
+})
+
+test('in forced colours, the account marks the current page', async ({ page }) => {
+  const customer = new Customer(page, 'nl', 'ine.forced.account@example.com')
+  const { tokens } = await customer.preparesAccount()
+  await openWithCart(customer, 'my-orders', { lines: [], tokens })
+  const current = customer.navigation.locator('[aria-current]')
+  await expect(current).toBeVisible()
+  const mark = await current.evaluate((element) => getComputedStyle(element, '::before').borderTopWidth)
+  expect(mark).toBe('3px')
 })
