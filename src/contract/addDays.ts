@@ -1,4 +1,4 @@
-/** Returns the ISO date that is a number of days after another. */
+/** Returns the ISO date `count` days after `day`. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T12:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)

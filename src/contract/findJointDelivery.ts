@@ -6,9 +6,9 @@ import type { Delivery } from './product'
 const maxParcelWeight = 25
 
 /** The time of a delivery by two people in the shop's own country, as the delivery page states it. */
-const timeForTwoPersons: Delivery = { unit: 'days', min: 5, max: 8 }
+const twoPersonDelivery: Delivery = { unit: 'days', min: 5, max: 8 }
 
-export const needsTwoPersons = (kg: number): boolean => kg > maxParcelWeight
+export const needsTwoPeople = (kg: number): boolean => kg > maxParcelWeight
 
 /**
  * Returns the delivery time of items that are delivered together: the time of the slowest item or, if a parcel service
@@ -19,7 +19,7 @@ export function findJointDelivery(deliveries: readonly (Delivery | null)[], kg: 
   const knownDeliveries = deliveries.filter((delivery) => delivery !== null)
   if (knownDeliveries.length < deliveries.length) return null
   const allDeliveries =
-    knownDeliveries.length > 0 && needsTwoPersons(kg) ? [...knownDeliveries, timeForTwoPersons] : knownDeliveries
+    knownDeliveries.length > 0 && needsTwoPeople(kg) ? [...knownDeliveries, twoPersonDelivery] : knownDeliveries
   return allDeliveries.reduce<Delivery | null>((latest, delivery) => {
     if (!latest || (latest.unit === 'days' && delivery.unit === 'weeks')) return delivery
     if (latest.unit === 'weeks' && delivery.unit === 'days') return latest

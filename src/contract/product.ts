@@ -20,7 +20,7 @@ const stock = v.fallback(count, unknownStock)
 
 /**
  * A price in euro, VAT included. `regular` and `lowest_30_days` are set only for a reduced price: the price without the
- * reduction, and the lowest price of the 30 days before the reduction, on which an announced reduction is based
+ * reduction, and the lowest price of the 30 days before it. The latter determines the reduction that may be announced
  * (contract/reduction).
  */
 export const price = v.object({
@@ -49,8 +49,8 @@ export const productCard = v.object({
   /** The variant in the pictures. In a filtered list, the variant matches the filters. */
   id_product_attribute: id,
   /**
-   * The slugs of the variant in the pictures, to whose page the card links; null if the product's own page opens with
-   * that variant.
+   * The card links to the variant in the pictures by these slugs; null if the product's own page opens with that
+   * variant.
    */
   variant_slugs: orNull(slugs),
   /**

@@ -5,7 +5,7 @@ import { upload } from '../uploads'
 import type { Calls } from './call'
 import { uploadQuery } from './queries'
 
-/** The calls of the forms on the pages contact, complaints, interior advice, vacancies and appointments. */
+/** The calls of the forms for contact, complaints, interior advice, vacancies and appointments. */
 export const formCalls = {
   sendMessage: {
     does: 'Sends a message to the shop.',

@@ -36,7 +36,7 @@ export const postcodeAreaShape = v.object({
 export type ServicePointData = v.InferOutput<typeof servicePointShape>['service_points']
 export type PostcodeAreaData = v.InferOutput<typeof postcodeAreaShape>['postcode_areas']
 
-/** Describes the first area of an unknown country, or that occurs twice. Returns undefined if there is none. */
+/** Describes the first area that occurs twice or lies in an unknown country. Returns undefined if there is none. */
 export function checkPostcodeAreas(
   areas: PostcodeAreaData,
   { countries }: Pick<CatalogueData, 'countries'>,

@@ -6,13 +6,13 @@ export type GivenAmounts = Pick<GiftState, 'given' | 'collected_cents'>
 
 /**
  * Adds up the gifts for each item of a list, by id_giftlist_product. Counts the gifts in orders that are not cancelled,
- * except returned items, and the gifts in carts whose payment is pending. The gifts in the cart `exceptCart` do not
+ * except returned items, and the gifts in carts whose payment is pending. The gifts in the cart `excludedCartId` do not
  * count.
  */
 export function readGivenAmounts(
   database: SandboxDatabase,
   id_giftlist: number,
-  exceptCart?: number,
+  excludedCartId?: number,
 ): Map<number, GivenAmounts> {
   const rows = database.all<GivenAmounts & { id_giftlist_product: number }>(
     `SELECT id_giftlist_product, sum(iif(amount_cents IS NULL, items, 0)) AS given,
@@ -27,7 +27,7 @@ export function readGivenAmounts(
         WHERE id_giftlist = ?1 AND state = 'pending' AND id_cart IS NOT ?2
     ) GROUP BY id_giftlist_product`,
     id_giftlist,
-    exceptCart ?? null,
+    excludedCartId ?? null,
   )
   return new Map(rows.map(({ id_giftlist_product, ...givenAmounts }) => [id_giftlist_product, givenAmounts]))
 }

@@ -21,14 +21,15 @@ export interface SubscriptionRow {
  * The time in ms during which the link of an email can confirm a subscription or a stock alert. The link can end the
  * subscription or the alert at any time.
  */
-const confirmableTime = 7 * 24 * 60 * 60_000
+const confirmationLifetime = 7 * 24 * 60 * 60_000
 
 /** The maximum number of emails that an address receives within `emailPeriod` (ms), no matter who requests them. */
 export const maxEmails = 3
 export const emailPeriod = 15 * 60_000
 
 /** Returns the ISO time of the oldest email that can still confirm. */
-export const findConfirmableSince = (now: Date): string => new Date(now.getTime() - confirmableTime).toISOString()
+export const findEarliestConfirmable = (now: Date): string =>
+  new Date(now.getTime() - confirmationLifetime).toISOString()
 
 export const findSubscription = (database: SandboxDatabase, email: string): SubscriptionRow | undefined =>
   database.one<SubscriptionRow>('SELECT * FROM newsletter WHERE email = ?', email)
@@ -91,7 +92,7 @@ export function readOwnNewsletter(
 ): OwnNewsletter {
   const subscription = findAccountSubscription(database, id_customer)
   const hasAccountEmail = subscription?.email.toLowerCase() === email.toLowerCase()
-  if (!hasAccountEmail && isAwaitingConfirmation(database, { email, id_customer }, findConfirmableSince(now()))) {
+  if (!hasAccountEmail && isAwaitingConfirmation(database, { email, id_customer }, findEarliestConfirmable(now()))) {
     return { status: 'pending', email }
   }
   return subscription ? { status: 'subscribed', email: subscription.email } : { status: 'none', email }

@@ -21,7 +21,7 @@ const attemptLimits = {
   login: { maxAttempts: 5, period: quarterHourInMs, purpose: 'to log in' },
   /** Limits the wrong passwords of one logged-in customer. */
   ownPassword: { maxAttempts: 5, period: quarterHourInMs, purpose: 'with a wrong password' },
-  /** Limits the emails with a password link that one address gets. */
+  /** Limits the password emails to one address. */
   reset: { maxAttempts: 3, period: quarterHourInMs, purpose: 'to get a link' },
   /** Limits lookups without a result, for one email address or one order number. */
   findOrder: { maxAttempts: 5, period: quarterHourInMs, purpose: 'to find an order' },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { findJointDelivery, needsTwoPersons } from '../../../contract/findJointDelivery'
+import { findJointDelivery, needsTwoPeople } from '../../../contract/findJointDelivery'
 import { findShopDay } from '../../../i18n/dates'
 import { findCampaignPhase } from '../../../pageTable/contents/campaign'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
@@ -20,7 +20,7 @@ export function useDesignSummary() {
 export function summarizeDesign(design: Design, system: ShelvingSystem, freshSkus: FreshSkus, day: string) {
   const lines = listParts(design, system, freshSkus)
   const weight = measureWeight(lines)
-  const isByAppointment = needsTwoPersons(weight)
+  const isByAppointment = needsTwoPeople(weight)
   return {
     lines,
     price: calculatePrice(lines, findRunningCampaign(system, day)),

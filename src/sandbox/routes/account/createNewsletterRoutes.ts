@@ -6,7 +6,7 @@ import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
 import { createValidationError, createNotFoundError, ShopError } from '../../http/ShopError'
 import {
-  findConfirmableSince,
+  findEarliestConfirmable,
   findSubscription,
   findSubscriptionByToken,
   type OwnNewsletter,
@@ -97,7 +97,7 @@ function confirmNewsletter(context: SandboxContext, token: string, origin: strin
     const subscription = findSubscriptionByToken(database, token)
     if (!subscription) throw createNotFoundError('email')
     const { state, sent, requestedBy, email } = subscription
-    const canConfirm = state !== 'ended' && sent >= findConfirmableSince(now())
+    const canConfirm = state !== 'ended' && sent >= findEarliestConfirmable(now())
     if (canConfirm && requestedBy !== null) assignSubscription(database, requestedBy, email)
     if (state === 'subscribed') return null
     if (!canConfirm) {

@@ -4,7 +4,7 @@ import { mailNewsletter, type NewsletterEmailKind } from '../../mail/mailNewslet
 import type { CustomerRow } from '../../queries/customer'
 import {
   emailPeriod,
-  findConfirmableSince,
+  findEarliestConfirmable,
   maxEmails,
   countEmailsSince,
   recordNewsletterEmail,
@@ -47,7 +47,7 @@ export function requestNewsletter(
  * requested count.
  */
 function canStillConfirm({ database, now }: SandboxContext, email: string, requestedBy: number | undefined): boolean {
-  const since = findConfirmableSince(now())
+  const since = findEarliestConfirmable(now())
   return requestedBy === undefined
     ? countEmailsSince(database, email, since) > 0
     : isAwaitingConfirmation(database, { email, id_customer: requestedBy }, since)

@@ -8,7 +8,7 @@ import { createNotFoundError, ShopError } from '../../http/ShopError'
 import { createToken, hashToken } from '../../http/tokens'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import { closeAlert, findAlertVariant, type StockAlertRow } from '../../queries/stockAlerts'
-import { emailPeriod, findConfirmableSince, maxEmails } from '../../queries/newsletter'
+import { emailPeriod, findEarliestConfirmable, maxEmails } from '../../queries/newsletter'
 import type { SandboxContext } from '../../context'
 
 export function createStockAlertRoutes(routes: Hono, context: SandboxContext): void {
@@ -49,7 +49,7 @@ function requestAlert(context: SandboxContext, request: StockAlertPayload, origi
   const preparedEmail = database.transaction(() => {
     const variant = findAlertVariant(database, id_product_attribute)
     if (!variant) throw createNotFoundError('variant')
-    deleteUnconfirmedAlerts(database, findConfirmableSince(now()))
+    deleteUnconfirmedAlerts(database, findEarliestConfirmable(now()))
     const sentCount = database.count(
       'stock_alert_email JOIN stock_alert USING (id_stock_alert) WHERE email = ? AND sent > ?',
       email,
@@ -83,7 +83,7 @@ function confirmByToken({ database, now }: SandboxContext, token: string): void 
   database.transaction(() => {
     const alert = requireAlert(database, token)
     if (alert.state === 'confirmed' || alert.state === 'answered') return
-    if (alert.state === 'ended' || alert.sent < findConfirmableSince(now())) {
+    if (alert.state === 'ended' || alert.sent < findEarliestConfirmable(now())) {
       throw new ShopError(410, 'link_expired', 'This email can no longer confirm: request a new one')
     }
     database.run("UPDATE stock_alert SET state = 'confirmed' WHERE id_stock_alert = ?", alert.id_stock_alert)
