@@ -74,6 +74,11 @@ test('gift lists and recovered passwords need accounts', () => {
   expect(determineFeatures(null, { accounts: false })).toMatchObject({ giftlists: false, passwordRecovery: false })
 })
 
+test('a shop without a store to visit takes no appointments', () => {
+  const features = determineFeatures(null, {}, { hasShowroom: true, hasStore: false })
+  expect(features).toMatchObject({ appointments: false, showroom: true })
+})
+
 test('the text of a link to a page that is left out stays', () => {
   const { texts } = selectOfferedFiles(files, determineFeatures(null, { appointments: false }))
   const html = JSON.stringify(texts.nl.pages)

@@ -19,6 +19,18 @@ const write = (file: string, text: string) => writeFileSync(path.join(folder, fi
 const readText = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 const read = (file: string) => JSON.parse(readText(file))
 
+const closeStore = () =>
+  write('opening-hours.json', JSON.stringify({ week: Array(7).fill(null), holidays: [], exceptions: [] }))
+
+test('a shop without opening hours leaves its opening days empty', () => {
+  closeStore()
+  for (const language of ['nl', 'en']) {
+    const file = `content/${language}/shop.json`
+    write(file, JSON.stringify({ ...read(file), openDays: '', openFrom: '' }))
+  }
+  expect(readShopFiles(folder).texts.nl.shop.openDays).toBe('')
+})
+
 test('the project’s own data are valid', () => {
   const { rows, texts } = readShopFiles(folder)
   expect(rows.length).toBeGreaterThan(50)
@@ -89,6 +101,16 @@ test.each<[string, () => void, RegExp]>([
     'a shop that closes before it opens',
     () => write('opening-hours.json', readText('opening-hours.json').replace('"close": "19:00"', '"close": "09:00"')),
     /opening-hours\.json:\d+: week\.4: must close after it opens/,
+  ],
+  [
+    'opening days of a shop without opening hours',
+    () => closeStore(),
+    /content\/nl\/shop\.json: openDays: must be empty, because data\/opening-hours\.json has no opening hours/,
+  ],
+  [
+    'opening hours without opening days',
+    () => write('content/en/shop.json', readText('content/en/shop.json').replace('from 10 am', '')),
+    /content\/en\/shop\.json: openFrom: is empty, but data\/opening-hours\.json has opening hours/,
   ],
   [
     'a holiday that is no day',

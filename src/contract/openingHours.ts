@@ -36,6 +36,10 @@ export const openingHours = v.strictObject({
 export type OpeningHours = v.InferOutput<typeof openingHours>
 export type Period = v.InferOutput<typeof period>
 
+/** Returns whether the shop has a store to visit, which is open on some day. */
+export const hasStore = ({ week, exceptions }: OpeningHours): boolean =>
+  week.some((hours) => hours !== null) || exceptions.some(({ hours }) => hours !== null)
+
 /** Returns the opening hours on a day; null if the shop is closed. */
 export function findHours(day: string, hours: OpeningHours): Period | null {
   const exception = hours.exceptions.find((candidate) => candidate.day === day)

@@ -62,15 +62,20 @@ const dependencies: Partial<Record<Feature, Feature>> = {
 /**
  * Determines the features of the shop: those that the links of the root allow, except those that data/shop.json turns
  * off and those that need a missing feature.
+ * The showroom must be one of the campaigns, and appointments need a store to visit.
  * @param links the links of the root; null for an API that has every link
- * @param hasShowroom whether the showroom is one of the campaigns
  */
-export function determineFeatures(links: Links | null, switches: Partial<Features> = {}, hasShowroom = true): Features {
+export function determineFeatures(
+  links: Links | null,
+  switches: Partial<Features> = {},
+  { hasShowroom, hasStore } = { hasShowroom: true, hasStore: true },
+): Features {
   const decideFeature = (feature: Feature): boolean => {
     const neededFeature = dependencies[feature]
     const isOffered =
       featureNeeds[feature].links.every((link) => links === null || link in links) &&
-      (feature !== 'showroom' || hasShowroom)
+      (feature !== 'showroom' || hasShowroom) &&
+      (feature !== 'appointments' || hasStore)
     return isOffered && switches[feature] !== false && (neededFeature === undefined || decideFeature(neededFeature))
   }
   return Object.fromEntries(featureNames.map((feature) => [feature, decideFeature(feature)])) as Features

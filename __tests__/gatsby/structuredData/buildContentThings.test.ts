@@ -45,6 +45,15 @@ test('the contact page describes the shop with its hours and the holidays of the
   })
 })
 
+test('a shop without opening hours is an online store, with neither hours nor a route on its contact page', () => {
+  const openingHours = { ...data.openingHours, week: data.openingHours.week.map(() => null), exceptions: [] }
+  const [store] = findThings('/nl/contact', { openingHours })
+  expect(store).toMatchObject({ '@type': 'OnlineStore', telephone: shopDetails.phone.number })
+  expect(JSON.stringify(store)).not.toMatch(/openingHours/i)
+  const content = openPages(undefined, { data: { ...data, openingHours } })<ContentPageContent>('/nl/contact')
+  expect(content.extra).toMatchObject({ kind: 'shop', opening: null, route: null })
+})
+
 test('a page with questions describes them with their answers', () => {
   const [faq] = findThings('/en/return-policy')
   expect(faq).toMatchObject({ '@type': 'FAQPage' })

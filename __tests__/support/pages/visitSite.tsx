@@ -35,7 +35,7 @@ export async function buildSite(
 ): Promise<BuiltSite> {
   const api = createChangedApi(server, change)
   const { links, hasShowroom } = await readFeatureSources(api, origin)
-  const features = determineFeatures(links, switches, hasShowroom)
+  const features = determineFeatures(links, switches, { hasShowroom, hasStore: true })
   const catalogue = await readCatalogue(api, origin)
   return { pages: buildPages({ ...selectOfferedFiles(loadShopFiles(), features), catalogue, limit }), features, change }
 }

@@ -3,10 +3,12 @@ import type { GatsbyNode } from 'gatsby'
 import * as v from 'valibot'
 import { env } from '../../config/env'
 import { shopFolder } from '../../config/shopFolder'
+import { hasStore, openingHours } from '../../contract/openingHours'
 import { determineFeatures, type Features, findSwitchErrors } from '../../pageTable/features'
 import { readShopFile } from '../../pageTable/sources/checkShopFile'
 import { isShowroom, readFeatureSources } from '../../pageTable/sources/readCatalogue'
 import { readCheckedFile } from '../../pageTable/sources/readCheckedFile'
+import { readTranslatedFile } from '../../pageTable/sources/readTranslatedFile'
 
 let cachedFeatures: Promise<Features> | undefined
 
@@ -22,7 +24,8 @@ async function readFeatures(): Promise<Features> {
   const { links, hasShowroom } = env.shopApiUrl
     ? await readFeatureSources((request) => fetch(request), env.shopApiUrl)
     : readSandboxSources()
-  const features = determineFeatures(links, switches, hasShowroom)
+  const hours = readTranslatedFile(path.join(shopFolder, 'data/opening-hours.json'), openingHours)
+  const features = determineFeatures(links, switches, { hasShowroom, hasStore: hasStore(hours) })
   const errors = findSwitchErrors(features, switches)
   if (errors.length > 0) throw new Error(errors.join('\n'))
   return features

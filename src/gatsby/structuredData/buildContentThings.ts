@@ -1,9 +1,17 @@
-import type { FAQPage, FurnitureStore, JobPosting, OpeningHoursSpecification, PostalAddress, Thing } from 'schema-dts'
-import { listSpecialDays, type OpeningHours } from '../../contract/openingHours'
+import type {
+  FAQPage,
+  FurnitureStore,
+  JobPosting,
+  OnlineStore,
+  OpeningHoursSpecification,
+  PostalAddress,
+  Thing,
+} from 'schema-dts'
+import { listSpecialDays } from '../../contract/openingHours'
 import { findShopDay } from '../../i18n/dates'
 import { type Language, translate } from '../../i18n/languages'
 import shopDetails from '../../../data/shop.json'
-import type { ContentPageContent, JobPostingData } from '../../pageTable/contents/content'
+import type { ContentPageContent, JobPostingData, Opening } from '../../pageTable/contents/content'
 import { shopName } from '../../pageTable/pageContext'
 import { buildPath } from '../../pageTable/paths'
 import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
@@ -17,7 +25,7 @@ export function buildContentThings(content: ContentPageContent | null, language:
   if (!content) return []
   const { extra, questions, picture } = content
   return [
-    ...(extra?.kind === 'shop' ? [buildStore(extra.hours, buildFallbackAddress(picture), language)] : []),
+    ...(extra?.kind === 'shop' ? [buildStore(extra.opening, buildFallbackAddress(picture), language)] : []),
     ...(extra?.kind === 'vacancy' && extra.isOpen ? [buildJobPosting(extra.posting, language)] : []),
     ...(questions ? [buildFaqPage(questions.items)] : []),
   ]
@@ -35,9 +43,8 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
   (day) => `https://schema.org/${day}`,
 )
 
-function buildStore(hours: OpeningHours, image: string, language: Language): FurnitureStore {
-  return {
-    '@type': 'FurnitureStore',
+function buildStore(opening: Opening | null, image: string, language: Language): FurnitureStore | OnlineStore {
+  const details = {
     name: shopName,
     url: buildAbsoluteUrl(buildPath('homepage', language)),
     image: buildAbsoluteUrl(image),
@@ -45,6 +52,12 @@ function buildStore(hours: OpeningHours, image: string, language: Language): Fur
     telephone: shopDetails.phone.number,
     email: shopDetails.email,
     sameAs: shopDetails.social,
+  }
+  if (!opening) return { '@type': 'OnlineStore', ...details }
+  const { hours } = opening
+  return {
+    '@type': 'FurnitureStore',
+    ...details,
     openingHoursSpecification: hours.week.flatMap((period, index) =>
       period ? [{ ...buildHours(period.open, period.close), dayOfWeek: weekdays[index] }] : [],
     ) as OpeningHoursSpecification[],

@@ -30,7 +30,7 @@ export const checkout: Areas['checkout'] = {
     none: 'We cannot deliver to this address. Choose another one or call us, and we will find a solution together.',
     choose: 'Choose a delivery method.',
     freeFrom: (amount) => `Free from ${amount}.`,
-    shop: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}. Open ${texts.openDays}, ${texts.openFrom}.`,
+    shop: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}.${texts.openDays && ` Open ${texts.openDays}, ${texts.openFrom}.`}`,
     choosePoint: 'Choose a pickup point.',
     points: 'Pickup points',
     searchLabel: 'Find a pickup point',
@@ -136,7 +136,7 @@ export const checkout: Areas['checkout'] = {
     afterFailed: [
       'Pay again, in the same way or another. What you filled in is still here.',
       'Charged after all? Let us know and we will look into it.',
-      `Still no luck? Call ${shopDetails.phone.text}, ${texts.openDays}, ${texts.openFrom}.`,
+      `Still no luck? Call ${shopDetails.phone.text}${texts.openDays && `, ${texts.openDays}, ${texts.openFrom}`}.`,
     ],
     lookAgain: 'Check again',
     payAgain: 'Try paying again',

@@ -45,7 +45,7 @@ export const order: Areas['order'] = {
     pickup: 'Goes to',
     contribution: 'Goes to',
   },
-  shop: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}. Open ${texts.openDays}, ${texts.openFrom}.`,
+  shop: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}.${texts.openDays && ` Open ${texts.openDays}, ${texts.openFrom}.`}`,
   owner: 'Those who made the gift list. Their address stays with us.',
   pickup: `Our shop in ${shopDetails.city.en}, where we hold your gift for those who made the gift list.`,
   contribution: 'The gift list to which you contribute. Nothing is delivered.',

@@ -32,7 +32,7 @@ export const checkout = {
     none: 'Op dit adres kunnen we niet leveren. Kies een ander adres of bel ons, dan zoeken we samen een oplossing.',
     choose: 'Kies een leverwijze.',
     freeFrom: (amount: string) => `Gratis vanaf ${amount}.`,
-    shop: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}. Open van ${texts.openDays}, ${texts.openFrom}.`,
+    shop: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}.${texts.openDays && ` Open van ${texts.openDays}, ${texts.openFrom}.`}`,
     choosePoint: 'Kies een afhaalpunt.',
     points: 'Afhaalpunten',
     searchLabel: 'Zoek een afhaalpunt',
@@ -141,7 +141,7 @@ export const checkout = {
     afterFailed: [
       'Betaal opnieuw, op dezelfde manier of op een andere. Wat je invulde, staat er nog.',
       'Zie je toch een afschrijving? Laat het ons weten, dan zoeken we het uit.',
-      `Lukt het niet? Bel ${shopDetails.phone.text}, ${texts.openDays}, ${texts.openFrom}.`,
+      `Lukt het niet? Bel ${shopDetails.phone.text}${texts.openDays && `, ${texts.openDays}, ${texts.openFrom}`}.`,
     ],
     lookAgain: 'Kijk opnieuw',
     payAgain: 'Opnieuw betalen',

@@ -46,7 +46,7 @@ export const order = {
     pickup: 'Gaat naar',
     contribution: 'Gaat naar',
   },
-  shop: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}. Open van ${texts.openDays}, ${texts.openFrom}.`,
+  shop: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}.${texts.openDays && ` Open van ${texts.openDays}, ${texts.openFrom}.`}`,
   /** The destination of the gifts in an order without items for the customer. */
   owner: 'Wie de wenslijst maakte. Het adres blijft bij ons.',
   pickup: `Onze winkel in ${shopDetails.city.nl}, waar je cadeau klaarligt voor wie de wenslijst maakte.`,

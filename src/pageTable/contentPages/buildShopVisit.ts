@@ -1,11 +1,11 @@
 import { addDays } from '../../contract/addDays'
-import { listSpecialDays, type Period } from '../../contract/openingHours'
+import { hasStore, listSpecialDays, type OpeningHours, type Period } from '../../contract/openingHours'
 import { contentMessages } from '../../i18n/buildTime'
 import { formatClock } from '../../i18n/clock'
 import { formatDate } from '../../i18n/dates'
 import { type Language, locale, translate } from '../../i18n/languages'
 import shopDetails from '../../../data/shop.json'
-import type { ShopVisit } from '../contents/content'
+import type { Opening, ShopVisit } from '../contents/content'
 import type { Route } from '../sources/shopData'
 import { shopName } from '../pageContext'
 import type { ContentPageSources } from './ContentPageSources'
@@ -14,19 +14,25 @@ import type { ContentPageSources } from './ContentPageSources'
 const announcedDays = 90
 
 export function buildShopVisit({
-  data,
-  catalogueIndex,
+  data: { openingHours, route },
+  catalogueIndex: { language },
   builtOn,
 }: Omit<ContentPageSources, 'rows' | 'texts'>): ShopVisit {
-  const { language } = catalogueIndex
-  const { openingHours, route } = data
-  const messages = contentMessages[language].shop
-  const specialDays = listSpecialDays(builtOn, openingHours).filter(({ day }) => day < addDays(builtOn, announcedDays))
   const { street, postcode, city, phone } = shopDetails
+  const isVisitable = hasStore(openingHours)
   return {
-    title: messages.title,
     address: [shopName, street, `${postcode} ${translate(city, language)}`],
     phone: { href: `tel:${phone.number}`, text: phone.text },
+    opening: isVisitable ? buildOpening(openingHours, language, builtOn) : null,
+    route: isVisitable && route ? { plan: omitText(route), text: route.text[language] } : null,
+  }
+}
+
+function buildOpening(openingHours: OpeningHours, language: Language, builtOn: string): Opening {
+  const messages = contentMessages[language].shop
+  const specialDays = listSpecialDays(builtOn, openingHours).filter(({ day }) => day < addDays(builtOn, announcedDays))
+  return {
+    title: messages.title,
     week: openingHours.week.map((period, index) => ({
       day: nameWeekday(index, language),
       hours: formatHours(period, language),
@@ -44,7 +50,6 @@ export function buildShopVisit({
           },
     hours: openingHours,
     status: messages.status,
-    route: route && { plan: omitText(route), text: route.text[language] },
   }
 }
 

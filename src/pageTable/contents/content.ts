@@ -117,17 +117,22 @@ export interface JobPostingData {
 }
 
 export interface ShopVisit {
-  title: string
   address: string[]
   phone: { href: string; text: string }
+  /** Null for a shop without a store to visit. */
+  opening: Opening | null
+  /** Null if data/route.json has no plan, or if there is no store to visit. */
+  route: RoutePlan | null
+}
+
+export interface Opening {
+  title: string
   week: { day: string; hours: string }[]
   /** The days with special hours in the months after the build; null if there are none. */
   special: { title: string; days: { day: string; hours: string; reason: string }[] } | null
   /** The rules by which the browser determines whether the shop is open now. */
   hours: OpeningHours
   status: OpeningTexts
-  /** Null if data/route.json has no plan. */
-  route: RoutePlan | null
 }
 
 export interface RoutePlan {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type * as v from 'valibot'
 import { shopFolder } from '../../config/shopFolder'
-import { openingHours } from '../../contract/openingHours'
+import { hasStore, openingHours } from '../../contract/openingHours'
 import { type Language, languages, mapLanguages } from '../../i18n/languages'
 import { describeFile } from '../markdown/describeFile'
 import { readContentTexts } from '../markdown/readContentTexts'
@@ -37,6 +37,7 @@ export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles
     if (!pictures[name]) throw new Error(`data/shop.json: data/content/pictures.json has no picture "${name}".`)
   }
   const { pages, links } = readContentTexts({ folder: resolveFile('content'), rows, pictures })
+  const hours = readTranslatedFile(resolveFile('opening-hours.json'), openingHours)
   const readContent = <Schema extends v.GenericSchema>(language: Language, name: string, schema: Schema) => {
     const file = resolveFile(`content/${language}/${name}.json`)
     return readCheckedFile(file, schema, { source: readContentFile(file, language, rows) })
@@ -53,6 +54,7 @@ export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles
     },
   })
   const texts = mapLanguages(readTexts)
+  for (const language of languages) checkOpeningTexts(texts[language].shop, hasStore(hours), language)
   const jsonLinks = languages.flatMap((language) =>
     ['home', 'list-stories'].flatMap((name) => {
       const file = resolveFile(`content/${language}/${name}.json`)
@@ -71,9 +73,20 @@ export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles
       reviews: readTranslatedFile(resolveFile('reviews.json'), customerReviews),
       jobs: readTranslatedFile(resolveFile('jobs.json'), jobs),
       customersOfTheMonth: readTranslatedFile(resolveFile('customers-of-the-month.json'), customersOfTheMonth),
-      openingHours: readTranslatedFile(resolveFile('opening-hours.json'), openingHours),
+      openingHours: hours,
       route: readTranslatedFile(resolveFile('route.json'), route),
     },
+  }
+}
+
+/** The texts must agree with the hours, because only the texts are in the scripts of every page. */
+function checkOpeningTexts(texts: v.InferOutput<typeof shopTexts>, isVisitable: boolean, language: Language): void {
+  for (const field of ['openDays', 'openFrom'] as const) {
+    if ((texts[field] !== '') === isVisitable) continue
+    const reason = isVisitable
+      ? 'is empty, but data/opening-hours.json has opening hours'
+      : 'must be empty, because data/opening-hours.json has no opening hours'
+    throw new Error(`data/content/${language}/shop.json: ${field}: ${reason}.`)
   }
 }
 

@@ -43,11 +43,11 @@ export const homeTexts = v.strictObject({
  * accepts. The messages import the file, so that browsers load only the texts of their language.
  */
 export const shopTexts = v.strictObject({
-  /** The beginning of the text in the footer, before the address and the opening days. */
+  /** The beginning of the text in the footer, before the address and the opening days of the store. */
   footer: text,
-  /** Summaries of data/opening-hours.json, for use within sentences. */
-  openDays: text,
-  openFrom: text,
+  /** Summaries of data/opening-hours.json, for use within sentences; empty for a shop without a store to visit. */
+  openDays: v.pipe(v.string(), v.trim()),
+  openFrom: v.pipe(v.string(), v.trim()),
   newsletter: v.strictObject({ title: text, text }),
   /** The area in which the delivery terms of data/shop.json hold, and how a parcel and a large product come. */
   delivery: v.strictObject({ area: text, parcel: text, large: text }),

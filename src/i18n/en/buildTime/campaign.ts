@@ -60,7 +60,7 @@ export const campaign: Messages<typeof nl> = {
   },
   showroom: {
     offer: 'From our own showroom, lightly used',
-    how: `Do come and try them before you choose: ${shopDetails.street} in ${shopDetails.city.en}, ${texts.openDays}. When they are gone, they are gone.`,
+    how: `${texts.openDays && `Do come and try them before you choose: ${shopDetails.street} in ${shopDetails.city.en}, ${texts.openDays}. `}When they are gone, they are gone.`,
   },
   conditions: {
     title: 'The conditions of this offer',

@@ -26,7 +26,9 @@ export const frame: Areas['frame'] = {
     subscribe: 'Sign up',
   },
   footer: {
-    about: `${texts.footer} ${shopDetails.street}, ${shopDetails.city.en}, ${texts.openDays}, ${texts.openFrom}.`,
+    about: texts.openDays
+      ? `${texts.footer} ${shopDetails.street}, ${shopDetails.city.en}, ${texts.openDays}, ${texts.openFrom}.`
+      : texts.footer,
     appointment: 'Make an appointment',
     shopping: 'Shop',
     new: 'New',

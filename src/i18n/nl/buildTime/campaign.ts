@@ -61,7 +61,7 @@ export const campaign = {
   },
   showroom: {
     offer: 'Uit onze eigen showroom, licht gebruikt',
-    how: `Kom ze gerust proberen voor je kiest: ${shopDetails.street} in ${shopDetails.city.nl}, ${texts.openDays}. Op is op.`,
+    how: `${texts.openDays && `Kom ze gerust proberen voor je kiest: ${shopDetails.street} in ${shopDetails.city.nl}, ${texts.openDays}. `}Op is op.`,
   },
   /** The conditions of a campaign (pageTable/pages/campaignConditions). */
   conditions: {

@@ -26,7 +26,9 @@ export const frame = {
     subscribe: 'Schrijf je in',
   },
   footer: {
-    about: `${texts.footer} ${shopDetails.street}, ${shopDetails.city.nl}, ${texts.openDays}, ${texts.openFrom}.`,
+    about: texts.openDays
+      ? `${texts.footer} ${shopDetails.street}, ${shopDetails.city.nl}, ${texts.openDays}, ${texts.openFrom}.`
+      : texts.footer,
     appointment: 'Maak een afspraak',
     shopping: 'Winkelen',
     new: 'Nieuw',
