@@ -66,3 +66,15 @@ test('in forced colours, the account marks the current page', async ({ page }) =
   const mark = await current.evaluate((element) => getComputedStyle(element, '::before').borderTopWidth)
   expect(mark).toBe('3px')
 })
+
+test('in forced colours, a list marks the current category and the view to scale', async ({ page }) => {
+  const { main, messages } = new Shopper(page, 'nl')
+  await page.goto('/nl/categorie/zitten')
+  await expect(
+    main.getByRole('navigation', { name: messages.catalogue.list.subcategories }).locator('[aria-current]'),
+  ).toHaveCSS('text-decoration-line', 'underline')
+  const view = main.getByRole('button', { name: messages.catalogue.list.toScale })
+  await view.click()
+  await expect(view).toHaveAttribute('aria-pressed', 'true')
+  await expect(view).toHaveCSS('text-decoration-line', 'underline')
+})
