@@ -70,6 +70,17 @@ test.each([
   expect(screen.getByRole('button', { name: new RegExp(messages.again.submit) })).toBeVisible()
 })
 
+test('an item without a variant shows its brand without a comma', async () => {
+  const { order, below } = await createOrder()
+  const brand = order.lines[0]!.manufacturer_name
+  server.changeAnswer('get', '/v1/orders/:id', (answer: { lines: object[] }) => ({
+    ...answer,
+    lines: [{ ...answer.lines[0], combination: '' }],
+  }))
+  visitOrders('nl', below)
+  expect(await screen.findByText(brand)).toBeVisible()
+})
+
 test('an order opens from the list, and navigating back returns to the list', async () => {
   const { order } = await createOrder()
   const { shopper } = visitOrders()

@@ -67,7 +67,7 @@ function OrderedItem({ line, days, isPickedUp }: OrderedItemProps) {
           <span className={pictureRow.amount}>{formatEuro(line.total)}</span>
         </p>
         <p className={`${text.sm} ${text.stone}`}>
-          {line.manufacturer_name}, {line.combination}
+          {[line.manufacturer_name, line.combination].filter(Boolean).join(', ')}
         </p>
         {line.amount === null && (
           <p className={`${text.sm} ${text.stone}`}>
