@@ -6,6 +6,7 @@ import { newsletter as en } from '../../src/i18n/en/newsletter'
 import type { Language } from '../../src/i18n/languages'
 import { frame as frameNl } from '../../src/i18n/nl/firstLoad/frame'
 import { newsletter as nl } from '../../src/i18n/nl/newsletter'
+import { logOut } from '../../src/store/account/logOut'
 import { axe } from '../support/axe'
 import { renderIn } from '../support/dom/renderIn'
 import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
@@ -106,6 +107,15 @@ test('a typed address survives a reload, and appears when the services have load
   expect(await findField()).toHaveValue('')
   await act(() => shop.openServices())
   expect(await findField()).toHaveValue(email)
+})
+
+test('a logout empties the field', async () => {
+  const { shopper, shop } = openBand()
+  await act(() => shop.openServices())
+  act(() => scrollNear())
+  await shopper.type(await findField(), email)
+  await act(async () => void (await shop.dispatch(logOut())))
+  expect(await findField()).toHaveValue('')
 })
 
 test('a message is shown when the services cannot be loaded', async () => {

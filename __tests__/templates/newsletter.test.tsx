@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { newsletter as nl } from '../../src/i18n/nl/newsletter'
+import { logOut } from '../../src/store/account/logOut'
 import { readLatestEmail } from '../support/sandbox/newsletterEmails'
 import { register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
@@ -72,4 +73,18 @@ test('the details of a customer that arrive late do not change the focused field
   await waitFor(async () => expect(await findField(new RegExp(nl.form.firstName))).not.toHaveValue(''))
   await shopper.keyboard(email)
   expect(address).toHaveValue(email)
+})
+
+test('a logout empties the form, and removes the note about a form that was sent', async () => {
+  const { session } = await register(new Shopper(server.sandbox))
+  window.localStorage.setItem('upnorth.session', session.token)
+  const { shopper, shop } = openNewsletterPage()
+  await waitFor(async () => expect(await findField(nl.form.email)).toHaveValue('an@example.be'))
+  await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
+  expect(await screen.findByText(nl.form.sentTo('an@example.be'))).toBeVisible()
+  await act(async () => void (await shop.dispatch(logOut())))
+  expect(await findField(nl.form.email)).toHaveValue('')
+  await shopper.type(await findField(nl.form.email), email)
+  await act(async () => void (await shop.dispatch(logOut())))
+  expect(await findField(nl.form.email)).toHaveValue('')
 })

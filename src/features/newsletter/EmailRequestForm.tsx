@@ -4,6 +4,7 @@ import { bringMessages } from '../../i18n/lateMessages'
 import { selectIsOpen } from '../../store/appSlice'
 import { readDraft, saveDraft } from '../../store/browser/formDrafts'
 import { useAppSelector } from '../../store/hooks'
+import { selectLogouts } from '../../store/session/sessionSlice'
 import { Button } from '../../ui/button/Button'
 import { Icon } from '../../ui/figure/Icon'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
@@ -24,8 +25,15 @@ interface EmailRequestFormProps {
   createRequest: (email: string) => NewsletterCall
 }
 
-/** The user confirms the request with a link that the API sends to the email address. */
-export function EmailRequestForm({ id, title, messages, createRequest }: EmailRequestFormProps) {
+/**
+ * The user confirms the request with a link that the API sends to the email address. After a logout, the form is empty
+ * for the next user of the device.
+ */
+export function EmailRequestForm(props: EmailRequestFormProps) {
+  return <SingleEmailRequestForm key={useAppSelector(selectLogouts)} {...props} />
+}
+
+function SingleEmailRequestForm({ id, title, messages, createRequest }: EmailRequestFormProps) {
   const { slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const [typedEmail, setTypedEmail] = useState<string | null>(null)

@@ -12,7 +12,7 @@ import { useEmailRequest } from './useEmailRequest'
 import { useAppSelector } from '../../store/hooks'
 import { readDraft, saveDraft } from '../../store/browser/formDrafts'
 import type { Subscriber } from '../../store/newsletter/subscribe'
-import { selectCustomer } from '../../store/session/sessionSlice'
+import { selectCustomer, selectLogouts } from '../../store/session/sessionSlice'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 
@@ -25,7 +25,12 @@ const nameFields = [
   ['lastName', 'family-name'],
 ] as const
 
+/** After a logout, the form is empty for the next user of the device. */
 export function SubscribeForm() {
+  return <SingleSubscribeForm key={useAppSelector(selectLogouts)} />
+}
+
+function SingleSubscribeForm() {
   const { form: messages, slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const { subscriber, changeSubscriber, holdField, releaseField } = useSubscriber()
