@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
 import { giftlistLines as giftLines } from '../../src/i18n/en/giftlistLines'
 import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
+import { logOut } from '../../src/store/account/logOut'
 import { slowThreshold } from '../../src/ui/status/useIsSlow'
 import { axe } from '../support/axe'
 import { addGiftlistItem, publishGiftlist } from '../support/sandbox/giftlistCalls'
@@ -76,6 +77,15 @@ test('the panel names the owners of the list rather than the occasion', async ()
   const panel = await openPanel(visitGiftlists(`/nl/wenslijsten/${code}`), 'Tove eetkamerstoel', /^Geef dit cadeau/)
   expect(panel.getByText(messages.forList('An en Bo'))).toBeVisible()
   expect(messageBox()).toHaveAccessibleName(/^Bericht voor An en Bo/)
+})
+
+test('a logout in another tab closes the panel, and the next giver finds no message', async () => {
+  const { visit } = await startGift('Spile stoel', /^Geef er één/)
+  await visit.shopper.type(messageBox(), 'Geheim')
+  await act(async () => void (await visit.shop.dispatch(logOut())))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await openPanel(visit, 'Spile stoel', /^Geef er één/)
+  expect(messageBox()).toHaveValue('')
 })
 
 test('a gift whose addition takes long says so', async () => {

@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
+import { useAppSelector } from '../../../store/hooks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
+import { selectLogouts } from '../../../store/session/sessionSlice'
 import { TextLink } from '../../../ui/button/TextLink'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
@@ -29,6 +31,7 @@ export interface PublicListContentProps {
 export function PublicListContent({ path, onHeadChange }: PublicListContentProps) {
   const { list: messages } = useMessages('giftlist')
   const describeError = useErrorMessage()
+  const logouts = useAppSelector(selectLogouts)
   const { data: shownList, status, error, retry, refreshList } = usePublicList(readListKey(path))
   const message = error ? describeError(error, { other: messages.failed }) : messages.failed
   const latestRetry = useRef(retry)
@@ -77,7 +80,9 @@ export function PublicListContent({ path, onHeadChange }: PublicListContentProps
       </>
     )
   }
-  return typeof shownList === 'string' ? <MissingList /> : <GiftSection list={shownList} onRefresh={refreshList} />
+  if (typeof shownList === 'string') return <MissingList />
+  // After a logout, the panel is closed and empty for the next user of the device.
+  return <GiftSection key={logouts} list={shownList} onRefresh={refreshList} />
 }
 
 function MissingListText({ reason }: { reason: 'unknown' | 'closed' }) {
