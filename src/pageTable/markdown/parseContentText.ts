@@ -130,13 +130,11 @@ function listDetails(language: Language): Record<string, string> {
 }
 
 const findUnknownPlaceholders = (source: string, details: Record<string, string>): TextProblem[] =>
-  source
-    .split('\n')
-    .flatMap((text, index) =>
-      [...text.matchAll(placeholders)]
-        .filter(([, field]) => details[field!] === undefined)
-        .map(([placeholder]) => ({
-          line: index + 1,
-          message: `${placeholder} is none of {${Object.keys(details).join('}, {')}}`,
-        })),
-    )
+  source.split('\n').flatMap((text, index) =>
+    [...text.matchAll(placeholders)]
+      .filter(([, field]) => details[field!] === undefined)
+      .map(([placeholder]) => ({
+        line: index + 1,
+        message: `${placeholder} is none of {${Object.keys(details).join('}, {')}}`,
+      })),
+  )
