@@ -13,7 +13,7 @@ import { choosePayment } from '../../../src/store/checkout/checkoutAndPayment'
 import type { AppStore } from '../../../src/store/AppThunk'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { openGuestAtPayment } from '../../support/store/storeWithChair'
-import { chair } from '../../support/store/testStore'
+import { chair, otherChair } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 const stored = () => ['upnorth.session', 'upnorth.cart'].flatMap((key) => window.localStorage.getItem(key) ?? [])
@@ -25,15 +25,15 @@ async function guest() {
   server.requests.length = 0
   return store
 }
-const completeLineItem = ({ getState }: AppStore) => getState().cart.cart?.items[0]?.id ?? 0
+const readItemId = ({ getState }: AppStore) => getState().cart.cart?.items[0]?.id ?? 0
 const readVoucher = ({ getState }: AppStore) => getState().cart.cart?.vouchers[0]?.id_cart_rule ?? 0
 const readInvoiceAddress = ({ getState }: AppStore) => getState().cart.cart?.id_address_invoice ?? 0
 
 /** SPEC §4: "every mutation (add, update, remove, voucher, country, carrier, gift wrapping, payment)". */
 const mutations: [name: string, call: string, change: (store: AppStore) => Promise<unknown>][] = [
   ['add', 'post /items', (store) => store.dispatch(putInCart({ ...chair }))],
-  ['update', 'put /items/:id', (store) => store.dispatch(updateItem(completeLineItem(store), 2))],
-  ['remove', 'delete /items/:id', (store) => store.dispatch(removeItem(completeLineItem(store)))],
+  ['update', 'put /items/:id', (store) => store.dispatch(updateItem(readItemId(store), 2))],
+  ['remove', 'delete /items/:id', (store) => store.dispatch(removeItem(readItemId(store)))],
   ['add voucher', 'post /vouchers', (store) => store.dispatch(addVoucher('NOORD25'))],
   ['remove voucher', 'delete /vouchers/:id', (store) => store.dispatch(removeVoucher(readVoucher(store)))],
   ['country', 'put /country', (store) => store.dispatch(chooseCountry({ id_country: 13 }))],
@@ -160,14 +160,14 @@ describe('a change whose response was lost', () => {
 describe('a change of an outdated cart', () => {
   test('changing an item that no longer exists loads the cart and shows the difference', async () => {
     const store = await guest()
-    const id = completeLineItem(store)
+    const id = readItemId(store)
     server.sandbox.database.run('DELETE FROM cart_item')
     expect(await store.dispatch(updateItem(id, 3))).toMatchObject({ ok: false, error: { type: 'not_found' } })
     expect(store.getState().cart).toMatchObject({ cart: { items: [] }, difference: { removed: [{ id }] } })
   })
 
   test.each<[string, string, (store: AppStore) => Promise<unknown>]>([
-    ['an item', 'cart_item', (store) => store.dispatch(removeItem(completeLineItem(store)))],
+    ['an item', 'cart_item', (store) => store.dispatch(removeItem(readItemId(store)))],
     ['a voucher', 'cart_voucher', (store) => store.dispatch(removeVoucher(readVoucher(store)))],
   ])('%s that no longer exists counts as removed', async (_what, table, remove) => {
     const store = await guest()
@@ -175,11 +175,18 @@ describe('a change of an outdated cart', () => {
     expect(await remove(store)).toEqual({ ok: true, answer: null, error: null })
   })
 
+  test('an addition of a product that no longer exists fails, although another tab has added the product', async () => {
+    const store = await guest()
+    server.sandbox.database.run('UPDATE cart_item SET quantity = 3')
+    server.failCall('post', '/v1/cart/items', 404)
+    expect(await store.dispatch(putInCart({ ...otherChair }))).toMatchObject({ ok: false, error: { status: 404 } })
+  })
+
   test('changing an unknown cart loads the cart and clears it when the shop API has none', async () => {
     const store = await guest()
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: null }))
     server.failCall('put', '/v1/cart/items/:id', 404, { type: 'cart_not_found' })
-    expect(await store.dispatch(updateItem(completeLineItem(store), 3))).toMatchObject({
+    expect(await store.dispatch(updateItem(readItemId(store), 3))).toMatchObject({
       error: { type: 'cart_not_found' },
     })
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, difference: null })
@@ -188,7 +195,7 @@ describe('a change of an outdated cart', () => {
   test('a quantity above the stock is refused, and the item shows the stock of the shop API', async () => {
     const store = await guest()
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100401')
-    expect(await store.dispatch(updateItem(completeLineItem(store), 3))).toMatchObject({
+    expect(await store.dispatch(updateItem(readItemId(store), 3))).toMatchObject({
       error: { type: 'out_of_stock', data: { stock: 2 } },
     })
     expect(store.getState().cart.cart?.items).toMatchObject([{ quantity: 1, stock: 2 }])

@@ -57,8 +57,8 @@ const settleFailure =
       dispatch(cartClosed())
     } else if (isOutdatedError(failure)) {
       await dispatch(loadStoredCart({ isChangedElsewhere: true }))
-      // An item or a voucher that was removed elsewhere counts as removed.
-      const isAlreadyMade = failure.status === 404 && isMade?.(cartBefore, selectCart(getState()))
+      // What was removed elsewhere counts as removed. What was added elsewhere is not this addition.
+      const isAlreadyMade = failure.status === 404 && !isAddition && isMade?.(cartBefore, selectCart(getState()))
       if (isAlreadyMade) return { ok: true, answer: null, error: null }
     } else if (isOutcomeUncertain(failure) && !isLeaving() && !isSuperseded()) {
       const isLoaded = await dispatch(loadCartUnlessSuperseded(isSuperseded))
