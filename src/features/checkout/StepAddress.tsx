@@ -12,6 +12,7 @@ import { ErrorNote } from '../../ui/status/ErrorNote'
 import { Note } from '../../ui/status/Note'
 import * as text from '../../ui/text.module.css'
 import * as formStyles from '../../forms/Form.module.css'
+import { formatFullName } from '../../forms/person/formatFullName'
 import * as styles from './StepAddress.module.css'
 
 const useMessages = bringMessages('checkout')
@@ -132,7 +133,7 @@ export function AddressRadios(props: AddressRadiosProps) {
             value={address.id_address}
             checked={address.id_address === chosenId}
             onChange={() => onChoose(address.id_address)}
-            title={[`${address.firstname} ${address.lastname}`, address.company].filter(Boolean).join(', ')}
+            title={[formatFullName(address), address.company].filter(Boolean).join(', ')}
             price={remark?.addressId === address.id_address && <span className={text.sm}>{remark.text}</span>}
             explanation={formatAddressLine(address, countries)}
           />

@@ -6,6 +6,7 @@ import { omitDayCount } from '../../contract/findArrival'
 import type { findDestination, OrderDays } from './orderDays'
 import type { Address } from '../../contract/session'
 import { listPlaceLines } from '../../forms/address/formatAddressLine'
+import { formatFullName } from '../../forms/person/formatFullName'
 import { OpeningHours } from '../../ui/figure/OpeningHours'
 import * as text from '../../ui/text.module.css'
 import * as styles from './OrderDetails.module.css'
@@ -92,7 +93,7 @@ interface OrderAddressProps {
 /** Shows the address as on a parcel label, with the VAT number of a company. */
 export function OrderAddress({ address, country }: OrderAddressProps) {
   const lines = [
-    `${address.firstname} ${address.lastname}`,
+    formatFullName(address),
     address.company,
     address.vat_number,
     ...listPlaceLines(address, address.id_country === country?.id_country ? country.name : undefined),

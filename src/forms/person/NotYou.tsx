@@ -2,6 +2,7 @@ import { bringMessages } from '../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectCustomer, selectSessionToken } from '../../store/session/sessionSlice'
 import { logOut } from '../../store/account/logOut'
+import { formatFullName } from './formatFullName'
 import * as text from '../../ui/text.module.css'
 import * as styles from '../Form.module.css'
 
@@ -25,8 +26,7 @@ export function NotYou({ className = '', describeGuest, onEnd }: NotYouProps) {
   const customer = useAppSelector(selectCustomer)
   if (token === null) return null
   const isRegistered = customer?.is_guest === false
-  // A customer may have no name before the payment, where the invoice address gives one.
-  const name = customer && (`${customer.firstname} ${customer.lastname}`.trim() || customer.email)
+  const name = customer && (formatFullName(customer) || customer.email)
   const handleEnd = () => {
     void dispatch(logOut())
     onEnd?.()

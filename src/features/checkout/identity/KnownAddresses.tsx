@@ -13,6 +13,7 @@ import { selectCustomer } from '../../../store/session/sessionSlice'
 import { checkoutFormNames } from '../checkoutFormNames'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
+import { formatFullName } from '../../../forms/person/formatFullName'
 
 const useMessages = bringMessages('identity')
 
@@ -82,9 +83,7 @@ function CustomerName() {
   const { choice } = useMessages('identity')
   const customer = useAppSelector(selectCustomer)
   if (!customer) return null
-  // A customer may have no name before the payment, where the invoice address gives one.
-  const name = `${customer.firstname} ${customer.lastname}`.trim()
-  return <p className={text.sm}>{choice.as(name ? `${name}, ${customer.email}` : customer.email)}</p>
+  return <p className={text.sm}>{choice.as([formatFullName(customer), customer.email].filter(Boolean).join(', '))}</p>
 }
 
 interface PickedAddresses {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { buildControlId, focusControl } from '../../../forms/focusControl'
 import { useCheckedForm } from '../../../forms/Form'
+import { formatFullName } from '../../../forms/person/formatFullName'
 import { decimalSign } from '../../../i18n/decimalSign'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -45,7 +46,7 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
   const customer = useAppSelector(selectCustomer)
   useEffect(() => {
     if (!customer) return
-    const knownFields = { name: `${customer.firstname} ${customer.lastname}`.trim(), email: customer.email }
+    const knownFields = { name: formatFullName(customer), email: customer.email }
     for (const field of ['name', 'email'] as const) {
       // The user may be about to type in the focused field.
       const isFocused = document.activeElement?.id === buildControlId(field)

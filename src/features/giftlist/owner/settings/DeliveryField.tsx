@@ -4,6 +4,7 @@ import type { Address } from '../../../../contract/session'
 import { listPlaceLines } from '../../../../forms/address/formatAddressLine'
 import * as styles from '../../../../forms/Form.module.css'
 import { useFormControl } from '../../../../forms/FormField'
+import { formatFullName } from '../../../../forms/person/formatFullName'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { buildPath } from '../../../../pageTable/paths'
@@ -31,7 +32,7 @@ export function DeliveryField() {
         {isAddressUnlisted && <option value={chosenId}>{messages.otherAddress}</option>}
         {addresses.map((address) => (
           <option key={address.id_address} value={address.id_address}>
-            {[`${address.firstname} ${address.lastname}`, ...listPlaceLines(address, undefined)].join(', ')}
+            {[formatFullName(address), ...listPlaceLines(address, undefined)].join(', ')}
           </option>
         ))}
       </SelectField>
