@@ -90,7 +90,7 @@ export interface SpecialDay {
   reason: v.InferOutput<typeof reason>
 }
 
-/** Lists the special days of the year that begins on `from`, without the holidays on which the shop is closed anyway. */
+/** Lists the special days of the year that begins on `from`, except holidays on which the shop is closed anyway. */
 export function listSpecialDays(from: string, hours: OpeningHours): SpecialDay[] {
   const year = Number(from.slice(0, 4))
   const until = `${year + 1}${from.slice(4)}`

@@ -61,8 +61,8 @@ const dependencies: Partial<Record<Feature, Feature>> = {
 
 /**
  * Determines the features of the shop: those that the links of the root allow, except those that data/shop.json turns
- * off and those that need a missing feature.
- * The showroom must be one of the campaigns, and appointments need a store to visit.
+ * off and those that need a missing feature. The showroom must be one of the campaigns, and appointments need a store
+ * to visit.
  * @param links the links of the root; null for an API that has every link
  */
 export function determineFeatures(

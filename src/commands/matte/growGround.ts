@@ -77,8 +77,8 @@ export function fillSpots(groundArea: Uint8Array, edges: Uint8Array, width: numb
 }
 
 /**
- * Adds all pixels outside the product whose colour is close to that of the ground, such as the threads of a fringe and the
- * gaps between the rungs of a ladder, which have too many edges for the other rules.
+ * Adds all pixels outside the product whose colour is close to that of the ground, such as the threads of a fringe and
+ * the gaps between the rungs of a ladder, which have too many edges for the other rules.
  */
 export function addRemainingGround(
   { colours }: Pixels,

@@ -12,7 +12,7 @@ import { openSite } from '../site/openSite'
 
 /** The number of measurements for each row of the table, which is odd, so that one of them is the median. */
 const runCount = 5
-/** The maximum ratio of the LCP with scripts to the LCP without, and the maximum time in ms from a tap to the heading. */
+/** The maximum ratio of the LCP with scripts to that without, and the maximum time in ms from a tap to the heading. */
 const goals = { ratio: 1.1, tap: 150 }
 
 /**

@@ -12,7 +12,7 @@ export interface ShelvingSystem {
   grid: number
   /** The width of an upright. A column is as wide as the distance between the left edges of its uprights. */
   upright: number
-  wall: { width: WallLength; height: WallLength; depth: WallLength; step: number }
+  wall: { width: LengthRange; height: LengthRange; depth: LengthRange; step: number }
   /** The initial size of a door, and the initial horizontal length and lowest height of a sloping ceiling. */
   door: { width: number; height: number }
   slope: { run: number; low: number }
@@ -33,7 +33,7 @@ export interface ShelvingSystem {
   campaign: ShelvingCampaign | null
 }
 
-interface WallLength {
+interface LengthRange {
   min: number
   max: number
   default: number

@@ -68,8 +68,8 @@ async function loadStrayCart(client: ApiClient, links: Links, token: string): Pr
 }
 
 /**
- * The number of characters of the stray cart's token that are in the key of an addition. The last characters of a signed
- * token are its signature.
+ * The number of characters of the stray cart's token that are in the key of an addition. The last characters of a
+ * signed token are its signature.
  */
 const keyPartLength = 40
 

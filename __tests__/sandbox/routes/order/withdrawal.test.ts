@@ -14,8 +14,8 @@ beforeEach(async () => {
 
 const findHref = ({ _links }: Order) => _links['withdraw']?.href ?? ''
 /** Builds a request from texts such as "1 x 2", with the number of a line and the quantity. */
-const buildRequest = (lines: string[], reason = '') => ({ lines: lines.map(completeLineItem), reason })
-const completeLineItem = (text: string) => {
+const buildRequest = (lines: string[], reason = '') => ({ lines: lines.map(readOrderLine), reason })
+const readOrderLine = (text: string) => {
   const [id_order_line, quantity] = text.split(' x ').map(Number)
   return { id_order_line, quantity }
 }

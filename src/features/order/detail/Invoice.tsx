@@ -28,8 +28,8 @@ interface InvoiceProps {
 export function Invoice({ order, invoice, country, backControl }: InvoiceProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  // The word joiners prevent a line break within the number.
   const placed = formatDate(order.placed, language)
+  // The word joiners prevent a line break within the number.
   useTitleNews(messages.number(order.number.replaceAll('-', '-\u2060')), placed && messages.placed(placed))
   const { invoice_address: billingAddress } = order
   const facts = [
